@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from '@summit/tools/testing/chromium-options';
 import type { JourneySites } from './site/journey.ts';
@@ -7,6 +8,7 @@ const journeys = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 /** Journeys that change nothing on the site, and so disturb no others. */
 const looks = journeys([
   'accessibility',
+  'continue-registration',
   'dialog-measures',
   'frame-accessibility',
   'frame-keyboard',
@@ -16,14 +18,18 @@ const looks = journeys([
   'lists',
   'menu-journeys',
   'menus',
+  'no-formatters',
+  'print',
   'read',
+  'search',
+  'search-engines',
   'small-screens',
   'standing',
 ]);
 
 /**
- * Where the site itself is stopped, replaced or set up in another way, all of an account's sessions end, links are looked at
- * that others use up, or movement and order are measured closely: they have a site to themselves, one after the other.
+ * Where the site itself is stopped, replaced or set up in another way, links are looked at that others use up, or movement
+ * and order are measured closely: they have a site to themselves, one after the other. It is started with the first of them.
  */
 const apart = journeys([
   'awards-schedule',
@@ -32,10 +38,27 @@ const apart = journeys([
   'no-shift',
   'organise',
   'release',
-  'remote-down',
-  'reset-password',
   'topics',
   'two-tabs',
+]);
+
+/** Journeys through a shell of their own, several of which take minutes: last, one of them would run alone. */
+const shells = journeys([
+  'api-down',
+  'api-down-pages',
+  'awards-matrix',
+  'consent',
+  'embedded',
+  'extreme-texts',
+  'faults-during-swap',
+  'long-ballot',
+  'long-open-tab',
+  'outside-remote',
+  'photo',
+  'release-and-back',
+  'remote-down',
+  'settings-down',
+  'theme',
 ]);
 
 /** Everything, with a report to count; otherwise single journeys are being tried. */
@@ -44,14 +67,16 @@ const isWholeRun = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE !== undefined;
 export default defineConfig<object, JourneySites>({
   testDir: 'journeys',
   globalSetup: './site/start-for-journeys.ts',
-  // One more than the cores of the smallest machine: half a second of each visit is waiting until all is quiet.
-  workers: 3,
+  // One more than there are cores: half a second of each visit is waiting until all is quiet. What renders the site needs a
+  // core, too, so that more than a few only wait for each other.
+  workers: Math.min(availableParallelism() + 1, 6),
   projects: [
-    // First, because it takes the longest: beside it, two workers run the others.
+    // First, because it takes the longest: beside it, the other workers run the others.
     { name: 'apart', testMatch: apart, workers: 1, use: { hasOwnSite: true } },
+    { name: 'shells', testMatch: shells },
     { name: 'looks', testMatch: looks, fullyParallel: true },
     // Each changes what belongs to it alone: files at the same time, the journeys of a file one after the other.
-    { name: 'journeys', testIgnore: [...looks, ...apart] },
+    { name: 'journeys', testIgnore: [...looks, ...shells, ...apart] },
   ],
   forbidOnly: true,
   // What never comes still fails, and a machine that runs something else as well is waited for.

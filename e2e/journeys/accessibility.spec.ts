@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { DemoAccountName } from '@summit/contract/demo-accounts';
 import { href } from '@summit/contract/href';
-import { expect, test } from '../site/journey.ts';
-import { logIn, loginPopup } from '../site/log-in.ts';
+import { loginPopup } from '../site/log-in.ts';
 import { expectNoFindings } from '../site/look-with-axe.ts';
+import { expect, test } from '../site/reading.ts';
+import { signIn } from '../site/sign-in.ts';
 
 interface Place {
   name: string;
@@ -86,15 +87,26 @@ const places: Place[] = [
   },
 ];
 
+/** One page of each kind: reading, a list and what it leads to, a form, a ballot, a ticket, a popup. */
+const ofEachKind = new Set([
+  href('home'),
+  href('speakers'),
+  'a speaker',
+  href('agenda'),
+  href('awardsWelcome'),
+  href('registrationAttendee'),
+  `${href('awardsVotingStepOne')}, as vip@`,
+  `${href('registrationCompleted')}, as buy@`,
+  'the login popup',
+]);
+
 test.use({ expectedNoise: [/status of 404/] });
 
 for (const { name, account, open } of places) {
-  test(`axe finds nothing: ${name}${account ? `, as ${account}@` : ''}`, async ({ page }) => {
+  const place = account ? `${name}, as ${account}@` : name;
+  test(`axe finds nothing: ${place}`, { tag: ofEachKind.has(place) ? '@core' : [] }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (account) {
-      await page.goto(href('home'));
-      await logIn(page, account);
-    }
+    if (account) await signIn(page, account);
     await page.setViewportSize({ width: 390, height: 900 });
     await open(page);
     await expectNoFindings(page, '390 px');

@@ -3,12 +3,11 @@ import { agendaTexts } from '@summit/contract/texts/agenda';
 import { calendarFeedTexts } from '@summit/contract/texts/calendar-feed';
 import { myAgendaTexts } from '@summit/contract/texts/my-agenda';
 import { expect, test } from '../site/journey.ts';
-import { logIn } from '../site/log-in.ts';
+import { signIn } from '../site/sign-in.ts';
 
 test("an attendee's calendar follows the stars, until a new address is made", async ({ page, request }) => {
   const main = page.getByRole('main');
-  await page.goto(href('agenda', { search: { mine: '1' } }));
-  await logIn(page, 'crypto');
+  await signIn(page, 'crypto');
   await page.goto(href('agenda'));
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   const star = main.getByRole('button', { name: new RegExp(`^${agendaTexts['agenda.star.label']}: `) });

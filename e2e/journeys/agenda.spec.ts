@@ -6,6 +6,7 @@ import { calendarFeedTexts } from '@summit/contract/texts/calendar-feed';
 import { expect, test } from '../site/journey.ts';
 import { logIn, logOut, passCaptcha } from '../site/log-in.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
+import { signIn } from '../site/sign-in.ts';
 
 const session = 'what-instant-payments-changed';
 const title = 'What did instant payments actually change?';
@@ -55,30 +56,31 @@ test('a link to a session opens it below the header, on whichever day it is', as
   expect(top).toBeGreaterThanOrEqual(header);
 });
 
-test('what is starred is there after a reload, in another tab, and in my agenda', async ({
-  page,
-  context,
-}) => {
-  await page.goto(href('agenda'));
-  const other = await context.newPage();
-  await other.goto(href('agenda'));
-  await expect(starOf(other, title)).toHaveAttribute('aria-pressed', 'false');
+test(
+  'what is starred is there after a reload, in another tab, and in my agenda',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    await page.goto(href('agenda'));
+    const other = await context.newPage();
+    await other.goto(href('agenda'));
+    await expect(starOf(other, title)).toHaveAttribute('aria-pressed', 'false');
 
-  await starOf(page, title).click();
-  await expect(starOf(other, title)).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await expect(starOf(page, title)).toHaveAttribute('aria-pressed', 'true');
+    await starOf(page, title).click();
+    await expect(starOf(other, title)).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(starOf(page, title)).toHaveAttribute('aria-pressed', 'true');
 
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: new RegExp(agendaTexts['agenda.mine.title']) })
-    .click();
-  await expect(heading(page, title)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1);
-  await expect(page.getByLabel(calendarFeedTexts['agenda.feed.address'])).toHaveValue(
-    new RegExp(`sessions=${session}`),
-  );
-});
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(agendaTexts['agenda.mine.title']) })
+      .click();
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1);
+    await expect(page.getByLabel(calendarFeedTexts['agenda.feed.address'])).toHaveValue(
+      new RegExp(`sessions=${session}`),
+    );
+  },
+);
 
 test('after a login the stars of the device are in the account, beside those it had', async ({
   page,
@@ -96,8 +98,8 @@ test('after a login the stars of the device are in the account, beside those it 
   expect((await another).status()).toBe(200);
 
   const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto(new URL(href('agenda'), page.url()).href);
-  await logIn(elsewhere, 'vip');
+  await signIn(elsewhere, 'vip');
+  await elsewhere.goto(href('agenda'));
   await expect(starOf(elsewhere, title)).toHaveAttribute('aria-pressed', 'true');
   await expect(starOf(elsewhere, 'The plumbing is the product')).toHaveAttribute('aria-pressed', 'true');
   await elsewhere.close();

@@ -3,6 +3,7 @@ import { expect, test } from '../site/own-shell.ts';
 
 // The browser's messages about calls that do not arrive.
 test.use({
+  coldShell: true,
   expectedNoise: [
     /status of 503|Failed to load resource|Minified React error|Request \S+ failed|could not reach the server/i,
   ],

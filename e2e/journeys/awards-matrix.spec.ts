@@ -15,9 +15,9 @@ import { awardsTexts } from '@summit/contract/texts/awards';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { nominationTexts } from '@summit/contract/texts/nomination';
 import type { OwnShell } from '../site/last-shell.ts';
-import { logIn } from '../site/log-in.ts';
 import { expect, test } from '../site/own-shell.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
+import { signIn } from '../site/sign-in.ts';
 
 type Statuses = Record<AwardsTrack, AwardsStatus>;
 
@@ -115,23 +115,23 @@ async function followAwards(page: Page, status: AwardsStatus): Promise<void> {
   await scriptAtWork(page);
   const menu = page.getByRole('banner').getByRole('navigation', { name: frameTexts['frame.menu.label'] });
   await menu.getByText(frameTexts['frame.menu.awards'], { exact: true }).click();
-  await expect(menu.locator('details').getByRole('link')).toHaveText(
-    submenu.map(({ label }) => frameTexts[label]),
-  );
+  const links = menu.locator('details').getByRole('link');
+  await expect(links, status).toHaveText(submenu.map(({ label }) => frameTexts[label]));
+  for (const { label, page: target } of submenu) {
+    await expect(links.filter({ hasText: frameTexts[label] })).toHaveAttribute('href', pages[target].path);
+  }
 }
 
-test('in each of the nine statuses of both tracks every page is open, or leads to what is', async ({
+test('in each of the nine statuses of both tracks every page is open, or leads to what is, and menu and footer follow', async ({
   page,
   browser,
   baseURL,
   request,
   shell,
 }) => {
-  await page.goto(href('privacyPolicy'));
-  await logIn(page, 'invited');
+  await signIn(page, 'invited');
   const incomplete = await (await browser.newContext({ baseURL })).newPage();
-  await incomplete.goto(href('privacyPolicy'));
-  await logIn(incomplete, 'stepone');
+  await signIn(incomplete, 'stepone');
   const anonymous = await (await browser.newContext({ baseURL })).newPage();
   for (const statuses of rounds) {
     set(shell, statuses);

@@ -6,8 +6,9 @@ import { networkingBlitzTexts } from '@summit/contract/texts/networking-blitz';
 import { draftIsStored } from '../site/drafts.ts';
 import { expect, test } from '../site/journey.ts';
 import { openMailbox } from '../site/letters.ts';
-import { logIn, passCaptcha } from '../site/log-in.ts';
+import { passCaptcha } from '../site/log-in.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
+import { signIn } from '../site/sign-in.ts';
 
 const invitation = href('blitzRegistration', { search: { token: 'demo-blitz' } });
 
@@ -79,7 +80,8 @@ test('an attendee writes to somebody at a table; a visitor who is not logged in 
   await expect(error).toBeHidden();
   expect(await page.content()).not.toContain('@truewick.example');
 
-  await logIn(page, 'vip');
+  await signIn(page, 'vip');
+  await page.goto(`${href('networkingBlitz')}?q=truewick`);
   await zainab.click();
   const dialog = page.getByRole('dialog', { name: messagingTexts['messaging.blitz.title'] });
   const text = `Half past four, ${Date.now()}`;

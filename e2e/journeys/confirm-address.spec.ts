@@ -1,12 +1,10 @@
 import { href } from '@summit/contract/href';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { confirmationTexts } from '@summit/contract/texts/confirmation';
-import { photoTexts } from '@summit/contract/texts/photo';
 import { registrationCompletedTexts } from '@summit/contract/texts/registration-completed';
-import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
 import { expect, test } from '../site/journey.ts';
 import { linkIn, openMailbox } from '../site/letters.ts';
-import { registerUpToPhoto } from '../site/register.ts';
+import { registerBuyer } from '../site/register-by-api.ts';
 
 const person = { firstName: 'Wilfred', lastName: 'Ashdown', email: 'wilfred.ashdown@castlebridge.example' };
 
@@ -15,14 +13,7 @@ test('who has just registered confirms the address on another device, and the ba
   browser,
   request,
 }) => {
-  await registerUpToPhoto(page, person);
-  await page.getByRole('link', { name: photoTexts['registrationPhoto.skip'] }).click();
-  await page.getByRole('radio', { name: /^Standard/ }).check();
-  await page
-    .getByRole('button', { name: registrationPackagesTexts['registrationPackages.submit.free'] })
-    .click();
-  await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
-
+  await registerBuyer(page, person, 'free ticket');
   await page.goto(href('awardsVotingStepOne'));
   await expect(page.getByText(confirmationTexts['confirmation.title'])).toBeVisible();
   const choice = page.getByRole('main').getByRole('group').getByRole('checkbox').first();

@@ -5,9 +5,10 @@ import { storageKeys } from '@summit/contract/storage-keys';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';
 import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
-import { logIn, submitLogin } from '../site/log-in.ts';
+import { submitLogin } from '../site/log-in.ts';
 import { expect, test } from '../site/own-shell.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
+import { signIn } from '../site/sign-in.ts';
 
 const count = `localStorage.setItem('visits', Number(localStorage.getItem('visits') || 0) + 1); document.cookie = 'visitor=7'`;
 
@@ -105,8 +106,7 @@ for (const width of [390, 1440]) {
 
 test('while it is open, the chosen ticket and its button stand above it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(href('about'));
-  await logIn(page, 'package');
+  await signIn(page, 'package');
   await page.goto(href('registrationPackages'));
   const take = page.getByRole('button', {
     name: registrationPackagesTexts['registrationPackages.submit.free'],

@@ -15,7 +15,7 @@ async function write(page: Page, message: string) {
   await field(page, visitTexts['contactUs.form.message']).fill(message);
 }
 
-test('a start-up finds the offer and applies for a desk', async ({ page }) => {
+test('a start-up finds the offer and applies for a desk', { tag: '@core' }, async ({ page }) => {
   await page.goto(href('startUp'));
   await page.getByRole('main').getByRole('link', { name: 'Apply for a desk' }).first().click();
   await expect(page).toHaveURL(href('contactUs', { search: { topic: 'start-up' } }));

@@ -1,8 +1,9 @@
 import type { DemoAccountName } from '@summit/contract/demo-accounts';
 import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
-import { expect, test } from '../site/journey.ts';
-import { accountMenu, logIn } from '../site/log-in.ts';
+import { accountMenu } from '../site/log-in.ts';
+import { expect, test } from '../site/reading.ts';
+import { signIn } from '../site/sign-in.ts';
 
 /** Where each account of the demo event continues; null: nothing is left to do. */
 const targets: Partial<Record<DemoAccountName, string | null>> = {
@@ -16,8 +17,8 @@ const targets: Partial<Record<DemoAccountName, string | null>> = {
 
 for (const [account, target] of Object.entries(targets)) {
   test(`${account}@ ${target ? `goes on at ${target}` : 'has nothing to go on with'}`, async ({ page }) => {
+    await signIn(page, account as DemoAccountName);
     await page.goto(href('about'));
-    await logIn(page, account as DemoAccountName);
     await accountMenu(page).locator('summary').click();
 
     await expect(

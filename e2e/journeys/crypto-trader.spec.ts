@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
-import { loginTexts } from '@summit/contract/texts/login';
 import { firstStepTexts } from '@summit/contract/texts/registration-first-step';
 import { registrationKindTexts } from '@summit/contract/texts/registration-kinds';
 import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
 import { traderTexts } from '@summit/contract/texts/traders';
 import { chooseCountry } from '../site/choose-country.ts';
 import { expect, test } from '../site/journey.ts';
-import { accountMenu, submitLogin } from '../site/log-in.ts';
+import { accountMenu } from '../site/log-in.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
+import { signInWith } from '../site/sign-in.ts';
 
 const form = href('registrationSlug', { slug: 'crypto-trader' });
 const link = (invitationToken: string) =>
@@ -65,10 +65,8 @@ test.describe('a crypto trader', () => {
 
     const context = await browser.newContext({ baseURL });
     const phone = await context.newPage();
+    await signInWith(phone, 'linnea.voss@mail.example');
     await phone.goto(href('registrationPackages'));
-    await submitLogin(phone, 'linnea.voss@mail.example');
-    await expect(phone.getByRole('dialog', { name: loginTexts['login.success.title'] })).toBeVisible();
-    await phone.keyboard.press('Escape');
     await phone
       .getByRole('button', { name: registrationPackagesTexts['registrationPackages.submit.free'] })
       .click();

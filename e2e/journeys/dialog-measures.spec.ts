@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { limits } from '@summit/contract/limits';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
-import { expect, test } from '../site/journey.ts';
-import { logIn } from '../site/log-in.ts';
+import { expect, test } from '../site/reading.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
+import { signIn } from '../site/sign-in.ts';
 
 const { formWidth, maxWidth, textAreaHeight } = limits.modal;
 
@@ -16,8 +16,8 @@ const pressMessage = (page: Page) =>
     .click();
 
 test('the message to an attendee has the specified measures', async ({ page }) => {
+  await signIn(page, 'buy');
   await page.goto(href('attendees'));
-  await logIn(page, 'buy');
   await pressMessage(page);
   const dialog = page.getByRole('dialog');
   const field = dialog.getByRole('textbox');

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -8,7 +8,6 @@ import { type ShellState, shellStatePath } from '@summit/contract/shell-state';
 import { npmRunWith } from '../site/command.ts';
 import { type FaultyHost, type FileFault, startFaultyHost } from '../site/faulty-host.ts';
 import {
-  buildFaultyRelease,
   type CodeFault,
   faultyBuild,
   makeLiveUntried,
@@ -16,9 +15,8 @@ import {
   thrownByFault,
 } from '../site/faulty-release.ts';
 import { closeLogin, loginPopup } from '../site/log-in.ts';
-import { nextVersion } from '../site/next-release.ts';
+import { copyRegistry } from '../site/own-registry.ts';
 import { expect, test } from '../site/own-shell.ts';
-import { siteUnderTest } from '../site/site-under-test.ts';
 
 const folder = join(tmpdir(), `summit-faults-${process.pid}`);
 const dataDir = join(folder, 'data');
@@ -37,13 +35,9 @@ test.use({
   ],
 });
 
-test.beforeAll(async () => {
-  const next = nextVersion();
-  build = buildFaultyRelease(next);
-  cpSync(join(siteUnderTest().env.DATA_DIR, 'registry'), join(dataDir, 'registry'), { recursive: true });
-  cpSync(build, join(folder, 'build'), { recursive: true });
-  build = join(folder, 'build');
-  next.remove();
+test.beforeAll(async ({ nextAwards }) => {
+  build = nextAwards.build;
+  copyRegistry(dataDir);
   host = await startFaultyHost(join(dataDir, 'releases/awards'));
 });
 

@@ -4,8 +4,8 @@ import { href } from '@summit/contract/href';
 import { texts } from '@summit/contract/texts';
 import { kilobytes, scriptsOf } from '../site/fetched-scripts.ts';
 import { expect, test } from '../site/journey.ts';
-import { logIn } from '../site/log-in.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
+import { signIn } from '../site/sign-in.ts';
 
 /** Pages to read, and the most script that a first visit fetches: compressed KB, today's and a little more. */
 const readingPages = [
@@ -83,20 +83,14 @@ const signedInPages = [
 for (const { account, page: address, most } of signedInPages) {
   test(`${address} fetches at most ${most} KB for ${account}@, neither rules nor dialogs`, async ({
     page,
-    browser,
-    baseURL,
   }) => {
-    await page.goto(href('about'));
-    await logIn(page, account);
-    // A device that knows the session and has fetched nothing yet.
-    const context = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
-    const device = await context.newPage();
-    const scripts = scriptsOf(device);
-    await device.goto(address);
-    await expect(device.getByRole('main').locator('input:visible, summary, article').first()).toBeVisible();
-    await scriptAtWork(device);
+    // The browser knows the session and has fetched nothing yet.
+    await signIn(page, account);
+    const scripts = scriptsOf(page);
+    await page.goto(address);
+    await expect(page.getByRole('main').locator('input:visible, summary, article').first()).toBeVisible();
+    await scriptAtWork(page);
     expect(await kilobytes(scripts)).toBeLessThan(most);
-    await context.close();
   });
 }
 
@@ -113,8 +107,7 @@ test('registration pages are sent none of the wording that their scripts contain
 test('a step of the registration asks for no wording: what organisers changed of it comes with the HTML', async ({
   page,
 }) => {
-  await page.goto(href('about'));
-  await logIn(page, 'package');
+  await signIn(page, 'package');
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -5,10 +5,11 @@ import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { loginTexts } from '@summit/contract/texts/login';
-import { expect, test } from '../site/journey.ts';
-import { accountMenu, logIn, loginPopup, passCaptcha } from '../site/log-in.ts';
+import { accountMenu, loginPopup, passCaptcha } from '../site/log-in.ts';
 import { expectNoFindings, siteFooter } from '../site/look-with-axe.ts';
+import { expect, test } from '../site/reading.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
+import { signIn } from '../site/sign-in.ts';
 
 // The browser itself reports a call that a state blocks.
 test.use({ expectedNoise: [/ERR_FAILED/] });
@@ -148,8 +149,7 @@ for (const [name, open] of Object.entries(states)) {
 }
 
 test("axe finds nothing at any width: an attendee's menu", async ({ page }) => {
-  await page.goto(href('home'));
-  await logIn(page, 'stepone');
+  await signIn(page, 'stepone');
   const openMenu = async () => {
     await expect(accountMenu(page)).toBeVisible();
     await accountMenu(page).locator('summary').click();
@@ -158,8 +158,7 @@ test("axe finds nothing at any width: an attendee's menu", async ({ page }) => {
 });
 
 test('axe finds nothing at any width: the login success', async ({ page }) => {
-  await page.goto(href('home'));
-  await logIn(page, 'stepone');
+  await signIn(page, 'stepone');
   await lookEverywhere(page, async () => {
     await page.evaluate(() => window.location.assign('#login'));
     await expect(page.getByRole('dialog', { name: loginTexts['login.success.title'] })).toBeVisible();

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';
-import { expect, test } from '../site/journey.ts';
 import { loginPopup } from '../site/log-in.ts';
+import { expect, test } from '../site/reading.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
 interface Stop {

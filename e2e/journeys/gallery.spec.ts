@@ -1,6 +1,6 @@
 import { href } from '@summit/contract/href';
 import { pictureTexts } from '@summit/contract/texts/pictures';
-import { expect, test } from '../site/journey.ts';
+import { expect, test } from '../site/reading.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
 test('a visitor opens an album and leafs through its pictures by keyboard', async ({ page }) => {

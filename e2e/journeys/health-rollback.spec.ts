@@ -1,27 +1,22 @@
+import { join } from 'node:path';
 import { type APIRequestContext, type Browser, errors } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { failureReportPath } from '@summit/contract/release-health';
 import { npmRun, npmRunWith } from '../site/command.ts';
+import { faultyBuild, soundHeading, thrownByFault } from '../site/faulty-release.ts';
 import { expect, test } from '../site/journey.ts';
-import { nextVersion } from '../site/next-release.ts';
 import { siteUnderTest } from '../site/site-under-test.ts';
-import { buildThrowingRelease, thrownInBrowsers } from '../site/throwing-release.ts';
 
 test.describe.configure({ mode: 'serial' });
-test.use({ expectedNoise: [new RegExp(thrownInBrowsers)] });
+test.use({ expectedNoise: [new RegExp(thrownByFault)] });
 
 /** More than the health gate wants to have seen, and fewer than one network may report in a minute. */
 const others = 25;
 let build: string;
-let remove: () => void;
 
-test.beforeAll(() => {
-  const next = nextVersion();
-  remove = next.remove;
-  build = buildThrowingRelease(next);
+test.beforeAll(({ nextAwards }) => {
+  build = faultyBuild(nextAwards.build, join(nextAwards.folder, 'late'), 'late', 'health');
 });
-
-test.afterAll(() => remove());
 
 /** The last line of the awards' history. */
 async function lastChange(): Promise<string> {
@@ -61,7 +56,7 @@ test('where a browser is at hand, a release that throws in it does not go live',
   const { code, output } = await npmRun('release', 'awards', '--from', build);
   expect(code).not.toBe(0);
   expect(output).toContain(`its page ${href('awardsWelcome')} fails in a browser: `);
-  expect(output).toContain(thrownInBrowsers);
+  expect(output).toContain(thrownByFault);
   expect(output.match(/its page/g)).toHaveLength(1);
   expect(await lastChange()).toBe(before);
 });
@@ -85,7 +80,7 @@ test('a release that throws only in browsers is rolled back by itself within a m
 
   await expect
     .poll(async () => (await page.request.get(href('awardsWelcome'))).text(), { timeout: 15_000 })
-    .not.toContain('<h1>Awards</h1>');
+    .not.toContain(soundHeading);
   await page.goto(href('awardsWelcome'));
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });

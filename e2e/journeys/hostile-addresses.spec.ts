@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
-import { expect, test } from '../site/journey.ts';
 import { loginPopup } from '../site/log-in.ts';
+import { expect, test } from '../site/reading.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
 /** Whole characters, lone surrogates, markup, and what other programs use as addresses. */

@@ -11,15 +11,16 @@ import { chooseCountry } from '../site/choose-country.ts';
 import { continueElsewhere } from '../site/continue-elsewhere.ts';
 import { expect, test } from '../site/journey.ts';
 import { linkIn, openMailbox } from '../site/letters.ts';
-import { accountMenu, logIn } from '../site/log-in.ts';
+import { accountMenu } from '../site/log-in.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
+import { signIn } from '../site/sign-in.ts';
 
 const inviter = 'Silas Penrose';
 
 /** Logs the seller with extra tickets in, of which one is left when the site is new, on the page of the ticket. */
 async function extraTicketsOf(page: Page): Promise<Locator> {
+  await signIn(page, 'sell');
   await page.goto(href('registrationCompleted'));
-  await logIn(page, 'sell');
   return page.getByRole('region', { name: invitedTexts['registrationCompleted.extra.title'] });
 }
 

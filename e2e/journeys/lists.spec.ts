@@ -4,8 +4,8 @@ import { attendeesTexts } from '@summit/contract/texts/attendees';
 import { calendarFeedTexts } from '@summit/contract/texts/calendar-feed';
 import { meetTexts } from '@summit/contract/texts/meet';
 import { sponsorsTexts } from '@summit/contract/texts/sponsors';
-import { expect, test } from '../site/journey.ts';
-import { logIn } from '../site/log-in.ts';
+import { expect, test } from '../site/reading.ts';
+import { signIn } from '../site/sign-in.ts';
 
 test('a visitor narrows the sponsors by tier and by what they do', async ({ page }) => {
   await page.goto(href('sponsors'));
@@ -44,7 +44,8 @@ test('a visitor narrows the attendees, and looks who came last year', async ({ p
 test('an attendee is shown who chose the same topics', async ({ page }) => {
   await page.goto(href('meet'));
   await expect(page.getByRole('link', { name: meetTexts['meet.anonymous.register'] }).last()).toBeVisible();
-  await logIn(page, 'sell');
+  await signIn(page, 'sell');
+  await page.goto(href('meet'));
 
   const message = page.getByRole('button', { name: new RegExp(`^${meetTexts['meet.message.action']}`) });
   await expect(message.first()).toBeVisible();

@@ -8,21 +8,26 @@ import { registrationTexts } from '@summit/contract/texts/registration';
 import { expect, test } from '../site/journey.ts';
 import { linkIn, openMailbox } from '../site/letters.ts';
 import { accountMenu, logIn, loginPopup, logOut, passCaptcha, submitLogin } from '../site/log-in.ts';
+import { signIn } from '../site/sign-in.ts';
 
 test.describe('a refused login', () => {
   // The browser itself reports the refused call.
   test.use({ expectedNoise: [/status of 40[34]/] });
 
-  test('a wrong password is refused in the specified words, and nothing typed is lost', async ({ page }) => {
-    await page.goto(href('home'));
-    await submitLogin(page, 'buy@demo.summit.example', 'Wrong2027');
+  test(
+    'a wrong password is refused in the specified words, and nothing typed is lost',
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.goto(href('home'));
+      await submitLogin(page, 'buy@demo.summit.example', 'Wrong2027');
 
-    const popup = loginPopup(page);
-    await expect(popup.getByText(errors['cqrs-0009'].wording.login)).toBeVisible();
-    await expect(popup.getByRole('textbox', { name: loginTexts['login.form.email'] })).toHaveValue(
-      'buy@demo.summit.example',
-    );
-  });
+      const popup = loginPopup(page);
+      await expect(popup.getByText(errors['cqrs-0009'].wording.login)).toBeVisible();
+      await expect(popup.getByRole('textbox', { name: loginTexts['login.form.email'] })).toHaveValue(
+        'buy@demo.summit.example',
+      );
+    },
+  );
 
   test('a blocked attendee is told so', async ({ page }) => {
     await page.goto(href('home'));
@@ -33,19 +38,23 @@ test.describe('a refused login', () => {
   });
 });
 
-test('an attendee logs in, is recognised after a reload, and logs out', async ({ page }) => {
-  await page.goto(href('home'));
-  await logIn(page, 'buy');
+test(
+  'an attendee logs in, is recognised after a reload, and logs out',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto(href('home'));
+    await logIn(page, 'buy');
 
-  await page.reload();
-  await expect(accountMenu(page)).toBeVisible();
-  await expect(accountMenu(page)).toContainText('Beatrice Underhill');
+    await page.reload();
+    await expect(accountMenu(page)).toBeVisible();
+    await expect(accountMenu(page)).toContainText('Beatrice Underhill');
 
-  await logOut(page);
-  await expect(accountMenu(page)).toBeHidden();
-  const token = await page.evaluate((key) => localStorage.getItem(key), storageKeys.accessToken);
-  expect(token).toBeNull();
-});
+    await logOut(page);
+    await expect(accountMenu(page)).toBeHidden();
+    const token = await page.evaluate((key) => localStorage.getItem(key), storageKeys.accessToken);
+    expect(token).toBeNull();
+  },
+);
 
 test('the popup closes by itself when the registration is complete, and the keyboard goes on in the header', async ({
   page,
@@ -109,8 +118,8 @@ test('the Login item of the header opens the popup, and Escape closes it and lea
 
 /** The attendee requests the confirmation again; its email has a link that signs in. */
 async function linkThatSignsIn(page: Page): Promise<string> {
+  await signIn(page, 'sell');
   await page.goto(href('registrationCompleted'));
-  await logIn(page, 'sell');
   const mailbox = await openMailbox(page.request, 'sell@demo.summit.example');
   await page.getByRole('button', { name: registrationTexts['registrationCompleted.resend'] }).click();
   await expect(page.getByText(registrationTexts['registrationCompleted.resent'])).toBeVisible();

@@ -3,9 +3,9 @@ import { awardsCalls } from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
-import { logIn } from '../site/log-in.ts';
 import { expectNoFindings } from '../site/look-with-axe.ts';
 import { expect, test } from '../site/own-shell.ts';
+import { signIn } from '../site/sign-in.ts';
 
 const categories = 18;
 const nominees = 12;
@@ -47,8 +47,7 @@ const category = (page: Page, number: number) =>
   main(page).getByRole('group', { name: `Award number ${number}`, exact: true });
 
 async function openBallot(page: Page): Promise<void> {
-  await page.goto(href('privacyPolicy'));
-  await logIn(page, 'sell');
+  await signIn(page, 'sell');
   await page.goto(href('awardsVotingStepOne'));
   await expect(main(page).getByRole('checkbox')).toHaveCount(categories * nominees, { timeout: 30_000 });
 }

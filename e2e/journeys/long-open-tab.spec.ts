@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -9,6 +9,7 @@ import { renamedBuild } from '@summit/tools/testing/renamed-build';
 import { reserveSitePort } from '@summit/tools/testing/reserve-site-port';
 import { npmRunWith } from '../site/command.ts';
 import { draftIsStored } from '../site/drafts.ts';
+import { copyRegistry, releaseEnv } from '../site/own-registry.ts';
 import { expect, test } from '../site/own-shell.ts';
 import { serveReleases } from '../site/remote-host.ts';
 import { siteUnderTest } from '../site/site-under-test.ts';
@@ -25,10 +26,8 @@ let origins: string[];
 test.use({ shellEnv: { DATA_DIR: dataDir } });
 
 test.beforeAll(async () => {
-  const site = siteUnderTest().env.DATA_DIR;
-  cpSync(join(site, 'registry'), join(dataDir, 'registry'), { recursive: true });
-  const { live } = JSON.parse(readFileSync(join(dataDir, 'registry/registry.json'), 'utf8'));
-  liveBuild = join(site, 'releases/content', live.content.buildId);
+  const { live } = copyRegistry(dataDir);
+  liveBuild = join(siteUnderTest().env.DATA_DIR, 'releases/content', live.content?.buildId ?? '');
   origins = [];
   for (let host = 0; host < 2; host += 1) {
     const { port } = await reserveSitePort();
@@ -46,13 +45,7 @@ test.afterAll(async ({ lastShell }) => {
 /** Makes another build of the content live, and waits until the shell shows it. */
 async function release(buildId: string, origin: string, shell: string): Promise<void> {
   const build = renamedBuild(liveBuild, join(folder, 'builds'), buildId);
-  const env = {
-    DATA_DIR: dataDir,
-    REMOTE_ORIGIN_TEMPLATE: origin,
-    SITE_SERVERS: shell,
-    RELEASE_BROWSER: 'none',
-    API_UPSTREAM: `http://127.0.0.1:${siteUnderTest().ports.api}`,
-  };
+  const env = releaseEnv(dataDir, origin, shell);
   const { code, output } = await npmRunWith(env, 'release', 'content', '--from', build);
   expect(code, output).toBe(0);
   expect(output).toContain(`content ${buildId} is live`);

@@ -6,8 +6,8 @@ import { href } from '@summit/contract/href';
 import { homeAnchors } from '@summit/contract/page-hashes';
 import { pages } from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
-import { expect, test } from '../site/journey.ts';
 import { loginPopup } from '../site/log-in.ts';
+import { expect, test } from '../site/reading.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -57,7 +57,7 @@ for (const [item, place] of [
   });
 }
 
-test('the whole header works with the keyboard alone', async ({ page }) => {
+test('the whole header works with the keyboard alone', { tag: '@core' }, async ({ page }) => {
   await open(page, href('about'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip to/i })).toBeFocused();
@@ -87,28 +87,32 @@ test('the whole header works with the keyboard alone', async ({ page }) => {
   await expect(loginPopup(page)).toBeVisible();
 });
 
-test('the menu of narrow windows holds everything, and its submenu opens within', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, href('about'));
-  const menu = banner(page).locator('summary', { hasText: frameTexts['frame.menu.label'] });
-  await expect(mainMenu(page)).toBeHidden();
-  await menu.focus();
-  await page.keyboard.press('Enter');
+test(
+  'the menu of narrow windows holds everything, and its submenu opens within',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, href('about'));
+    const menu = banner(page).locator('summary', { hasText: frameTexts['frame.menu.label'] });
+    await expect(mainMenu(page)).toBeHidden();
+    await menu.focus();
+    await page.keyboard.press('Enter');
 
-  for (const name of ['about', 'events', 'services', 'team', 'subscribe', 'login'] as const) {
-    await expect(
-      mainMenu(page).getByRole('link', { name: frameTexts[`frame.menu.${name}`], exact: true }),
-    ).toBeVisible();
-  }
-  await awards(page).click();
-  await expect(mainMenu(page).locator('details').getByRole('link').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(mainMenu(page).locator('details').getByRole('link').first()).toBeHidden();
-  await expect(mainMenu(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(mainMenu(page)).toBeHidden();
-  await expect(menu).toBeFocused();
-});
+    for (const name of ['about', 'events', 'services', 'team', 'subscribe', 'login'] as const) {
+      await expect(
+        mainMenu(page).getByRole('link', { name: frameTexts[`frame.menu.${name}`], exact: true }),
+      ).toBeVisible();
+    }
+    await awards(page).click();
+    await expect(mainMenu(page).locator('details').getByRole('link').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(mainMenu(page).locator('details').getByRole('link').first()).toBeHidden();
+    await expect(mainMenu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(mainMenu(page)).toBeHidden();
+    await expect(menu).toBeFocused();
+  },
+);
 
 for (const [width, narrow] of [
   [800, true],
@@ -142,23 +146,26 @@ const beyondWindow = () => {
 };
 
 for (const size of [16, 32]) {
-  for (const width of [320, 390, 800, 801, 1024, 1440]) {
-    test(`header and footer fit ${width} px with text of ${size} px`, async ({ page, context }) => {
-      const browser = await context.newCDPSession(page);
-      // As a visitor sets it: the size of text in the browser's own settings.
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
+  test(`header and footer fit every width from 320 to 1440 px with text of ${size} px`, async ({
+    page,
+    context,
+  }) => {
+    const browser = await context.newCDPSession(page);
+    // As a visitor sets it: the size of text in the browser's own settings.
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
+    await open(page, href('about'));
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toMatch(
+      new RegExp(`^${String(size).slice(0, 1)}`),
+    );
+    for (const width of [320, 390, 800, 801, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, href('about'));
-
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toMatch(
-        new RegExp(`^${String(size).slice(0, 1)}`),
-      );
-      expect(await page.evaluate(beyondWindow)).toEqual([]);
+      expect(await page.evaluate(beyondWindow), `${width} px`).toEqual([]);
       const menu = banner(page).locator('summary').filter({ visible: true }).last();
       await menu.click();
-      expect(await page.evaluate(beyondWindow)).toEqual([]);
-    });
-  }
+      expect(await page.evaluate(beyondWindow), `${width} px, with the menu open`).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
 }
 
 test('before any script runs the menus open and lead on', async ({ browser, baseURL }) => {

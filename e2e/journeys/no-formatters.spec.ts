@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
-import { expect, test } from '../site/journey.ts';
+import { expect, test } from '../site/reading.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
 declare global {

@@ -4,10 +4,10 @@ import { headers } from '@summit/contract/request-headers';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, logIn, logOut } from '../site/log-in.ts';
+import { signIn } from '../site/sign-in.ts';
 
 test('whatever remotes are loaded, there is one session', async ({ page }) => {
-  await page.goto(href('home'));
-  await logIn(page, 'crypto');
+  await signIn(page, 'crypto');
   for (const id of ['attendees', 'awardsVotingStepOne', 'registrationAttendee'] as const) {
     await page.goto(href(id));
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
@@ -42,8 +42,8 @@ test.describe('without a network', () => {
     request,
   }) => {
     const [one, other] = [await context.newPage(), await context.newPage()];
+    await signIn(one, 'crypto');
     await one.goto(href('home'));
-    await logIn(one, 'crypto');
     await other.goto(href('speakers'));
     await expect(accountMenu(other)).toBeVisible();
     const [refreshToken, device] = await one.evaluate(

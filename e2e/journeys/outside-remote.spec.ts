@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { href } from '@summit/contract/href';
@@ -14,6 +14,7 @@ import {
   checkOutsideTypes,
   installOutsideRemote,
 } from '../site/outside-remote.ts';
+import { copyRegistry } from '../site/own-registry.ts';
 import { expect, test } from '../site/own-shell.ts';
 import { serveReleases } from '../site/remote-host.ts';
 import { siteUnderTest } from '../site/site-under-test.ts';
@@ -35,9 +36,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   remote = installOutsideRemote(folder);
   // The releases of the awards, too: what is rolled back to is checked once more.
-  for (const part of ['registry', 'releases/awards']) {
-    cpSync(join(siteUnderTest().env.DATA_DIR, part), join(dataDir, part), { recursive: true });
-  }
+  copyRegistry(dataDir, 'releases/awards');
   await release('backstage', remote);
   season = besideOutsideRemote(remote, 'e2e/season-awards');
 });

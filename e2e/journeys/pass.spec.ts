@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { fillText } from '@summit/contract/text-lookup';
-import { loginTexts } from '@summit/contract/texts/login';
 import { passTexts } from '@summit/contract/texts/passes';
 import { photoTexts } from '@summit/contract/texts/photo';
 import { firstStepTexts } from '@summit/contract/texts/registration-first-step';
@@ -10,8 +9,9 @@ import { registrationSecondPartTexts } from '@summit/contract/texts/registration
 import { traderTexts } from '@summit/contract/texts/traders';
 import { chooseCountry } from '../site/choose-country.ts';
 import { expect, test } from '../site/journey.ts';
-import { accountMenu, submitLogin } from '../site/log-in.ts';
+import { accountMenu } from '../site/log-in.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
+import { signInWith } from '../site/sign-in.ts';
 
 const link = (slug: string, code: string) => href('registrationInvitation', { slug, code });
 
@@ -91,10 +91,8 @@ test.describe('a pass', () => {
 
     const context = await browser.newContext({ baseURL });
     const phone = await context.newPage();
+    await signInWith(phone, 'edda.amsel@northquill.example');
     await phone.goto(href('registrationSecondPart'));
-    await submitLogin(phone, 'edda.amsel@northquill.example');
-    await expect(phone.getByRole('dialog', { name: loginTexts['login.success.title'] })).toBeVisible();
-    await phone.keyboard.press('Escape');
     await phone
       .getByRole('textbox', { name: passTexts['registrationSecondPart.pass.accountManager'] })
       .fill('manager@summit.example');

@@ -7,8 +7,12 @@ import { comeToPay, comeToTickets, giveInvoiceAddress, payLabel, payWith } from 
 // Once it is paid there is nothing to pay: the page that waits may learn so by this refusal first.
 test.use({ expectedNoise: [/payment\/info/] });
 
-test('a visitor pays by card and has the ticket', async ({ page }) => {
-  await comeToPay(page, 'Annis');
+test('a visitor pays by card and has the ticket', { tag: '@core' }, async ({ page }) => {
+  await comeToTickets(page, 'Annis');
+  await page.getByRole('radio', { name: /^VIP/ }).click();
+  await giveInvoiceAddress(page);
+  await expect(page).toHaveURL(href('registrationPayment'));
+  await expect(page.getByRole('button', { name: payLabel })).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();
   await expectNoFindings(page, 'payment');
   await payWith(page, /is approved/);
@@ -17,15 +21,19 @@ test('a visitor pays by card and has the ticket', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Ticket of Annis Hartnell' })).toContainText('VIP');
 });
 
-test('declined, then approved: the reason is said, and nothing is lost', async ({ page }) => {
-  await comeToPay(page, 'Bertie');
-  await payWith(page, /without enough money/);
+test(
+  'declined, then approved: the reason is said, and nothing is lost',
+  { tag: '@core' },
+  async ({ page }) => {
+    await comeToPay(page, 'Bertie');
+    await payWith(page, /without enough money/);
 
-  await expect(page).toHaveURL(href('registrationPayment'));
-  await expect(page.getByRole('alert')).toContainText('There is not enough money on the card.');
-  await payWith(page, /is approved/);
-  await expect(page.getByRole('article', { name: 'Ticket of Bertie Hartnell' })).toBeVisible();
-});
+    await expect(page).toHaveURL(href('registrationPayment'));
+    await expect(page.getByRole('alert')).toContainText('There is not enough money on the card.');
+    await payWith(page, /is approved/);
+    await expect(page.getByRole('article', { name: 'Ticket of Bertie Hartnell' })).toBeVisible();
+  },
+);
 
 test('a visitor who leaves the card page finds the payment as it was, also after a reload', async ({
   page,

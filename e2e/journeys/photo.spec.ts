@@ -6,10 +6,11 @@ import { href } from '@summit/contract/href';
 import { photoTexts } from '@summit/contract/texts/photo';
 import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
 import { choosePhoto, cropDialog, photoField } from '../site/choose-photo.ts';
-import { accountMenu, logIn } from '../site/log-in.ts';
+import { accountMenu } from '../site/log-in.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
 import { expect, test } from '../site/own-shell.ts';
-import { registerUpToPhoto } from '../site/register.ts';
+import { registerBuyer } from '../site/register-by-api.ts';
+import { signIn } from '../site/sign-in.ts';
 
 const badge = (page: Page) => page.getByRole('figure', { name: photoTexts['registrationPhoto.badge'] });
 const ready = (page: Page) => page.getByText(photoTexts['registrationPhoto.ready']);
@@ -23,45 +24,10 @@ const person = {
   email: `perpetua.${Date.now()}@northmere-retail.example`,
 };
 
-test('a new attendee adds a photo, goes on, and is asked no more once they are in', async ({
-  page,
-  shell,
-}) => {
-  await registerUpToPhoto(page, person);
-  await expect(badge(page)).toContainText(`${person.firstName} ${person.lastName}`);
-  await expect(page.getByRole('link', { name: photoTexts['registrationPhoto.skip'] })).toBeVisible();
-  await choosePhoto(page);
-  await expect(badge(page).getByRole('img')).toHaveAttribute('src', /\/media\/[0-9a-f]{32}\.jpg$/);
-  await expect(avatar(page)).toHaveCount(0);
-  await useIt(page).click();
-  await expect(page).toHaveURL(new RegExp(href('registrationPackages')));
-  await expect(avatar(page)).toHaveAttribute('src', /\/media\/[0-9a-f]{32}-100\.webp$/);
-
-  await page.getByRole('radio', { name: /^Standard/ }).check();
-  await page
-    .getByRole('button', { name: registrationPackagesTexts['registrationPackages.submit.free'] })
-    .click();
-  await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
-
-  // Somebody who was invited and changes the photo: this leads to the ticket.
-  shell.api.change(attendeeSelfCalls.attendeeDetails.path, (details) => {
-    details['invitedByAttendeeId'] = details['id'];
-  });
-  const before = await avatar(page).getAttribute('src');
-  await page.goto(href('registrationPhoto'));
-  await expect(badge(page).getByRole('img')).toBeVisible();
-  await choosePhoto(page);
-  await useIt(page).dblclick();
-  await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
-  await expect(page.getByRole('article', { name: /^Ticket of/ })).toBeVisible();
-  await expect(avatar(page)).not.toHaveAttribute('src', `${before}`);
-});
-
 test('a text that is called a picture is refused where it was chosen; axe finds no fault', async ({
   page,
 }) => {
-  await page.goto(href('about'));
-  await logIn(page, 'vip');
+  await signIn(page, 'vip');
   await page.goto(href('registrationPhoto'));
   await expect(photoField(page)).toBeVisible();
   expect(await findingsOf(page)).toEqual([]);
@@ -100,8 +66,7 @@ test('the part of a large photo is chosen by keyboard, and its upload shows how 
   page,
   shell,
 }) => {
-  await page.goto(href('about'));
-  await logIn(page, 'vip');
+  await signIn(page, 'vip');
   await page.goto(href('registrationPhoto'));
   const buffer = await noise(page);
   expect(buffer.length).toBeGreaterThan(5 * 1024 * 1024);
@@ -128,8 +93,7 @@ test('the part of a large photo is chosen by keyboard, and its upload shows how 
 });
 
 test('the picture of a phone that the browser cannot draw is decoded by the server', async ({ page }) => {
-  await page.goto(href('about'));
-  await logIn(page, 'vip');
+  await signIn(page, 'vip');
   await page.goto(href('registrationPhoto'));
   await photoField(page).setInputFiles(join(import.meta.dirname, '../../api/src/testing/two-halves.heic'));
   await expect(ready(page)).toBeVisible();
@@ -140,8 +104,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the part is chosen by touch, and Cancel leaves the field as it was', async ({ page }) => {
-    await page.goto(href('about'));
-    await logIn(page, 'vip');
+    await signIn(page, 'vip');
     await page.goto(href('registrationPhoto'));
     const buffer = await page.screenshot();
     const choose = () => photoField(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
@@ -156,4 +119,39 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: photoTexts['registrationPhoto.crop.use'] }).tap();
     await expect(ready(page)).toBeVisible();
   });
+});
+
+test('a new attendee adds a photo, goes on, and is asked no more once they are in', async ({
+  page,
+  shell,
+}) => {
+  await registerBuyer(page, person, 'tickets');
+  await page.goto(href('registrationPhoto'));
+  await expect(badge(page)).toContainText(`${person.firstName} ${person.lastName}`);
+  await expect(page.getByRole('link', { name: photoTexts['registrationPhoto.skip'] })).toBeVisible();
+  await choosePhoto(page);
+  await expect(badge(page).getByRole('img')).toHaveAttribute('src', /\/media\/[0-9a-f]{32}\.jpg$/);
+  await expect(avatar(page)).toHaveCount(0);
+  await useIt(page).click();
+  await expect(page).toHaveURL(new RegExp(href('registrationPackages')));
+  await expect(avatar(page)).toHaveAttribute('src', /\/media\/[0-9a-f]{32}-100\.webp$/);
+
+  await page.getByRole('radio', { name: /^Standard/ }).check();
+  await page
+    .getByRole('button', { name: registrationPackagesTexts['registrationPackages.submit.free'] })
+    .click();
+  await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
+
+  // Somebody who was invited and changes the photo: this leads to the ticket.
+  shell.api.change(attendeeSelfCalls.attendeeDetails.path, (details) => {
+    details['invitedByAttendeeId'] = details['id'];
+  });
+  const before = await avatar(page).getAttribute('src');
+  await page.goto(href('registrationPhoto'));
+  await expect(badge(page).getByRole('img')).toBeVisible();
+  await choosePhoto(page);
+  await useIt(page).dblclick();
+  await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
+  await expect(page.getByRole('article', { name: /^Ticket of/ })).toBeVisible();
+  await expect(avatar(page)).not.toHaveAttribute('src', `${before}`);
 });

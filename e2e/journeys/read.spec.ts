@@ -1,6 +1,6 @@
 import { errorPages } from '@summit/contract/error-pages';
 import { href } from '@summit/contract/href';
-import { expect, test } from '../site/journey.ts';
+import { expect, test } from '../site/reading.ts';
 
 /** What the anonymous HTML of each page must contain before any script runs. */
 const publicPages = [
@@ -16,7 +16,7 @@ test.describe('a visitor without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedNoise: [/status of 404/] });
 
   for (const { path, heading, says } of publicPages) {
-    test(`reads ${path}`, async ({ page }) => {
+    test(`reads ${path}`, { tag: '@core' }, async ({ page }) => {
       await page.goto(path);
 
       await expect(page).toHaveTitle(/Summit/);
@@ -25,7 +25,7 @@ test.describe('a visitor without scripts', () => {
     });
   }
 
-  test('finds a speaker by name, and reads the profile', async ({ page }) => {
+  test('finds a speaker by name, and reads the profile', { tag: '@core' }, async ({ page }) => {
     await page.goto(href('speakers'));
     const first = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
     const name = (await first.innerText()).trim();
@@ -57,7 +57,7 @@ test('every public page says what it is to search engines', async ({ request }) 
   }
 });
 
-test('a visitor walks through the site without loading it again', async ({ page }) => {
+test('a visitor walks through the site without loading it again', { tag: '@core' }, async ({ page }) => {
   await page.goto(href('home'));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page

@@ -15,7 +15,7 @@ const person = {
 };
 const name = `${person.firstName} ${person.lastName}`;
 
-test('a visitor registers with a free ticket up to Completed', async ({ page }) => {
+test('a visitor registers with a free ticket up to Completed', { tag: '@core' }, async ({ page }) => {
   // Seven pages and a check against robots: on a busy machine longer than other journeys may take.
   test.slow();
   await page.goto(href('registrationAttendee'));
@@ -52,12 +52,18 @@ test('a visitor registers with a free ticket up to Completed', async ({ page }) 
   await expect(page.getByRole('article', { name: `Ticket of ${name}` })).toBeVisible();
 });
 
-test('a form that cannot be sent says why, beside each field, and leads to the first', async ({ page }) => {
-  await page.goto(href('registrationAttendee'));
-  await page.getByRole('button', { name: registrationAttendeeTexts['registrationAttendee.submit'] }).click();
+test(
+  'a form that cannot be sent says why, beside each field, and leads to the first',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto(href('registrationAttendee'));
+    await page
+      .getByRole('button', { name: registrationAttendeeTexts['registrationAttendee.submit'] })
+      .click();
 
-  const firstName = page.getByRole('textbox', { name: 'First name' });
-  await expect(firstName).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('main').getByText(messages.firstName).first()).toBeVisible();
-  await expect(page).toHaveURL(href('registrationAttendee'));
-});
+    const firstName = page.getByRole('textbox', { name: 'First name' });
+    await expect(firstName).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('main').getByText(messages.firstName).first()).toBeVisible();
+    await expect(page).toHaveURL(href('registrationAttendee'));
+  },
+);

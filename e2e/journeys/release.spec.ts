@@ -4,28 +4,24 @@ import type { Page } from '@playwright/test';
 import { errorPages } from '@summit/contract/error-pages';
 import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
-import { npmRun } from '../site/command.ts';
+import { npmRun, npmRunWith } from '../site/command.ts';
+import { newPagePath } from '../site/faulty-release.ts';
 import { expect, test } from '../site/journey.ts';
-import { type NextVersion, nextVersion } from '../site/next-release.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const jury = '/awards/jury';
-let next: NextVersion;
+const jury = newPagePath;
 let build: string;
+let folder: string;
 
 /** Requested without the browser, which would report every missing page. */
 async function statusOf(page: Page, path: string): Promise<number> {
   return (await page.request.get(path)).status();
 }
 
-test.beforeAll(() => {
-  next = nextVersion();
-  next.run('tools/new/new.ts', 'page', 'awards', 'jury', 'jury', jury);
-  build = next.build('awards');
+test.beforeAll(({ nextAwards }) => {
+  ({ build, folder } = nextAwards);
 });
-
-test.afterAll(() => next.remove());
 
 test.describe('before the release', () => {
   test.use({ expectedNoise: [/status of 404/] });
@@ -37,7 +33,7 @@ test.describe('before the release', () => {
 });
 
 test('a release whose files were tampered with is refused with the reason', async () => {
-  const broken = join(next.folder, 'tampered');
+  const broken = join(folder, 'tampered');
   cpSync(build, broken, { recursive: true });
   const { server } = JSON.parse(readFileSync(join(broken, 'remote.json'), 'utf8'));
   appendFileSync(join(broken, server.entry), '\n// one more line');
@@ -52,7 +48,7 @@ test('a release whose files were tampered with is refused with the reason', asyn
 test('a release that claims the page of another remote is refused, and what was live stays live', async ({
   request,
 }) => {
-  const greedy = join(next.folder, 'greedy');
+  const greedy = join(folder, 'greedy');
   cpSync(build, greedy, { recursive: true });
   const file = join(greedy, 'remote.json');
   const descriptor = JSON.parse(readFileSync(file, 'utf8'));
@@ -73,7 +69,9 @@ test.describe('before it is live', () => {
     page,
     browser,
   }) => {
-    const candidate = await npmRun('release', 'awards', '--from', build, '--candidate');
+    // A browser tries every page once it is to be live for everybody, below.
+    const withoutBrowser = { RELEASE_BROWSER: 'none' };
+    const candidate = await npmRunWith(withoutBrowser, 'release', 'awards', '--from', build, '--candidate');
     expect(candidate.code, candidate.output).toBe(0);
     expect(await statusOf(page, jury)).toBe(404);
     const { output } = await npmRun('preview', 'awards', '--path', jury);

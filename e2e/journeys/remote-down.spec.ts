@@ -1,20 +1,44 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
-import { stopAwardsServer } from '../site/awards-server.ts';
-import { expect, test } from '../site/journey.ts';
+import { type FaultyHost, startFaultyHost } from '../site/faulty-host.ts';
+import { copyRegistry, moveRemote } from '../site/own-registry.ts';
+import { expect, test } from '../site/own-shell.ts';
+import { siteUnderTest } from '../site/site-under-test.ts';
+
+const dataDir = join(tmpdir(), `summit-remote-down-${process.pid}`);
+let host: FaultyHost;
 
 // The browser's messages about files that do not arrive.
 test.use({
+  // The awards of this shell have a file server of their own, which no other journey needs.
+  shellEnv: { DATA_DIR: dataDir },
   expectedNoise: [
     /ERR_(EMPTY_RESPONSE|CONNECTION_\w+)|Failed to (load|fetch)|temporarily unavailable|did not load/,
   ],
 });
 
-test('while the awards are down the rest works, and they come back without a reload', async ({ page }) => {
-  await page.goto(href('speakers'));
-  await expect(page.getByRole('heading', { level: 1, name: /speakers/i })).toBeVisible();
-  const letAwardsBack = await stopAwardsServer();
-  try {
+test.beforeAll(async () => {
+  host = await startFaultyHost(join(siteUnderTest().env.DATA_DIR, 'releases/awards'));
+  copyRegistry(dataDir);
+  moveRemote(dataDir, 'awards', host.origin);
+});
+
+test.afterAll(async ({ lastShell }) => {
+  await lastShell.stop();
+  await host.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test(
+  'while the awards are down the rest works, and they come back without a reload',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto(href('speakers'));
+    await expect(page.getByRole('heading', { level: 1, name: /speakers/i })).toBeVisible();
+    host.fail('down');
     await page.goto(href('awardsVotingStepOne'));
     const fallback = page.getByRole('alert');
     await expect(fallback).toContainText('This part of the site is temporarily unavailable');
@@ -29,13 +53,12 @@ test('while the awards are down the rest works, and they come back without a rel
     await expect(page).toHaveURL(href('termsAndConditions'));
     await page.goBack();
     await expect(fallback).toBeVisible();
-  } finally {
-    await letAwardsBack();
-  }
+    host.fail(null);
 
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('alert')).toBeHidden({ timeout: 2_000 });
-  }).toPass({ timeout: 45_000 });
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-});
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('alert')).toBeHidden({ timeout: 2_000 });
+    }).toPass({ timeout: 45_000 });
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);

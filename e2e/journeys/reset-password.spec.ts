@@ -9,8 +9,11 @@ import { expect, test } from '../site/journey.ts';
 import { linkIn, openMailbox } from '../site/letters.ts';
 import { accountMenu, loginPopup, passCaptcha, submitLogin } from '../site/log-in.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
+import { registerByApi } from '../site/register-by-api.ts';
 
-const email = 'crypto@demo.summit.example';
+/** Somebody new: a new password ends all sessions of its account. */
+const person = { firstName: 'Rhoda', lastName: 'Melling', email: 'rhoda.melling@northmere-retail.example' };
+const { email } = person;
 
 async function askForLink(page: Page): Promise<void> {
   await page.goto(`${href('home')}#${forgotPasswordHash}`);
@@ -31,6 +34,7 @@ test.describe('a forgotten password', () => {
   test.use({ expectedNoise: [/status of 404/] });
 
   test('is replaced through the link of a mail, once, and the login opens', async ({ page, request }) => {
+    await registerByApi(request, person, 'free ticket');
     const mailbox = await openMailbox(request, email);
     await askForLink(page);
     const link = linkIn(await mailbox.next('password-reset'), href('forgotPassword'));

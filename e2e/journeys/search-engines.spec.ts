@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
-import { expect, test } from '../site/journey.ts';
+import { expect, test } from '../site/reading.ts';
 import { type DataNode, structuredData } from '../site/structured-data.ts';
 
 /** The properties that search engines require of each type; types that are not listed have none. */

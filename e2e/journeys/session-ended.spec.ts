@@ -4,7 +4,8 @@ import { storageKeys } from '@summit/contract/storage-keys';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { messagingTexts } from '@summit/contract/texts/messaging';
 import { expect, test } from '../site/journey.ts';
-import { logIn, loginPopup, passCaptcha, submitLogin } from '../site/log-in.ts';
+import { accountMenu, loginPopup, passCaptcha, submitLogin } from '../site/log-in.ts';
+import { signIn } from '../site/sign-in.ts';
 
 // The browser's messages about refused calls.
 test.use({ expectedNoise: [/status of 40[01]/] });
@@ -21,8 +22,8 @@ const ended = (page: Page) => page.getByText(frameMessageTexts['frame.session-en
 test('an attendee whose session ends while writing a message logs in there and sends it', async ({
   page,
 }) => {
+  await signIn(page, 'vip');
   await page.goto(href('attendees'));
-  await logIn(page, 'vip');
   const main = page.getByRole('main');
   await main
     .getByRole('button', { name: /message/i })
@@ -51,8 +52,8 @@ test('an attendee whose session ends while writing a message logs in there and s
 });
 
 test('a click beside a message keeps it for this receiver', async ({ page }) => {
+  await signIn(page, 'vip');
   await page.goto(href('attendees'));
-  await logIn(page, 'vip');
   const envelope = page
     .getByRole('main')
     .getByRole('button', { name: /message/i })
@@ -69,8 +70,9 @@ test('a click beside a message keeps it for this receiver', async ({ page }) => 
 });
 
 test('a session that has ended leads home, and says why', async ({ page }) => {
+  await signIn(page, 'vip');
   await page.goto(href('about'));
-  await logIn(page, 'vip');
+  await expect(accountMenu(page)).toBeVisible();
   await endSession(page);
   await page.goto(href('speakers'));
 

@@ -3,8 +3,9 @@ import { href } from '@summit/contract/href';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { expect, test } from '../site/journey.ts';
-import { accountMenu, logIn } from '../site/log-in.ts';
+import { accountMenu } from '../site/log-in.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
+import { signIn } from '../site/sign-in.ts';
 import { missingFontNoise, withoutFont } from '../site/without-font.ts';
 
 test.use({ expectedNoise: [missingFontNoise] });
@@ -64,8 +65,8 @@ for (const width of [1440, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await withoutFont(page);
+    await signIn(page, 'buy');
     await page.goto(href('about'));
-    await logIn(page, 'buy');
     await expect
       .poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.lastSeenAttendee))
       .not.toBeNull();
@@ -90,8 +91,9 @@ for (const width of [1440, 390]) {
 
 test('a session that ended elsewhere falls back to the login without moving anything', async ({ page }) => {
   await withoutFont(page);
+  await signIn(page, 'sell');
   await page.goto(href('about'));
-  await logIn(page, 'sell');
+  await expect(accountMenu(page)).toBeVisible();
   await page.evaluate(
     ([access, refresh]) => {
       localStorage.removeItem(access ?? '');

@@ -1,7 +1,7 @@
 import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { homeTexts } from '@summit/contract/texts/home';
-import { expect, test } from '../site/journey.ts';
+import { expect, test } from '../site/reading.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
 test('on a small phone the first visit shows what to do, not covered by the question about cookies', async ({

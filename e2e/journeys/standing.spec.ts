@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
-import { expect, test } from '../site/journey.ts';
 import { expectNoFindings } from '../site/look-with-axe.ts';
+import { expect, test } from '../site/reading.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
 /** What each page must contain before any script runs. */

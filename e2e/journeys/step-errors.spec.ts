@@ -13,10 +13,10 @@ import { registrationPaymentTexts } from '@summit/contract/texts/registration-pa
 import { registrationSecondPartTexts } from '@summit/contract/texts/registration-second-part';
 import { ticketCareTexts } from '@summit/contract/texts/ticket-care';
 import { traderTexts } from '@summit/contract/texts/traders';
-import { expect, test } from '../site/journey.ts';
-import { logIn } from '../site/log-in.ts';
 import { expectNoFindings } from '../site/look-with-axe.ts';
+import { expect, test } from '../site/reading.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
+import { signIn } from '../site/sign-in.ts';
 
 interface Step {
   path: string;
@@ -103,10 +103,7 @@ for (const { path, form, account, submit, link, prepare } of steps) {
         await route.fulfill({ response, json: { ...(await response.json()), ...link.says } });
       });
     }
-    if (account) {
-      await page.goto(href('about'));
-      await logIn(page, account);
-    }
+    if (account) await signIn(page, account);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await scriptAtWork(page);

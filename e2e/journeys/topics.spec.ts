@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
-import { photoTexts } from '@summit/contract/texts/photo';
 import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
 import { topicTexts } from '@summit/contract/texts/topics';
 import { continueElsewhere } from '../site/continue-elsewhere.ts';
@@ -9,7 +8,7 @@ import { draftIsStored } from '../site/drafts.ts';
 import { expect, test } from '../site/journey.ts';
 import { expectNoFindings } from '../site/look-with-axe.ts';
 import { type Organiser, organiserAtTerminal } from '../site/organiser.ts';
-import { registerUpToPhoto } from '../site/register.ts';
+import { registerBuyer } from '../site/register-by-api.ts';
 
 test.describe.configure({ mode: 'serial' });
 // The refusal of a topic that was removed meanwhile.
@@ -44,8 +43,8 @@ test('topics are chosen after the ticket, and one that organisers remove is no l
   browser,
   baseURL,
 }) => {
-  await registerUpToPhoto(page, person);
-  await page.getByRole('link', { name: photoTexts['registrationPhoto.skip'] }).click();
+  await registerBuyer(page, person, 'tickets');
+  await page.goto(href('registrationPackages'));
   await page.getByRole('radio', { name: /^Standard/ }).check();
   await page
     .getByRole('button', { name: registrationPackagesTexts['registrationPackages.submit.free'] })

@@ -6,7 +6,6 @@ import { ticketTransferTexts } from '@summit/contract/texts/ticket-transfer';
 import { chooseCountry } from '../site/choose-country.ts';
 import { expect, test } from '../site/journey.ts';
 import { linkIn, openMailbox } from '../site/letters.ts';
-import { accountMenu, submitLogin } from '../site/log-in.ts';
 import { expectNoFindings } from '../site/look-with-axe.ts';
 import { registerBuyer } from '../site/register-by-api.ts';
 
@@ -36,10 +35,8 @@ test('a ticket goes to a colleague, who registers with a link of a mail', async 
   browser,
   baseURL,
 }) => {
-  await registerBuyer(page.request, holder);
+  await registerBuyer(page, holder, 'free ticket');
   await page.goto(href('registrationManage'));
-  await submitLogin(page, holder.email);
-  await expect(accountMenu(page)).toBeVisible();
   const mailbox = await openMailbox(page.request, colleague);
   await offerTicket(page);
   await expect(page.getByText(/^Quentin Ashby can take your ticket until /)).toBeVisible();

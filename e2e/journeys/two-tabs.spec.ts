@@ -7,6 +7,7 @@ import { expect, test } from '../site/journey.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';
 import { askAtOnce, exposeSharedModules } from '../site/page-session.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
+import { signIn } from '../site/sign-in.ts';
 
 // The browser's messages about refused calls.
 test.use({ expectedNoise: [/status of 401/] });
@@ -25,8 +26,8 @@ const details = `**/api${attendeeSelfCalls.attendeeDetails.path}`;
 test('fifty calls of two tabs whose token has expired make one refresh', async ({ context }) => {
   await exposeSharedModules(context);
   const [one, other] = [await context.newPage(), await context.newPage()];
+  await signIn(one, 'vip');
   await one.goto(href('about'));
-  await logIn(one, 'vip');
   await other.goto(href('speakers'));
   for (const tab of [one, other]) await expect(accountMenu(tab)).toBeVisible();
   for (const tab of [one, other]) await scriptAtWork(tab);
@@ -68,8 +69,9 @@ test('fifty calls of two tabs whose token has expired make one refresh', async (
 test('when storage is cleared while details are on their way, nobody meets another name', async ({
   page,
 }) => {
+  await signIn(page, 'sell');
   await page.goto(href('about'));
-  await logIn(page, 'sell');
+  await expect(accountMenu(page)).toBeVisible();
   const before = await accountMenu(page).locator('summary').innerText();
   const held: Route[] = [];
   const hold = (route: Route) => void held.push(route);

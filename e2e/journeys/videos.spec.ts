@@ -3,7 +3,7 @@ import { href } from '@summit/contract/href';
 import { pictureTexts } from '@summit/contract/texts/pictures';
 import { expect, test } from '../site/journey.ts';
 import { linkIn, openMailbox } from '../site/letters.ts';
-import { logIn } from '../site/log-in.ts';
+import { signIn } from '../site/sign-in.ts';
 
 function film(page: Page, title: string): Locator {
   return page.getByLabel(`${pictureTexts['videos.watch']}: ${title}`);
@@ -65,6 +65,7 @@ test('attendees watch theirs after the login', async ({ page }) => {
   await page.goto(href('videos'));
   const own = page.getByRole('region', { name: pictureTexts['videos.private.title'] });
   await expect(own.getByRole('link', { name: pictureTexts['videos.private.login'] })).toBeVisible();
-  await logIn(page, 'buy');
+  await signIn(page, 'buy');
+  await page.goto(href('videos'));
   await expect(own.getByLabel(`${pictureTexts['videos.watch']}: Outage theatre, the trailer`)).toBeVisible();
 });

@@ -22,7 +22,7 @@ export interface ApiRelay {
   asked: (method: string, path: string) => number;
   /** Forgets the calls that have arrived. */
   forgetCalls: () => void;
-  /** Whether a journey has cut it off, slowed it down or changed it. */
+  /** Whether a journey has cut it off or changed it, or left it slow: a shell that only waited remembers nothing of it. */
   wasChanged: () => boolean;
   stop: () => Promise<void>;
 }
@@ -79,17 +79,14 @@ export async function startApiRelay(upstream: string, organisers: Record<string,
       away = false;
       delay = 0;
     },
-    slow: (ms) => {
-      wasChanged = true;
-      delay = ms;
-    },
+    slow: (ms) => void (delay = ms),
     change: (path, change) => {
       wasChanged = true;
       changes.set(path, change);
     },
     asked: (method, path) => arrived.filter((each) => each === `${method} ${path}`).length,
     forgetCalls: () => void (arrived.length = 0),
-    wasChanged: () => wasChanged,
+    wasChanged: () => wasChanged || delay > 0,
     stop: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

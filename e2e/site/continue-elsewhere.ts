@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
-import { accountMenu, logInWith } from './log-in.ts';
+import { accountMenu } from './log-in.ts';
+import { signInWith } from './sign-in.ts';
 
 interface Device {
   page: Page;
@@ -9,7 +10,7 @@ interface Device {
   leave: () => Promise<void>;
 }
 
-/** A device that knows nothing of the registration: its owner logs in on a page of the event, and presses what is offered. */
+/** A device that knows nothing of the registration: its owner is signed in there, and presses what is offered on a page of the event. */
 export async function continueElsewhere(
   browser: Browser,
   baseURL: string | undefined,
@@ -17,8 +18,8 @@ export async function continueElsewhere(
 ): Promise<Device> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
+  await signInWith(page, email);
   await page.goto(href('about'));
-  await logInWith(page, email);
   await accountMenu(page).locator('summary').click();
   await accountMenu(page).getByRole('link', { name: frameTexts['frame.menu.continueRegistration'] }).click();
   return { page, leave: () => context.close() };

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Registry } from '@summit/contract/registry';
 import { renamedBuild } from '@summit/tools/testing/renamed-build';
 import { buildWithWelcome } from './changed-welcome.ts';
-import type { NextVersion } from './next-release.ts';
+import { nextVersion } from './next-release.ts';
 
 /** What can be wrong with the code of a page; each in the build that bears its name. */
-export type CodeFault = 'load' | 'render' | 'effect' | 'server' | 'loop' | 'leak' | 'none';
+export type CodeFault = 'load' | 'render' | 'effect' | 'late' | 'server' | 'loop' | 'leak' | 'none';
 
 /** Part of every message that a faulty page throws. */
 export const thrownByFault = 'This page is at fault';
@@ -26,6 +26,9 @@ const fail = () => {
 };
 
 if (fault === 'load') fail();
+// A browser that is busy first, as on a slow machine: no request is on its way then, and nothing is thrown yet.
+const busyUntil = performance.now() + 2000;
+while (fault === 'late' && !isServer && performance.now() < busyUntil);
 
 export default function FaultyPage() {
   if (fault === 'render') fail();
@@ -33,15 +36,27 @@ export default function FaultyPage() {
   if (fault === 'loop' && isServer) for (;;) leaked.length = 0;
   if (fault === 'leak' && isServer) for (let count = 0; count < 64; count += 1) leaked.push(new Array(65_536).fill(count));
   useEffect(() => {
-    if (fault === 'effect') fail();
+    if (fault === 'effect' || fault === 'late') fail();
   }, []);
   return <h1>${soundHeading}</h1>;
 }
 `;
 
-/** Builds the awards with a welcome page that has every fault. Returns the build, of which `faultyBuild` makes others. */
-export function buildFaultyRelease(next: NextVersion): string {
-  return buildWithWelcome(next, page);
+/** A page that only the next version of the awards has. */
+export const newPagePath = '/awards/jury';
+
+/** The next version of the awards; its build has none of the faults, but `faultyBuild` makes others of it that have. */
+export interface NextAwards {
+  folder: string;
+  build: string;
+  remove: () => void;
+}
+
+/** Builds the awards with a new page, made by the project's own generator, and a welcome page that has every fault. */
+export function buildNextAwards(): NextAwards {
+  const next = nextVersion();
+  next.run('tools/new/new.ts', 'page', 'awards', 'jury', 'jury', newPagePath);
+  return { folder: next.folder, build: buildWithWelcome(next, page), remove: next.remove };
 }
 
 /**

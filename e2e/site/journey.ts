@@ -1,4 +1,13 @@
-import { expect, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  test as base,
+  type WebError,
+} from '@playwright/test';
+import { reserveSitePort } from '@summit/tools/testing/reserve-site-port';
+import { buildNextAwards, type NextAwards } from './faulty-release.ts';
+import { LastShell } from './last-shell.ts';
 import { siteUnderTest, startSiteUnderTest } from './site-under-test.ts';
 
 interface JourneyFixtures {
@@ -7,10 +16,20 @@ interface JourneyFixtures {
   quietBrowser: void;
 }
 
+/**
+ * What the journeys of a worker share. All of it is here: a worker, and its browser, ends where the next journey would
+ * have other things to share.
+ */
 export interface JourneySites {
   /** Whether the journeys of a worker have a site to themselves. */
   hasOwnSite: boolean;
   ownSite: void;
+  /** Where the shells of those journeys run that need one of their own. */
+  lastShell: LastShell;
+  /** Built with the first journey that releases it. */
+  nextAwards: NextAwards;
+  /** The browser contexts of journeys that only read, by whether scripts run in them. */
+  readingContexts: Map<boolean, BrowserContext>;
 }
 
 /** The browser's message about a file that was preloaded in one mode and requested in another. */
@@ -27,18 +46,41 @@ export const test = base.extend<JourneyFixtures, JourneySites>({
     },
     { scope: 'worker', auto: true, timeout: 600_000 },
   ],
+  lastShell: [
+    async ({}, use) => {
+      const { port, release } = await reserveSitePort();
+      const lastShell = new LastShell(port);
+      await use(lastShell);
+      await lastShell.stop();
+      release();
+    },
+    { scope: 'worker' },
+  ],
+  nextAwards: [
+    async ({}, use) => {
+      const next = buildNextAwards();
+      await use(next);
+      next.remove();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  readingContexts: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   baseURL: async ({}, use) => use(siteUnderTest().origin),
   expectedNoise: [[], { option: true }],
   quietBrowser: [
     async ({ context, expectedNoise }, use) => {
       const noise: string[] = [];
-      context.on('weberror', (error) => noise.push(error.error().message));
-      context.on('console', (message) => {
+      const onError = (error: WebError) => noise.push(error.error().message);
+      const onMessage = (message: ConsoleMessage) => {
         if (message.type() === 'error' || isFetchedTwice(message.text())) {
           noise.push(`${message.text()} (${message.location().url})`);
         }
-      });
+      };
+      context.on('weberror', onError);
+      context.on('console', onMessage);
       await use();
+      context.off('weberror', onError);
+      context.off('console', onMessage);
       expect(noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },

@@ -50,12 +50,7 @@ export async function submitOpenLogin(page: Page, email: string, password = demo
 
 /** Logs a demo account in on the page the visitor is on; afterwards its name is in the header. */
 export async function logIn(page: Page, account: DemoAccountName): Promise<void> {
-  await logInWith(page, `${account}@demo.summit.example`);
-}
-
-/** The same for the address of anybody whose password is that of the demo accounts. */
-export async function logInWith(page: Page, email: string): Promise<void> {
-  await submitLogin(page, email);
+  await submitLogin(page, `${account}@demo.summit.example`);
   const welcome = page.getByRole('dialog', { name: loginTexts['login.success.title'] });
   await expect(welcome.or(accountMenu(page))).toBeVisible();
   // An attendee whose registration is incomplete is offered to continue it.

@@ -2,28 +2,30 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { fillText } from '@summit/contract/text-lookup';
-import { photoTexts } from '@summit/contract/texts/photo';
 import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
 import { registrationPaymentTexts } from '@summit/contract/texts/registration-payment';
-import { registerUpToPhoto } from './register.ts';
+import type { Newcomer } from './register.ts';
+import { registerBuyer } from './register-by-api.ts';
 
 export const payLabel = fillText(registrationPaymentTexts['registrationPayment.pay'], { amount: '£295' });
 
-/** Registers somebody new, who chooses the paid ticket, up to the payment. */
+/** Opens the payment of somebody new, who has chosen the paid ticket. */
 export async function comeToPay(page: Page, firstName: string): Promise<void> {
-  await comeToTickets(page, firstName);
-  await page.getByRole('radio', { name: /^VIP/ }).click();
-  await giveInvoiceAddress(page);
-  await expect(page).toHaveURL(href('registrationPayment'));
+  await registerBuyer(page, newcomer(firstName), 'payment');
+  await page.goto(href('registrationPayment'));
   await expect(page.getByRole('button', { name: payLabel })).toBeVisible();
 }
 
-/** Registers somebody new, up to the choice of the ticket. */
+/** Opens the choice of the ticket of somebody new. */
 export async function comeToTickets(page: Page, firstName: string): Promise<void> {
+  await registerBuyer(page, newcomer(firstName), 'tickets');
+  await page.goto(href('registrationPackages'));
+}
+
+function newcomer(firstName: string): Newcomer {
   // Journeys share one site: a name that is used a second time must not meet an address that is taken.
   const email = `${firstName.toLowerCase()}.${randomUUID()}@northmere-retail.example`;
-  await registerUpToPhoto(page, { firstName, lastName: 'Hartnell', email });
-  await page.getByRole('link', { name: photoTexts['registrationPhoto.skip'] }).click();
+  return { firstName, lastName: 'Hartnell', email };
 }
 
 /** Says where the invoice of the chosen ticket goes, and takes it. */

@@ -1,31 +1,30 @@
-import type { APIRequestContext } from '@playwright/test';
-import type { BodyOf, Call, ResponseOf } from '@summit/contract/call';
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { BodyOf } from '@summit/contract/call';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { demoPassword } from '@summit/contract/demo-accounts';
-import { bearer, headers } from '@summit/contract/request-headers';
+import { callApi } from './call-api.ts';
 import type { Newcomer } from './register.ts';
+import { type StoredSession, storeSession } from './sign-in.ts';
 
-interface Sent<C extends Call> {
-  body?: BodyOf<C>;
-  params?: Record<string, string>;
-  token?: string;
-}
+const { submitStepOne, submitStepTwo, selectPackage } = attendeeRegistrationCalls;
 
-/** Calls the API as the site's pages do, for steps that another journey takes in the browser. */
-async function send<C extends Call>(
-  request: APIRequestContext,
-  { method, path }: C,
-  { body, params = {}, token }: Sent<C>,
-): Promise<ResponseOf<C>> {
-  const filled = path.replaceAll(/:(\w+)/g, (_whole, name: string) => params[name] ?? '');
-  const response = await request.fetch(`/api${filled}`, {
-    method,
-    data: body,
-    headers: token ? { [headers.authorization]: bearer(token) } : {},
-  });
-  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
-  return (await response.json()) as ResponseOf<C>;
-}
+/** Where a registration by the API ends: the ticket is still to be chosen, it is free, or it has to be paid. */
+export type RegisteredUpTo = 'tickets' | 'free ticket' | 'payment';
+
+const billing = {
+  companyName: 'Northmere Retail',
+  addressLine1: '1 Quay Street',
+  city: 'London',
+  postcode: 'E1 1AA',
+  country: 'GB',
+};
+
+const selected = {
+  tickets: null,
+  'free ticket': { type: 'BuyStandard', packageType: 'free' },
+  payment: { type: 'BuyVip', packageType: 'paid', billing },
+} satisfies Record<RegisteredUpTo, object | null>;
 
 /** What every first step says of somebody; their password is that of the demo accounts. */
 function personBody({ firstName, lastName, email }: Newcomer) {
@@ -40,13 +39,25 @@ function personBody({ firstName, lastName, email }: Newcomer) {
   };
 }
 
-/** Registers a buyer with the free ticket; returns their access token. */
-export async function registerBuyer(request: APIRequestContext, newcomer: Newcomer): Promise<string> {
-  const { submitStepOne, submitStepTwo, selectPackage } = attendeeRegistrationCalls;
+/** Registers a buyer without a browser. */
+export async function registerByApi(
+  request: APIRequestContext,
+  newcomer: Newcomer,
+  upTo: RegisteredUpTo,
+): Promise<StoredSession> {
+  const deviceId = randomUUID();
   const body = { ...personBody(newcomer), categoryId: 'bank' };
-  const { accessToken: token } = await send(request, submitStepOne, { body });
+  const tokens = await callApi(request, submitStepOne, { body, deviceId });
+  const session = { deviceId, token: tokens.accessToken };
   const second = { companyType: 'company-type-bank', decisionRole: 'decision-role-decides', interests: [] };
-  await send(request, submitStepTwo, { token, body: second as BodyOf<typeof submitStepTwo> });
-  await send(request, selectPackage, { token, body: { type: 'BuyStandard', packageType: 'free' } });
-  return token;
+  await callApi(request, submitStepTwo, { ...session, body: second as BodyOf<typeof submitStepTwo> });
+  const ticket = selected[upTo];
+  if (ticket)
+    await callApi(request, selectPackage, { ...session, body: ticket as BodyOf<typeof selectPackage> });
+  return { ...tokens, deviceId };
+}
+
+/** The same, and the next page that is opened knows them: for journeys about what follows. */
+export async function registerBuyer(page: Page, newcomer: Newcomer, upTo: RegisteredUpTo): Promise<void> {
+  await storeSession(page, await registerByApi(page.request, newcomer, upTo));
 }

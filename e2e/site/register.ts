@@ -44,12 +44,3 @@ export async function sendSecondPart(page: Page): Promise<void> {
     .getByRole('button', { name: registrationSecondPartTexts['registrationSecondPart.submit'] })
     .click();
 }
-
-/** Registers somebody new as a buyer, up to the photo step. */
-export async function registerUpToPhoto(page: Page, newcomer: Newcomer): Promise<void> {
-  await page.goto(href('registrationAttendee'));
-  await fillFirstStep(page, newcomer);
-  await sendFirstStep(page);
-  await sendSecondPart(page);
-  await expect(page).toHaveURL(href('registrationPhoto'));
-}

@@ -65,7 +65,8 @@ test('names the part of a message that is refused and keeps what was written', a
   await user.type(field(), 'Look at <b>this</b>');
   await solveCaptcha(user);
   await user.click(send());
-  expect(await screen.findAllByText(new RegExp(refusedPartMessage))).not.toHaveLength(0);
+  expect(await screen.findAllByText(new RegExp(`${refusedPartMessage} “<b>`))).not.toHaveLength(0);
+  expect(field()).toBeInvalid();
   expect(field()).toHaveValue('Look at <b>this</b>');
 });
 

@@ -87,9 +87,9 @@ test('a known error that nobody handled is shown in the words of the catalogue, 
 
   const event = await fail({ code: 'voting-0002' });
 
-  expect(await screen.findByRole('alertdialog', { name: 'An error occurred!' })).toHaveTextContent(
-    'This voting step is not open.',
-  );
+  const popup = await screen.findByRole('alertdialog', { name: 'An error occurred!' });
+  expect(popup).toHaveTextContent('This voting step is not open.');
+  expect(popup).toHaveTextContent('r-9');
   expect(event.defaultPrevented).toBe(true);
   expect(reportsIn(requests)).toMatchObject([{ requestId: 'r-9', message: 'Closed' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Ok' }));

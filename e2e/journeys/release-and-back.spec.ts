@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { href } from '@summit/contract/href';
+import { awardsTexts } from '@summit/contract/texts/awards';
+import { renamedBuild } from '@summit/tools/testing/renamed-build';
+import { npmRunWith } from '../site/command.ts';
+import { type FaultyHost, startFaultyHost } from '../site/faulty-host.ts';
+import { copyRegistry, releaseEnv } from '../site/own-registry.ts';
+import { expect, test } from '../site/own-shell.ts';
+
+const folder = join(tmpdir(), `summit-release-and-back-${process.pid}`);
+const dataDir = join(folder, 'data');
+const title = awardsTexts['awardsWelcome.header.title'];
+const renewed = 'The awards, renewed';
+
+// A registry of its own: no other journey meets this release.
+test.use({ shellEnv: { DATA_DIR: dataDir } });
+
+let host: FaultyHost;
+let build: string;
+
+test.beforeAll(async () => {
+  const { live } = copyRegistry(dataDir, 'releases/awards');
+  const releases = join(dataDir, 'releases/awards');
+  host = await startFaultyHost(releases);
+  const change = (text: string) => text.replaceAll(`"${title}"`, `"${renewed}"`);
+  build = renamedBuild(join(releases, live.awards?.buildId ?? ''), join(folder, 'builds'), 'renewed', change);
+});
+
+test.afterAll(async ({ lastShell }) => {
+  await lastShell.stop();
+  await host.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Within ten seconds visitors read the awards with this title, in the HTML and in the browser. */
+async function expectTitle(page: Page, words: string): Promise<void> {
+  const html = async () => (await page.request.get(href('awardsWelcome'))).text();
+  await expect.poll(html, { timeout: 10_000 }).toContain(`${words}</h1>`);
+  await page.goto(href('awardsWelcome'));
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 1, name: words, exact: true }),
+  ).toBeVisible();
+}
+
+test(
+  'a team releases its remote and rolls it back, and visitors read each within ten seconds',
+  { tag: '@core' },
+  async ({ page, shell }) => {
+    const env = releaseEnv(dataDir, host.origin, shell.origin);
+    await expectTitle(page, title);
+
+    const released = await npmRunWith(env, 'release', 'awards', '--from', build);
+    expect(released.code, released.output).toBe(0);
+    await expectTitle(page, renewed);
+
+    const back = await npmRunWith(env, 'rollback', 'awards');
+    expect(back.code, back.output).toBe(0);
+    await expectTitle(page, title);
+  },
+);

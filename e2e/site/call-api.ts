@@ -1,0 +1,40 @@
+import type { APIRequestContext } from '@playwright/test';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { BodyOf, Call, ResponseOf } from '@summit/contract/call';
+import { metaCalls } from '@summit/contract/calls/meta';
+import { captchaAction } from '@summit/contract/captcha-action';
+import { bearer, headers } from '@summit/contract/request-headers';
+
+interface Sent<C extends Call> {
+  body?: BodyOf<C>;
+  token?: string;
+  deviceId?: string;
+}
+
+/** Calls the API as the site's pages do, for steps that are the subject of other journeys. */
+export async function callApi<C extends Call>(
+  request: APIRequestContext,
+  call: C,
+  { body, token, deviceId }: Sent<C>,
+): Promise<ResponseOf<C>> {
+  const response = await request.fetch(`/api${call.path}`, {
+    method: call.method,
+    data: body,
+    headers: {
+      ...(token && { [headers.authorization]: bearer(token) }),
+      ...(deviceId && { [headers.deviceId]: deviceId }),
+      ...(call.captcha && { [headers.captcha]: await solvedCaptcha(request, call) }),
+    },
+  });
+  if (!response.ok()) throw new Error(`${call.path}: ${response.status()} ${await response.text()}`);
+  return (response.status() === 204 ? undefined : await response.json()) as ResponseOf<C>;
+}
+
+async function solvedCaptcha(request: APIRequestContext, call: Call): Promise<string> {
+  const params = { action: captchaAction(call) };
+  const response = await request.get(`/api${metaCalls.captchaChallenge.path}`, { params });
+  const challenge = (await response.json()) as ResponseOf<typeof metaCalls.captchaChallenge>;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}

@@ -1,0 +1,25 @@
+import { expect, test as base } from './journey.ts';
+import { siteUnderTest } from './site-under-test.ts';
+
+/**
+ * A journey of a visitor who only reads. The browser has fetched before what pages have in common, as for anybody who goes
+ * from page to page, and has compiled it; nothing else is left from the journey before.
+ */
+export const test = base.extend({
+  context: async ({ browser, readingContexts, javaScriptEnabled }, use) => {
+    const hasScripts = javaScriptEnabled ?? true;
+    const context = readingContexts.get(hasScripts) ?? (await browser.newContext());
+    readingContexts.set(hasScripts, context);
+    await use(context);
+    for (const page of context.pages()) {
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Storage.clearDataForOrigin', {
+        origin: siteUnderTest().origin,
+        storageTypes: 'cookies,local_storage',
+      });
+      await page.close();
+    }
+  },
+});
+
+export { expect };
