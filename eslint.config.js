@@ -121,5 +121,5 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...everywhereSyntax, ...journeySyntax],
     },
   },
-  { files: ['**/*.test.{ts,tsx}'], languageOptions: { globals: globals.jest } },
+  { files: ['**/*.test.tsx'], languageOptions: { globals: globals.jest } },
 );

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAccounts } from '@summit/contract/demo-accounts';
 import { attendees } from '../src/attendees/attendees.tables.ts';
 import { nominees } from '../src/awards/awards.tables.ts';

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { programArgs } from '@summit/programs/program-args';
 import { type ServerProcess, startServerProcess } from '../src/testing/server-process.ts';
 import { testFolder } from '../src/testing/test-folder.ts';

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { explainFailure } from './explain-failure.ts';
 
 class FolderInUse extends Error {
@@ -9,7 +10,7 @@ test.each([
   new TypeError('a fault'),
   new RangeError('a fault'),
   new AggregateError([], 'a fault'),
-])('a fault in the code is shown with the place where it happened: %p', (error) => {
+])('a fault in the code is shown with the place where it happened: %s', (error) => {
   expect(explainFailure(error)).toContain('a fault');
   expect(explainFailure(error)).toContain('explain-failure.test.ts');
 });

@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { readReceipt } from '@summit/contract/ballot-receipt';
 import { checkOpenings } from './check-openings.ts';
 import { cannotSee, checkPublicLog } from './check-public.ts';

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { ballotLogId, readReceipt, writeReceipt } from './ballot-receipt.ts';
 
 const receipt = {

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { awardsStatusFacts } from './awards-status.ts';
 import { ballotOf, ballots } from './ballots.ts';
 import { pages } from './site-map.ts';

@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { countries } from './countries.ts';
 import { countryName } from './country-name.ts';
 

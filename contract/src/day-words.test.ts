@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { daysBetween, daySpan, eventDates, fullDay, shortDay } from './day-words.ts';
 
 test('writes days as this site does, wherever the reader is', () => {

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { dialogs } from './dialogs.ts';
 import { remoteNames } from './site-map.ts';
 

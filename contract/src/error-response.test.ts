@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { errorResponse, isErrorResponse } from './error-response.ts';
 import { errors } from './errors.ts';
 

@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { allCalls } from './calls/all-calls.ts';
 import { commonErrors, type ErrorFact, errorMessage, errors, isErrorCode } from './errors.ts';
 import { listingExists } from './listing-exists.ts';

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { allCalls } from './calls/all-calls.ts';
 import { firstCallOf } from './first-calls.ts';

@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { ValidationError } from 'yup';
 import { type DescribedField, emptyForm, requiredFields } from './described-form.ts';
 import {

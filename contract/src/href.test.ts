@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { href } from './href.ts';
 import { homeAnchors } from './page-hashes.ts';
 

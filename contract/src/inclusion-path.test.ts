@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { inclusionSides } from './inclusion-path.ts';
 
 test('the sides of RFC 9162, figure of a tree of seven leaves', () => {

@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { ValidationError } from 'yup';
 import { limits } from './limits.ts';
 import { listQuery, pageCounts, pageWindow } from './list-query.ts';
@@ -35,7 +36,7 @@ describe('the query of a list', () => {
     expect(schema.validateSync(query)).toEqual({ ...query, page: 2, itemsOnPage: 9999 });
   });
 
-  test.each([{}, { stripUnknown: true }])('refuses what it does not know, with options %p', (options) => {
+  test.each([{}, { stripUnknown: true }])('refuses what it does not know, with options %o', (options) => {
     expect(refusedFields({ 'filter.Secret.Equals': 'x' }, options)).toEqual(['filter.Secret.Equals']);
   });
 

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { loginTokens } from './login-tokens.ts';
 import { mailLinks } from './mail-links.ts';
 import { matchPage } from './match-page.ts';

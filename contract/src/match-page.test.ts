@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { matchPage, matchRedirect } from './match-page.ts';
 
 describe('matchPage', () => {

@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { refusedPart, refusedPartSentence } from './message-check.ts';
 import { refusedPartAdvice } from './messages.ts';
 import { messageText } from './rules.ts';

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { formatAmount, formatMoney, formatRate } from './money.ts';
 
 const amounts = [0, 1, 99, 100, 1250, 49_500, 129_500, 100_000_000, 123_456_789, -2500];

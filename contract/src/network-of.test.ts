@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { networkOf } from './network-of.ts';
 
 test.each([

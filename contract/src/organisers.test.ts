@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { isPermitted, organiserRoles, type Permission, permissions } from './organisers.ts';
 
 test('every permission belongs to a role, and only the owner has all that concern organisers', () => {

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { pictureSrcSet, pictureVariant, shareVariant } from './pictures.ts';
 
 const name = 'a'.repeat(32);

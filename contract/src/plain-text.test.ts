@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import type { Schema } from 'yup';
 import { formRuleNames, formRules } from './form-rules.ts';
 import { formSchema } from './form-schema.ts';

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { isRefusedPort } from './refused-ports.ts';
 
 const last = 10_081;

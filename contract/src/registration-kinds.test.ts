@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import type { Call } from './call.ts';
 import { allCalls } from './calls/all-calls.ts';
 import { registrationForms } from './registration-forms.ts';

@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { errors } from './errors.ts';
 import {
   continueRegistration,
@@ -34,7 +35,7 @@ const table: Row[] = [
 
 describe('Continue Registration', () => {
   test.each(table)(
-    'from %s with %p leads to %s',
+    'from %s with %o leads to %s',
     (status, { photoEnabled, photoUploaded, invited }, page) => {
       const kind = invited ? 'Invited' : 'Buy';
       expect(continueRegistration({ status, photoEnabled, photoUploaded, kind })).toBe(page);

@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { remoteDescriptorFrom } from './remote-descriptor.ts';
 import { remoteRoles } from './remote-roles.ts';
 

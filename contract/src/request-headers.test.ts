@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { bearer, headers, requestLanguage } from './request-headers.ts';
 
 test('calls carry the specified headers', () => {

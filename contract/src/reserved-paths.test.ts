@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { isReserved } from './reserved-paths.ts';
 import { pages } from './site-map.ts';
 

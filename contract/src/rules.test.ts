@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { object, type Schema } from 'yup';
 import { genericRules } from './generic-rules.ts';
 import { genericMessages, messages } from './messages.ts';

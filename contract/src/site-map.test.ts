@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { errorPages } from './error-pages.ts';
 import { headerHeights } from './header-heights.ts';
 import { matchPage, matchRedirect } from './match-page.ts';

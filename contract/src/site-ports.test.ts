@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { portsFrom } from './site-ports.ts';
 import { storageKeys } from './storage-keys.ts';
 

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { truncated, withThousands } from './text-format.ts';
 
 test.each([

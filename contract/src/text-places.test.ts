@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { textsFrom } from './text-lookup.ts';
 import { neutralPlaces } from './text-places.ts';
 import { texts } from './texts.ts';

@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { pages } from './site-map.ts';
 import { textRows, textsFrom } from './text-lookup.ts';
 import { texts } from './texts.ts';

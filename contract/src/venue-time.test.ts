@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { venueClock, withVenueTimes } from './venue-time.ts';
 
 test("reads the venue's clock, in summer and in winter, wherever the reader is", () => {

@@ -1,3 +1,4 @@
+import { expect, test, vi } from 'vitest';
 import { type PageFact, type PageId, pages } from '@summit/contract/site-map';
 import { agendaView } from './agenda/agenda-sessions.ts';
 import { attendeeView } from './attendees/attendee-view.ts';
@@ -10,7 +11,7 @@ import { sponsorView } from './sponsors/sponsor-view.ts';
 function namesRead(view: (search: URLSearchParams) => unknown): string[] {
   const names = new Set<string>();
   const search = new URLSearchParams();
-  jest.spyOn(search, 'get').mockImplementation((name) => {
+  vi.spyOn(search, 'get').mockImplementation((name) => {
     names.add(name);
     return null;
   });

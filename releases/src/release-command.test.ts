@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
 import { emptyRegistry } from '@summit/contract/registry';
 import { saying } from './release-command.ts';
 import { siteSettings } from './settings/site-settings.ts';

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { newDeviceId } from './device-id.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

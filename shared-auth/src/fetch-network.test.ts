@@ -1,3 +1,4 @@
+import { afterEach, expect, test, vi } from 'vitest';
 import { fetchNetwork } from './fetch-network.ts';
 
 const { fetch: fetchBefore } = globalThis;
@@ -5,7 +6,7 @@ const request = { method: 'POST', url: '/api/x', headers: { DeviceId: 'd' }, bod
 
 /** The platform's fetch, which responds with this, or never. */
 function fetchWith(response?: Response) {
-  const asked = jest.fn((_url: string, { signal }: RequestInit) =>
+  const asked = vi.fn((_url: string, { signal }: RequestInit) =>
     response
       ? Promise.resolve(response)
       : new Promise<Response>((_resolve, reject) => {
@@ -19,7 +20,7 @@ function fetchWith(response?: Response) {
 }
 
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
   globalThis.fetch = fetchBefore;
 });
 
@@ -59,14 +60,14 @@ test('what is not JSON is returned as its text', async () => {
 });
 
 test('a response that does not come in time is given up', async () => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   fetchWith();
-  const refused = jest.fn();
+  const refused = vi.fn();
 
   fetchNetwork(request).catch(refused);
-  await jest.advanceTimersByTimeAsync(999);
+  await vi.advanceTimersByTimeAsync(999);
   expect(refused).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(1);
 
   expect(refused).toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { apiErrorOf } from './response-error.ts';
 
 const tooMany = {

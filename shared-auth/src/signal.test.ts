@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { createSignal } from './signal.ts';
 
 test('a listener hears what happened before it listened, and nothing after it has stopped', () => {

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { haveOtherOwners, ownerOf } from './token-owner.ts';
 
 const token = (payload: object) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`;
@@ -12,7 +13,7 @@ test('a token says whose it is', () => {
   expect(ownerOf(token({ sub: 'ü?>~'.repeat(3) }))).not.toBeNull();
 });
 
-test.each([null, '', 'opaque', 'a.b.c', token({}), token({ sub: 7 })])('%p says nothing', (text) => {
+test.each([null, '', 'opaque', 'a.b.c', token({}), token({ sub: 7 })])('%o says nothing', (text) => {
   expect(ownerOf(text)).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { pages } from '@summit/contract/site-map';
 import type { Remote } from './remote.ts';
 import { defineRemote } from './remote.ts';

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { totalBlockingTime } from './blocking-time.ts';
 
 test('only what a task takes beyond 50 ms after the first paint blocks', () => {

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { pages } from '@summit/contract/site-map';
 import { everyPage, isForm } from './every-page.ts';
 

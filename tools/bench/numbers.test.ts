@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { median, table } from './numbers.ts';
 
 test('the median is the middle, or the mean of the two middles', () => {

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { ResponseCounter } from './response-counter.ts';
 
 const response = (body: string) => `HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n${body}`;

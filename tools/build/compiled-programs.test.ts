@@ -3,6 +3,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileS
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { programSources } from '@summit/programs/program-sources';
 import { programsFolder } from '@summit/programs/programs-folder';
 

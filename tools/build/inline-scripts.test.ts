@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { compiledModule, compileInlineScripts } from './inline-scripts.ts';
 
 test('the compiled inline scripts are those of today: run `npm run compile:inline` after a change', async () => {

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const root = join(__dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 const packages = [
   'contract',
   'shared-auth',

@@ -1,4 +1,5 @@
 import { Linter } from 'eslint';
+import { expect, test } from 'vitest';
 import { compactGuards } from './brace-style.js';
 
 const config = [

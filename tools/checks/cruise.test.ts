@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { boundariesOf, modulesReaching } from './cruise.ts';
 
 function modules(imports: Record<string, string[]>) {

@@ -1,3 +1,4 @@
+import { beforeAll, describe, expect, test } from 'vitest';
 import { cruiseProject, modulesReaching } from './cruise.ts';
 import { reachedTests } from './reached-tests.ts';
 

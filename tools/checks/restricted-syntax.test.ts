@@ -1,5 +1,6 @@
 import { Linter } from 'eslint';
 import { parser } from 'typescript-eslint';
+import { expect, test } from 'vitest';
 import { browserSyntax, defaultExport, everywhereSyntax, journeySyntax } from './restricted-syntax.js';
 
 const rules = [...everywhereSyntax, ...browserSyntax, ...journeySyntax, defaultExport];

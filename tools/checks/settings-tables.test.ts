@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { variableRows } from '@summit/contract/environment/variables';
 
-const root = join(__dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 
 /** The rows of a document's table of settings: name, default, meaning. */
 function documented(document: string): string[][] {

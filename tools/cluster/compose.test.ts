@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv from 'ajv';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readEnvironment } from '@summit/contract/environment/read-environment';
 import { variableRows } from '@summit/contract/environment/variables';
@@ -8,7 +9,7 @@ import { clusterSettings } from './cluster-settings.ts';
 import { composeSchema } from './compose-schema.ts';
 import { nginxValues } from './nginx-files.ts';
 
-const root = join(__dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 interface Service {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventsPath } from '@summit/remote-kit/development-event';
 import { developmentFront, type Front } from './development-front.ts';
 import { PendingChanges } from './pending-changes.ts';

@@ -1,3 +1,4 @@
+import { expect, test, vi } from 'vitest';
 import { oneAtATime } from './one-at-a-time.ts';
 
 function work() {
@@ -31,7 +32,7 @@ test('after an end it runs again', async () => {
 });
 
 test('a failure is printed, and the next run goes on', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let runs = 0;
   const run = oneAtATime(async () => {
     runs += 1;

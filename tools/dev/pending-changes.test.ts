@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { PendingChanges } from './pending-changes.ts';
 
 test('a page waits until the last change is done', async () => {

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newCall } from './new-call.ts';
 import { newError } from './new-error.ts';
 import { newKind } from './new-kind.ts';
@@ -9,7 +10,7 @@ import { newPage } from './new-page.ts';
 import { newRemote } from './new-remote.ts';
 import { folderTree, type Tree } from './tree.ts';
 
-const root = join(__dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 const copied = [
   'contract/src',
   'api/src/auth',

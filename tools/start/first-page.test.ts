@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
 import { firstPage } from './first-page.ts';
 
 const pace = { pauseMs: 5, saidEveryMs: 20 };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { promote } from '@summit/releases/promotion/promote';
 import { ReleaseRefused } from '@summit/releases/promotion/release-refused';
 import { rollback } from '@summit/releases/promotion/rollback';

@@ -1,10 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { RestartingService, type RestartPace } from './restarting-service.ts';
-
-// Each start is a process, which takes its time on a busy machine.
-jest.setTimeout(60_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'restarting-'));
 const services: RestartingService[] = [];

@@ -1,12 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Service, type ServiceOptions } from './service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'service-'));
 const services: Service[] = [];
-const lost = jest.fn();
-const say = jest.fn();
+const lost = vi.fn();
+const say = vi.fn();
 
 const ready = 'process.send({ ready: true });';
 const stay = 'setInterval(() => undefined, 1000);';

@@ -5,10 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../build/apps.ts';
-
-// Three processes that start one another take their time on a busy machine.
-jest.setTimeout(60_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'family-'));
 const pids: number[] = [];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minVersion, satisfies, subset } from 'semver';
+import { expect, test } from 'vitest';
 import { checkNode } from './start.mjs';
 
 interface LockedPackage {
@@ -9,7 +10,7 @@ interface LockedPackage {
 }
 
 function read(path: string): string {
-  return readFileSync(join(__dirname, '../..', path), 'utf8');
+  return readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 }
 
 const { engines, devDependencies } = JSON.parse(read('package.json')) as {

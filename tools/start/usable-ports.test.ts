@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
 import { isRefusedPort } from '@summit/contract/refused-ports';
 import { portOffsets, portsFrom } from '@summit/contract/site-ports';
 import { requireUsablePorts } from './usable-ports.ts';

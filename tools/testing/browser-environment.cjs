@@ -1,10 +1,5 @@
 const { webcrypto } = require('node:crypto');
-const { lightenDefaultStyles } = require('./light-default-styles.cjs');
-const { quickenLabels } = require('./quick-labels.cjs');
-
-lightenDefaultStyles();
 const { TestEnvironment } = require('jest-environment-jsdom');
-quickenLabels();
 
 /** What every browser has and jsdom lacks, taken from Node. */
 const fromNode = {

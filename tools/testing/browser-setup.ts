@@ -2,10 +2,8 @@ import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/dom';
 import { installBrowserParts } from './browser-parts.ts';
 import { failOnConsoleNoise } from './console-noise.ts';
-import { keepVisibilityStyles } from './light-styles.ts';
 
 installBrowserParts(window);
-keepVisibilityStyles(window);
 failOnConsoleNoise();
 // A busy machine is slow to load a dialog's code; what never comes still fails.
 const { getElementError: withDocument } = getConfig();

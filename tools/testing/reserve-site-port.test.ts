@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import { expect, test } from 'vitest';
 import { reserveSitePort } from './reserve-site-port.ts';
 
 test('nobody gets a port twice until it is released', async () => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { expect, test } from 'vitest';
 import { countJest } from './jest-suite.ts';
 import { programSuite, runSuites } from './suite.ts';
 

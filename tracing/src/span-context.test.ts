@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { contextFrom, traceparentOf } from './span-context.ts';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';

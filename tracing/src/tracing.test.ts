@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { traceRequests } from './trace-requests.ts';
 import { currentTraceparent, startTracing, traced } from './tracing.ts';
 

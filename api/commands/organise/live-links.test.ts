@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { clientOf } from './client.ts';
 import { noteDeadLink } from './live-links.ts';
 

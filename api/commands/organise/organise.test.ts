@@ -1,6 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateSync } from 'otplib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { galleryCalls } from '@summit/contract/calls/gallery';
 import { demoOrganiserPassword } from '@summit/contract/demo-accounts';

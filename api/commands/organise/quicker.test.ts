@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DemoOrganiserName } from '@summit/contract/demo-accounts';
 import { openOrganisation, type Organisation } from './testing/terminals.ts';
 

@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { limits } from '@summit/contract/limits';
 import { readSeasonFiles } from '../awards/season-files.ts';
 import { type DemoSession, halls } from './agenda/halls.ts';

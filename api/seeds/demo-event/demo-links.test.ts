@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { blitzCalls } from '@summit/contract/calls/blitz';
 import { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';

@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { daySpan, fullDay } from '@summit/contract/day-words';
 import { limits } from '@summit/contract/limits';
 import { textRows } from '@summit/contract/text-lookup';

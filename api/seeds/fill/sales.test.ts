@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoiceCalls } from '@summit/contract/calls/invoices';
 import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
 import { ticketCalls } from '@summit/contract/calls/tickets';

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { type DemoVideo, videos } from '../demo-event/content/videos.ts';
 import { captionsOf, filmOf, filmSeconds } from './films.ts';
 

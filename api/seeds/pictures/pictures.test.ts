@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { videos } from '../demo-event/content/videos.ts';
 import { drawLogo } from './logo/logo.ts';
 import type { MoodName } from './photograph/mood.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import ical, { type VEvent } from 'node-ical';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -97,7 +98,7 @@ test('is stored nowhere: who reads the database cannot subscribe', async () => {
   expect((await feed(token.replace(/\.\d+\./, '.7.'))).status).toBe(404);
 });
 
-test.each(['made-up', ''])('opens nothing with the token %p', async (token) => {
+test.each(['made-up', ''])('opens nothing with the token %o', async (token) => {
   expect((await feed(token)).status).toBe(token ? 404 : 400);
 });
 

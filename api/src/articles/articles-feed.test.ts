@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentCalls } from '@summit/contract/calls/content';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { articles } from './articles.tables.ts';

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AnyObject, object, type ObjectSchema } from 'yup';
 import { messages } from '@summit/contract/messages';
 import { phone, vatId } from '@summit/contract/rules';

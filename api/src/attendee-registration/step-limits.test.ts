@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attendeeRegistrationCalls as calls } from '@summit/contract/calls/attendee-registration';
 import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
 import { rateLimits } from '@summit/contract/rate-limits';

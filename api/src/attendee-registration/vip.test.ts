@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { vipCalls as calls } from '@summit/contract/calls/vip';
@@ -43,7 +44,6 @@ const badge = { badgeName: 'Odile F', standRole: 'stand-role-sales', mobile: '+4
 const manager = { accountManagerEmail: 'manager@summit.example' };
 
 type Link = typeof guests;
-
 const read = (params: Link) => api.call(calls.vipInvitation, { params });
 const begin = (params: Link, changes?: Record<string, unknown>) =>
   api.call(calls.vipStepOne, { params, body: form(changes) });

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attendeeCalls } from '@summit/contract/calls/attendees';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 

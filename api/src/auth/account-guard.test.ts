@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { authCalls } from '@summit/contract/calls/auth';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { rateLimits } from '@summit/contract/rate-limits';
@@ -104,7 +105,7 @@ test('attempts count for the account that is found, however its address is spell
 });
 
 test('a new password costs no hash while its token is unknown, and is limited like the login', async () => {
-  const hash = jest.spyOn(api.app.platform.passwords, 'hash');
+  const hash = vi.spyOn(api.app.platform.passwords, 'hash');
   const network = { network: '203.0.113.250' };
   const headers = { 'x-forwarded-for': network.network };
   const body = { token: 'made-up', password: 'Renewed1' };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { authCalls } from '@summit/contract/calls/auth';
 import { demoPassword } from '@summit/contract/demo-accounts';
@@ -90,7 +91,7 @@ describe('asking for a new password', () => {
   });
 
   test.each([undefined, 'attendee'] as const)(
-    'is limited like the login, for known and unknown addresses alike (variant %p)',
+    'is limited like the login, for known and unknown addresses alike (variant %o)',
     async (variant) => {
       const address = variant ? '198.18.0.1' : '198.18.0.2';
       for (const email of ['vip@demo.summit.example', unknown]) {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { authCalls } from '@summit/contract/calls/auth';
 import { demoPassword } from '@summit/contract/demo-accounts';
@@ -157,7 +158,7 @@ describe('logout', () => {
     expect((await refresh(successor.body.refreshToken, 'phone')).code).toBe('authorization-0003');
   });
 
-  test.each([undefined, '', 'made-up'])('returns the same to the token %p', async (token) => {
+  test.each([undefined, '', 'made-up'])('returns the same to the token %o', async (token) => {
     expect((await logout(token)).status).toBe(204);
   });
 });

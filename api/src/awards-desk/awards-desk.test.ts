@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { organiseAwardsCalls as calls } from '@summit/contract/calls/organise-awards';
 import { organiserCalls } from '@summit/contract/calls/organisers';

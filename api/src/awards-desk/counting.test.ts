@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AwardsStatus } from '@summit/contract/awards-status';
 import type { Call } from '@summit/contract/call';
 import { allCalls } from '@summit/contract/calls/all-calls';

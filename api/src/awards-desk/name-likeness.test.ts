@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededRandom } from '@summit/contract/testing/seeded-random';
 import { nominees } from '../awards/awards.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AwardsStatus } from '@summit/contract/awards-status';
 import type { Call } from '@summit/contract/call';
 import { awardsCalls } from '@summit/contract/calls/awards';

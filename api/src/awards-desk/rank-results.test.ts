@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { rankResults } from './rank-results.ts';
 
 const total = (nomineeId: string, votes: number, categoryId = 'payments') => ({

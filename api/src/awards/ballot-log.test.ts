@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AwardsStatus } from '@summit/contract/awards-status';
 import { readReceipt } from '@summit/contract/ballot-receipt';
 import { awardsCalls } from '@summit/contract/calls/awards';

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { rootCause } from '../platform/db/database-error.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

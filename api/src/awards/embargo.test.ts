@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Writable } from 'node:stream';
 import { inArray, notInArray } from 'drizzle-orm';
 import pg from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AwardsStatus, VoteStep } from '@summit/contract/awards-status';
 import type { Call } from '@summit/contract/call';
 import { allCalls } from '@summit/contract/calls/all-calls';
@@ -49,7 +50,7 @@ const statements: string[] = [];
 const duringCall = new AsyncLocalStorage<true>();
 beforeEach(() => {
   const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
-  jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
     const [statement] = given as unknown as [string | { text: string }];
     if (duringCall.getStore()) statements.push(typeof statement === 'string' ? statement : statement.text);
     return query.apply(this, given) as never;

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AwardsStatus } from '@summit/contract/awards-status';
 import type { BodyOf } from '@summit/contract/call';
 import { awardsCalls } from '@summit/contract/calls/awards';

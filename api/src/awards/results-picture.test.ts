@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { QueryOf } from '@summit/contract/call';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { shareSize } from '@summit/contract/pictures';

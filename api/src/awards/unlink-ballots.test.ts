@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AwardsStatus } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { ballotLogCalls } from '@summit/contract/calls/ballot-log';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blitzCalls } from '@summit/contract/calls/blitz';
 import { limits } from '@summit/contract/limits';
 import { filesFolder } from '../media/stored-files.ts';

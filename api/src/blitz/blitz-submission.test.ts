@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { blitzCalls } from '@summit/contract/calls/blitz';
 import { dynamicForms } from '../dynamic-forms/dynamic-forms.tables.ts';
 import { readSection, writeSection } from '../settings/settings.queries.ts';

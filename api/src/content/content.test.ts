@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentCalls } from '@summit/contract/calls/content';
 import { limits } from '@summit/contract/limits';
 import { texts } from '@summit/contract/texts';

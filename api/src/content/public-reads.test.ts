@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '@summit/contract/call';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { contentCalls } from '@summit/contract/calls/content';

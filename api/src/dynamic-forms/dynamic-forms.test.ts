@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formCalls } from '@summit/contract/calls/forms';
 import { formFieldTypes } from '@summit/contract/described-form';
 import { formRuleNames } from '@summit/contract/form-rules';

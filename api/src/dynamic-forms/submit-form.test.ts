@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formCalls } from '@summit/contract/calls/forms';
 import { rateLimits } from '@summit/contract/rate-limits';
 import type { SendableFormType } from '@summit/contract/sendable-forms';

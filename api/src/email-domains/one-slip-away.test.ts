@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { isOneSlipAway } from './one-slip-away.ts';
 
 test.each([

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { galleryCalls } from '@summit/contract/calls/gallery';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { invitationCalls as calls } from '@summit/contract/calls/invitations';
 import { attendees } from '../attendees/attendees.tables.ts';

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { invoiceCalls } from '@summit/contract/calls/invoices';
 import { ticketCalls } from '@summit/contract/calls/tickets';
 import { openPaymentVisit, type PaymentVisit } from '../testing/payment-visit.ts';

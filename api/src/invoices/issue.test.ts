@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { orders, payments } from '../payments/payments.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

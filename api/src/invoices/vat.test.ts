@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { includedVat, returnedVat } from './vat.ts';
 
 test.each([

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blitzCalls } from '@summit/contract/calls/blitz';
 import { listingCalls } from '@summit/contract/calls/listing';
 import type { ErrorCode } from '@summit/contract/errors';

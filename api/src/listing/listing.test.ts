@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listingCalls } from '@summit/contract/calls/listing';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { listings } from './listings.tables.ts';

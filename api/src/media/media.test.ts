@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shareSize } from '@summit/contract/pictures';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { storeFiles, toStoredFile } from './stored-files.ts';

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { blitzCalls } from '@summit/contract/calls/blitz';
 import { messagingCalls } from '@summit/contract/calls/messaging';
 import { blitzParticipants } from '../blitz/blitz.tables.ts';

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messagingCalls } from '@summit/contract/calls/messaging';
 import { sessions } from '../agenda/agenda.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { messagingCalls } from '@summit/contract/calls/messaging';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { speakers } from '../speakers/speakers.tables.ts';

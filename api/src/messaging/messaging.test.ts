@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { attendeeCalls } from '@summit/contract/calls/attendees';
 import { messagingCalls } from '@summit/contract/calls/messaging';
 import { type DemoAccountName, demoAccounts } from '@summit/contract/demo-accounts';

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { Registry } from 'prom-client';
+import { expect, test } from 'vitest';
 import { JobRuns } from '../platform/job-runs.ts';
 import { repeat } from '../platform/repeat.ts';
 import { timeJobs } from './work-metrics.ts';

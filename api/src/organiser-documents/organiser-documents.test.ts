@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
 import { organiseDocumentsCalls } from '@summit/contract/calls/organise-documents';
 import type { DemoOrganiserName } from '@summit/contract/demo-accounts';

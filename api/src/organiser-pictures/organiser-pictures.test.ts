@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { organisePicturesCalls } from '@summit/contract/calls/organise-pictures';
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import type { DemoOrganiserName } from '@summit/contract/demo-accounts';

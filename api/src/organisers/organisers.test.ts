@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Call } from '@summit/contract/call';
 import { allCalls } from '@summit/contract/calls/all-calls';
 import { organiserCalls as calls } from '@summit/contract/calls/organisers';

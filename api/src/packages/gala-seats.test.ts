@@ -1,4 +1,5 @@
 import { eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { linkTokenHash } from '../platform/link-token.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { seededRandom } from '@summit/contract/testing/seeded-random';
 import {
   type CapacityFacts,

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { type CapacityFacts, decide, type Effect, type OrderFacts, type PaymentFacts } from './decide.ts';
 
 const total = 29_500;

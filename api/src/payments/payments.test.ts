@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentCalls } from '@summit/contract/calls/payments';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 

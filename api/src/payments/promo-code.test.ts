@@ -1,4 +1,5 @@
 import { like } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { packageCalls } from '@summit/contract/calls/packages';
 import { paymentCalls } from '@summit/contract/calls/payments';
 import { attendees } from '../attendees/attendees.tables.ts';

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { invoiceCalls } from '@summit/contract/calls/invoices';
 import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
 import { writeSection } from '../settings/settings.queries.ts';

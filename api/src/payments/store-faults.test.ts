@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultRun } from '../testing/faults/fault-run.ts';
 import { type Fault, faults } from '../testing/faults/faults.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

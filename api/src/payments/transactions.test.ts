@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { realtime, transactionsChannel } from '@summit/contract/realtime';
 import { buildApp } from '../app.ts';
 import type { Api } from '../platform/platform.ts';

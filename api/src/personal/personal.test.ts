@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { attendeeCalls } from '@summit/contract/calls/attendees';
 import type { DemoAccountName } from '@summit/contract/demo-accounts';

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
 import { errors } from '@summit/contract/errors';
 import { limits } from '@summit/contract/limits';

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { attendeePhotoCalls as calls } from '@summit/contract/calls/attendee-photo';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { attendeeCalls } from '@summit/contract/calls/attendees';

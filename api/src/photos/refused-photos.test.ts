@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
 import type { ErrorCode } from '@summit/contract/errors';
 import { limits } from '@summit/contract/limits';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defineCalls } from '@summit/contract/call';
 import { shape, text } from '@summit/contract/response-shapes';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

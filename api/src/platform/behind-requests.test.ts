@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
 
-const file = pathToFileURL(join(__dirname, 'behind-requests.mjs')).href;
+const file = pathToFileURL(join(import.meta.dirname, 'behind-requests.mjs')).href;
 
 /** The priority of a program of that priority after it went behind requests. */
 function priorityAfter(priority: number): number {

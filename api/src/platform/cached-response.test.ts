@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { number, string } from 'yup';
 import { defineCalls } from '@summit/contract/call';
 import { query } from '@summit/contract/list-query';

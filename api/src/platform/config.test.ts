@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'config-'));

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '@summit/contract/limits';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 

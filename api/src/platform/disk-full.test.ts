@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;
@@ -9,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('while the disk of the database is full a write is refused as one to try again, and reads go on', async () => {
-  jest.spyOn(api.app.log, 'error').mockImplementation(() => undefined);
-  jest.spyOn(api.app.log, 'child').mockReturnValue(api.app.log);
+  vi.spyOn(api.app.log, 'error').mockImplementation(() => undefined);
+  vi.spyOn(api.app.log, 'child').mockReturnValue(api.app.log);
   api.app.get('/test/write', async () => {
     // What PostgreSQL itself raises when a file cannot grow.
     await api.db.execute(

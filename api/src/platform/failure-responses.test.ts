@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { defineCalls } from '@summit/contract/call';
 import { errors } from '@summit/contract/errors';
 import { fields, requiredText } from '@summit/contract/rules';
@@ -68,8 +69,8 @@ test('are worded for the call', async () => {
 });
 
 test('an unexpected error returns 500 without its reason, and logs it under the request id', async () => {
-  const log = jest.spyOn(api.app.log, 'error').mockImplementation(() => undefined);
-  const child = jest.spyOn(api.app.log, 'child').mockReturnValue(api.app.log);
+  const log = vi.spyOn(api.app.log, 'error').mockImplementation(() => undefined);
+  const child = vi.spyOn(api.app.log, 'child').mockReturnValue(api.app.log);
   const { status, raw } = await api.call(calls.broken, { headers: { 'x-request-id': 'visitor-1' } });
 
   expect(status).toBe(500);

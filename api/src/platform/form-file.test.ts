@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { byteBudget } from './byte-budget.ts';
 import { type FormFile, withFormFile } from './form-file.ts';
 

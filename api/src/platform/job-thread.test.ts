@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { testFolder } from '../testing/test-folder.ts';
 import { JobThread } from './job-thread.ts';
 
@@ -31,7 +32,7 @@ afterEach(() => thread.close());
 
 /** How busy the process says that it is: 0 to 1. */
 function processIs(utilization: number): void {
-  jest.spyOn(performance, 'eventLoopUtilization').mockReturnValue({ utilization, idle: 1, active: 1 });
+  vi.spyOn(performance, 'eventLoopUtilization').mockReturnValue({ utilization, idle: 1, active: 1 });
 }
 
 test('jobs are done one after the other, in their order, and one that fails holds up no other', async () => {
@@ -54,7 +55,7 @@ test('the thread rests after a job while the process is busy, and not while it i
   await thread.run('b');
   processIs(1);
   await thread.run('c');
-  const next = jest.fn();
+  const next = vi.fn();
   const waiting = thread.run('d').catch(next);
   await new Promise((resolve) => setTimeout(resolve, 50));
   await thread.close();

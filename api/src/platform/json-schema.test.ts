@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { toJsonSchema } from './json-schema.ts';
 

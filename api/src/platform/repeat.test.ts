@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { expect, test } from 'vitest';
 import { JobRuns } from './job-runs.ts';
 import type { Api } from './platform.ts';
 import { repeat } from './repeat.ts';

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTracing } from '@summit/tracing/tracing';
 import { buildApp } from '../app.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { number } from 'yup';
 import { defineCalls } from '@summit/contract/call';
 import { limits } from '@summit/contract/limits';
@@ -26,7 +27,7 @@ const calls = defineCalls({
 
 describe('the address of a response', () => {
   let api: TestApp;
-  const loaded = jest.fn();
+  const loaded = vi.fn();
 
   beforeAll(async () => {
     api = await openTestApp();
@@ -37,7 +38,7 @@ describe('the address of a response', () => {
       }),
     });
   });
-  beforeEach(() => loaded.mockReset());
+  beforeEach(() => void loaded.mockReset());
   afterAll(() => api.close());
 
   const ask = async (search: string) => (await api.app.inject(`/test/numbers${search}`)).statusCode;
@@ -93,14 +94,14 @@ test('responses take a bounded memory, however many addresses are asked for', as
 });
 
 test('a response that has expired is dropped without being asked for', async () => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   const store = responseCache({ now: () => new Date(Date.now()) });
   await store.load('speakers', 'a', 5, async () => 'text');
-  expect(jest.getTimerCount()).toBe(1);
+  expect(vi.getTimerCount()).toBe(1);
   expect(store.find('speakers', 'a')?.body.toString()).toBe('text');
-  jest.advanceTimersByTime(6000);
-  expect([store.find('speakers', 'a'), jest.getTimerCount()]).toEqual([null, 0]);
-  jest.useRealTimers();
+  vi.advanceTimersByTime(6000);
+  expect([store.find('speakers', 'a'), vi.getTimerCount()]).toEqual([null, 0]);
+  vi.useRealTimers();
 });
 
 test('takes no name that is not of the list, so that a drop cannot miss', () => {

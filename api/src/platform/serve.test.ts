@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { array, number, object, string } from 'yup';
 import { defineCalls } from '@summit/contract/call';
 import { errors } from '@summit/contract/errors';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createDatabase } from '../testing/test-cluster.ts';
 import { connect } from './db/open-database.ts';
 import { responseCache } from './response-cache.ts';
@@ -40,7 +41,7 @@ test('what is dropped at once is announced one by one, as a connection takes it'
   const [one, other] = [await ofOneProcess(), await ofOneProcess()];
   let [atOnce, most] = [0, 0];
   const real = pg.Client.prototype.query as (...given: unknown[]) => Promise<unknown>;
-  const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
     this: pg.Client,
     ...given: unknown[]
   ) {

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defineCalls } from '@summit/contract/call';
 import { limits } from '@summit/contract/limits';
 import { query } from '@summit/contract/list-query';

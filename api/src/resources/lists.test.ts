@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attendeeCalls } from '@summit/contract/calls/attendees';
 import { contentCalls } from '@summit/contract/calls/content';
 import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';

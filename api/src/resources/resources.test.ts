@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentCalls } from '@summit/contract/calls/content';
 import { organiseResourcesCalls as calls } from '@summit/contract/calls/organise-resources';
 import { settingsCalls } from '@summit/contract/calls/settings';

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { contentCalls } from '@summit/contract/calls/content';

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ResponseOf } from '@summit/contract/call';
 import { searchCalls } from '@summit/contract/calls/search';
 import { sessions } from '../agenda/agenda.tables.ts';

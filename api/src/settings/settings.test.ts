@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { defaultSections } from './default-sections.ts';

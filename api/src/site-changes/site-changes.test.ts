@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { publishedRegistryPath, siteChangesPath } from '@summit/contract/site-changes';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { publishedRegistry } from './published-registry.tables.ts';

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { sessions, sessionSpeakers } from '../agenda/agenda.tables.ts';
 import { writeSection } from '../settings/settings.queries.ts';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sponsorCalls } from '@summit/contract/calls/sponsors';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import sanitize from 'sanitize-html';
+import { describe, expect, test } from 'vitest';
 import { safeRichText } from './rich-text.ts';
 
 const origin = 'https://summit.example';

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { subscribers } from './subscribers.tables.ts';

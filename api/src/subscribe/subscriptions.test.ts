@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { subscriptionCalls as calls } from '@summit/contract/calls/subscriptions';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -6,14 +6,18 @@ import { removeTestFolder, testFolderVariable } from './test-folder.ts';
 
 const prefix = 'summit-api-test-';
 
-/** Before all API tests: a folder for their database cluster, which the first test that needs it starts. */
-async function setUp(): Promise<void> {
+/**
+ * Before all API tests: a folder for their database cluster, which the first test that needs it starts. Returns what to do
+ * after them: it stops the cluster and removes everything of it.
+ */
+async function setUp(): Promise<() => Promise<void>> {
   await sweep();
   const folder = mkdtempSync(join(quickestFolder(), prefix));
   // PostgreSQL may run as another user, who has to pass.
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, 'owner'), `${process.pid}`);
   process.env[testFolderVariable] = folder;
+  return () => removeTestFolder(folder);
 }
 
 /** Removes what test runs that were killed left behind, a running PostgreSQL included. */

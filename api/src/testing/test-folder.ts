@@ -9,7 +9,7 @@ export const testFolderVariable = 'SUMMIT_API_TEST_FOLDER';
 export function testFolder(): string {
   const folder = process.env[testFolderVariable];
   if (!folder) {
-    throw new Error('API tests run with the global setup of the project "api" in jest.config.cjs.');
+    throw new Error('API tests run with the global setup in vitest.config.ts.');
   }
   return folder;
 }

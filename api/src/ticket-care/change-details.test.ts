@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { attendeeCalls } from '@summit/contract/calls/attendees';
 import { ticketCareCalls } from '@summit/contract/calls/ticket-care';

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { refundOf } from './refund-rule.ts';
 
 const rule = {

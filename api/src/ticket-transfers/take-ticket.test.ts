@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { authCalls } from '@summit/contract/calls/auth';
 import { invitationCalls } from '@summit/contract/calls/invitations';

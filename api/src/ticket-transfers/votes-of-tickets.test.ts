@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { ticketCareCalls } from '@summit/contract/calls/ticket-care';

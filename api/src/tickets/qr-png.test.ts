@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { expect, test } from 'vitest';
 import { qrPng } from './qr-png.ts';
 import { qrPixels } from './ticket-qr.ts';
 

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { checkTicket, verdictLine } from './check-ticket.ts';
 import { writeTicketCode } from './ticket-code.ts';
 import { publicPem, ticketSigningKey } from './ticket-keys.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import ical from 'node-ical';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { ticketCalls } from '@summit/contract/calls/tickets';
 import { attendees } from '../attendees/attendees.tables.ts';

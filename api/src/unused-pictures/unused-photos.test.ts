@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attendeePhotoCalls as calls } from '@summit/contract/calls/attendee-photo';
 import type { DemoAccountName } from '@summit/contract/demo-accounts';
 import { limits } from '@summit/contract/limits';

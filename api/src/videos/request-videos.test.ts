@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { videoCalls } from '@summit/contract/calls/videos';
 import { limits } from '@summit/contract/limits';
 import { readSection, writeSection } from '../settings/settings.queries.ts';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { videoCalls } from '@summit/contract/calls/videos';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { packageCalls } from '@summit/contract/calls/packages';
 import { waitingListCalls } from '@summit/contract/calls/waiting-list';

@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { isSchema } from 'yup';
 import { type Call, isPersonal } from '../call.ts';
 import { captchaAction } from '../captcha-action.ts';

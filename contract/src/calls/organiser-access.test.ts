@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import type { Call } from '../call.ts';
 import { allCalls } from './all-calls.ts';
 

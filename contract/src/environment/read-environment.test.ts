@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from './read-environment.ts';
 import type { Program } from './variable.ts';
 import { variableRows } from './variables.ts';

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { hostileTexts } from './hostile-texts.ts';
 
 test('there are 500 hostile texts, no two alike', () => {

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { afterSync, parseStarred, recordFor, starredIds, toggled } from './starred-record.ts';
 
 const nothing = parseStarred(null);

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { aTimedSession } from '../testing/people.ts';
 import { formatsOf } from './formats-of.ts';
 import { fitsGrid, hallsOf, momentInGrid, timetableOf } from './timetable.ts';

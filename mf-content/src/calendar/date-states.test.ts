@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { daysUntil, statesOf } from './date-states.ts';
 
 const dates = [

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { requiredNames } from '@summit/shared-ui/form/required-names';
 import { contactRules } from './contact-rules.ts';
 

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { albumSchema } from './album-schema.server.ts';
 
 const addressOf = (path: string) => `/api${path}`;

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { type Place, placedAround, ringsAround } from './places.ts';
 
 function aPlace(own: Partial<Place>): Place {

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { sessionHref, sessionOfHash } from './session-link.ts';
 
 test('leads to the day and the place of a session, and back to its id', () => {

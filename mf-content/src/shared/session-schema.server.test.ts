@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { aTimedSession } from '../testing/people.ts';
 import { sessionsSchema } from './session-schema.server.ts';
 

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { shareImage } from './share-image.ts';
 
 const name = 'b'.repeat(32);

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { contrast, mix } from '@summit/shared-ui/theme/contrast';
 import { seasonPalettes } from '@summit/shared-ui/theme/palettes';
 import { inkInTrack, trackColour, trackHues } from './track-colour.ts';

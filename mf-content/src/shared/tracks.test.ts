@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { tracksOf } from './tracks.ts';
 
 test('tracks are there once, by name, with the place of their colour', () => {

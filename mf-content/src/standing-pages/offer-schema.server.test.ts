@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { offerSchema } from './offer-schema.server.ts';
 
 test.each([

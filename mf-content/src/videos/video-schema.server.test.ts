@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { videosSchema } from './video-schema.server.ts';
 
 const addressOf = (path: string) => `/api${path}`;

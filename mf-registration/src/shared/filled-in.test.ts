@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { filledIn } from './filled-in.ts';
 
 test('a payload has no nulls and no fields that were left empty', () => {

@@ -1,3 +1,4 @@
+import { expect, test, vi } from 'vitest';
 import type { ApiError } from '@summit/shared-auth';
 import { invitationCheck } from './invitation-check.ts';
 
@@ -33,7 +34,7 @@ test.each([
 });
 
 test('a check that failed can be tried again', () => {
-  const refetch = jest.fn();
+  const refetch = vi.fn();
   const check = invitationCheck({ ...idle, error: broken, refetch }, reads);
   if (check.state === 'failed') check.onRetry();
   expect(refetch).toHaveBeenCalledTimes(1);

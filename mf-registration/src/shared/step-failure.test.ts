@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { type ErrorCode, errorMessage, errors } from '@summit/contract/errors';
 import { ApiError } from '@summit/shared-auth';

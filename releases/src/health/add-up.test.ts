@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import type { ReleaseTallies } from '@summit/contract/release-health';
 import { addUp } from './add-up.ts';
 

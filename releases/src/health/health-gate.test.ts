@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { releaseHealthPath, type ReleaseKey, type ReleaseTallies } from '@summit/contract/release-health';
 import { verified } from '@summit/shell/editions/signed-text';
 import { refusal, releaseSteps } from '../promotion/testing/release-steps.ts';

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { healthLimits, highestRate, isWorse } from './is-worse.ts';
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */

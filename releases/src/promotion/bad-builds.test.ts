@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
 import { promote } from './promote.ts';
 import { refusal, releaseSteps, renders } from './testing/release-steps.ts';

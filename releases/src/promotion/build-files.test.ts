@@ -1,5 +1,6 @@
 import { existsSync, linkSync, lstatSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { promote } from './promote.ts';
 import { refusal, releaseSteps, renders } from './testing/release-steps.ts';
 import { addToBuild } from './testing/stand-in-build.ts';

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import type { ReleasedPage } from '@summit/contract/remote-descriptor';
 import { hydrationProblems } from './hydration-check.ts';
 

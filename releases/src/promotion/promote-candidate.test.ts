@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { readRegistry } from '../registry/registry-store.ts';
 import { promote } from './promote.ts';
 import { promoteCandidate, waitingRelease, withdraw } from './promote-candidate.ts';

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
 import { promote } from './promote.ts';
 import { refusal, releaseSteps, renders } from './testing/release-steps.ts';
 
@@ -8,7 +9,7 @@ const steps = releaseSteps();
 describe('a release', () => {
   test('becomes live from its own immutable place, and the registry says how', async () => {
     const build = steps.build('a1');
-    const tried = jest.fn(renders);
+    const tried = vi.fn(renders);
     const registry = await promote(steps.promotion(build), tried);
     expect(registry.live.awards).toMatchObject({ buildId: 'a1', baseUrl: 'http://localhost:3003/a1' });
     expect(registry.history).toEqual([
@@ -35,7 +36,7 @@ describe('a release', () => {
     const requires = { contract: '^99.0.0', sharedAuth: '*', sharedUi: '^98.0.0' };
     const build = steps.build('a1', { requires });
     writeFileSync(join(build, 'browser/remoteEntry.js'), 'changed');
-    const tried = jest.fn(renders);
+    const tried = vi.fn(renders);
     const refused = await refusal(promote(steps.promotion(build), tried));
     expect(refused).toMatch(/contract \^99.*\n.*sharedUi \^98.*\n.*browser\/remoteEntry\.js.*hash differs/);
     expect(tried).not.toHaveBeenCalled();
@@ -64,7 +65,7 @@ describe('a release', () => {
 
   test('cannot be loaded by anybody while it is tried, and leaves nothing behind when it is refused', async () => {
     const build = steps.build('a1');
-    const tried = jest.fn(async () => {
+    const tried = vi.fn(async () => {
       expect(existsSync(steps.placed('awards/a1'))).toBe(false);
       return ['it does not load'];
     });
@@ -77,7 +78,7 @@ describe('a release', () => {
 
   test('that is live already stays as it is', async () => {
     const { revision } = await steps.release('a1');
-    const tried = jest.fn(renders);
+    const tried = vi.fn(renders);
     const again = await promote(steps.promotion(steps.build('a1')), tried);
     expect([again.revision, tried.mock.calls]).toEqual([revision, []]);
   });

@@ -3,14 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyRegistry } from '@summit/contract/registry';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
 import { readDescriptor } from './release-folder.ts';
 import { type RenderCheck, renderProblems } from './render-check.ts';
 import { standInBuild } from './testing/stand-in-build.ts';
-
-// A rendering process is started for each check.
-jest.setTimeout(60_000);
 
 const awardsPage = {
   id: 'awards',

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { readRegistry } from '../registry/registry-store.ts';
 import { promote } from './promote.ts';
 import { retire } from './rollback.ts';

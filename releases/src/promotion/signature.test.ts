@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { signBuild } from './signature.ts';
 import { addTeamKey, teamKeysFile } from './team-keys.ts';
 import { refusal, releaseSteps } from './testing/release-steps.ts';

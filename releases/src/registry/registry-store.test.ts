@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { registryCopyOf, registryPath } from '@summit/contract/registry';
 import { changeRegistry, readRegistry } from './registry-store.ts';
 
@@ -73,9 +74,9 @@ describe('a registry that is damaged', () => {
     const folder = emptyFolder();
     await change(folder, 'a1');
     damage(folder);
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await change(folder, 'a2');
-    const silent = jest.fn();
+    const silent = vi.fn();
     expect(readRegistry(folder, silent).history).toEqual([entry('a1'), entry('a2')]);
     expect(silent).not.toHaveBeenCalled();
   });

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readDescriptor } from '../promotion/release-folder.ts';
 import { standInBuild } from '../promotion/testing/stand-in-build.ts';
 import { remoteServer } from './remote-server.ts';

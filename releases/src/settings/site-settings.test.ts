@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
 import { remoteOrigin, shellOrigins, siteSettings } from './site-settings.ts';
 
 test.each([{}, { API_BASE_URL: '' }])(
@@ -58,7 +59,6 @@ test('remotes may be served from origins of their own', () => {
 });
 
 test('where a remote from elsewhere is served must be said', () => {
-  jest.replaceProperty(process, 'env', {});
   expect(() => remoteOrigin(siteSettings({}), 'backstage')).toThrow(
     "Where 'backstage' is served is not known: set REMOTE_ORIGIN_TEMPLATE",
   );

@@ -1,3 +1,4 @@
+import { expect, test, vi } from 'vitest';
 import { type HotModule, settleModule } from './refresh-boundary.ts';
 
 function Page() {
@@ -8,7 +9,7 @@ function Card() {
 }
 const runtime = {
   isLikelyComponentType: (value: unknown) => typeof value === 'function',
-  register: jest.fn(),
+  register: vi.fn(),
 };
 
 /** A module in the page, with what its version before exported where it is not the first. */

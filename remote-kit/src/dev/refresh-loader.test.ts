@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import refreshLoader from './refresh-loader.ts';
 
 test('connects a module with the refresh runtime, and leaves its lines where they were', () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { compileStyles } from './compile-styles.ts';
 
 const file = join(import.meta.dirname, 'part.tsx');

@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
 import loader from './call-rows-loader.ts';
 
 function lighten(source: string, resourceQuery = ''): string {

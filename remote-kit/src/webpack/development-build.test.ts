@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { type BuildRequest, remoteConfig } from './app-config.ts';
 
 const example = join(import.meta.dirname, '..', '..', 'example');

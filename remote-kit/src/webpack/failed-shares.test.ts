@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import webpack from 'webpack';
 import { failedSharesAreRetried, withRetry } from './failed-shares.ts';
 
@@ -44,7 +45,7 @@ test('a shared module that could not be fetched is requested again by the next a
   const folder = mkdtempSync(join(tmpdir(), 'summit-shares-'));
   try {
     const container = await buildContainer(folder);
-    const get = jest
+    const get = vi
       .fn()
       .mockRejectedValueOnce(new Error('connection refused'))
       .mockResolvedValue(() => 'tea');

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { headerKindOf as ofAllPages } from '@summit/contract/header-kind';
 import { type PageId, pages } from '@summit/contract/site-map';
 import loader from './header-kinds-loader.ts';

@@ -1,10 +1,11 @@
+import { expect, test, vi } from 'vitest';
 import loader from './href-loader.ts';
 
 const map = JSON.stringify({ version: 3 });
 
 /** What a module's source becomes, with its map. */
 function build(source: string): string {
-  const callback = jest.fn<void, [Error | null, string, string]>();
+  const callback = vi.fn<void, [Error | null, string, string]>();
   loader.call({ callback } as never, source, map);
   const [, code = '', passedOn] = callback.mock.calls[0] ?? [];
   expect(passedOn).toBe(map);

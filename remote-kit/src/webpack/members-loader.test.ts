@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import loader from './members-loader.ts';
 
 function split(source: string, resourceQuery = ''): string {

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { providedModulesSource } from './provided-modules.ts';
 
 const react = { singleton: true, version: '19.3.1', requiredVersion: '^19.3.1' } as const;

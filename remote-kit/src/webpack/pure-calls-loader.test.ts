@@ -1,4 +1,5 @@
 import { minify } from '@swc/core';
+import { expect, test } from 'vitest';
 import pureCallsLoader from './pure-calls-loader.ts';
 
 const library = `

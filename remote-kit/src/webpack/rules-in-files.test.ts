@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
+import { afterAll, expect, test } from 'vitest';
 import webpack from 'webpack';
 import { rulesInFiles, withoutRules } from './rules-in-files.ts';
 

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import loader from './server-only-loader.ts';
 
 test('of a module for the server alone browsers get the names, and nothing that it makes or imports', () => {

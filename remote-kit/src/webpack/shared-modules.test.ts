@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { providedModulesSource } from './provided-modules.ts';
 import { runningModules, sharedModules, takenModules } from './shared-modules.ts';
 

@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
 import siteMapLoader from './site-map-loader.ts';
 
 const table = `

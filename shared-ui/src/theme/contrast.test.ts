@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { contrast, mix, readable } from './contrast.ts';
 import { moodColours } from './footer-moods.ts';
 import { seasonPalettes } from './palettes.ts';

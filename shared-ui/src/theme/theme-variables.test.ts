@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { headerHeights } from '@summit/contract/header-heights';
 import { contrast } from './contrast.ts';
 import { themeVariables } from './theme-variables.ts';

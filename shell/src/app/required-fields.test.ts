@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { requiredNames } from '@summit/shared-ui/form/required-names';
 import { forgotPasswordRules } from './login/forgot-password-form.tsx';
 import { loginRules } from './login/login-form.tsx';

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { type LivePage, type LiveRemote, type LiveRemotes, ownerOfDialog, pageAt } from './live-remotes.ts';
 
 const page = (id: string, path: LivePage['path']): LivePage => ({
@@ -44,7 +45,7 @@ test.each([
   ['//registration/packages', 'packages'],
   ['/registration/pack%61ges', 'packages'],
   ['', 'home'],
-])('%p leads where its plain spelling does', (pathname, id) => expect(at(pathname)).toBe(id));
+])('%o leads where its plain spelling does', (pathname, id) => expect(at(pathname)).toBe(id));
 
 test('an escaped slash separates nothing, and what cannot be decoded is nowhere', () => {
   expect(at('/registration%2Fpackages')).toBeUndefined();

@@ -1,3 +1,4 @@
+import { expect, test, vi } from 'vitest';
 import type { LiveRemote } from './live-remotes.ts';
 import { codeWithin, loadPageCode } from './page-code.ts';
 import type { RemoteLoader } from './remote-loader.ts';
@@ -13,7 +14,7 @@ interface Order {
 function heldLoader() {
   const orders: Order[] = [];
   const page = () => new Promise<never>((resolve, reject) => orders.push({ resolve, reject }));
-  const forget = jest.fn();
+  const forget = vi.fn();
   return { orders, forget, loader: { page, forget } as unknown as RemoteLoader };
 }
 
@@ -42,11 +43,11 @@ test('what failed is requested again on demand', async () => {
 });
 
 test('nothing waits longer than it is willing to', async () => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   const code = loadPageCode(heldLoader().loader, remote, 'speakers');
   const over = codeWithin(code, 3000);
-  jest.advanceTimersByTime(3000);
+  vi.advanceTimersByTime(3000);
   await over;
   expect(code.state()).toBe('late');
-  jest.useRealTimers();
+  vi.useRealTimers();
 });

@@ -1,3 +1,4 @@
+import { expect, test, vi } from 'vitest';
 import { trackedPromise } from './tracked-promise.ts';
 
 test('what is already there can be read without waiting', async () => {
@@ -15,7 +16,7 @@ test('a failure is reported with its reason', async () => {
 });
 
 test('a failure that nobody awaits is no error of its own', async () => {
-  const unhandled = jest.fn();
+  const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   const promise = trackedPromise(Promise.reject(new Error('down')));
   await new Promise((resolve) => setTimeout(resolve, 5));

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { errors } from '@summit/contract/errors';
 import { limits } from '@summit/contract/limits';
 import { traceRequests } from '@summit/tracing/trace-requests';

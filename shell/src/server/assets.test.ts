@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Fastify from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { serveAssets } from './assets.ts';
 import { shellAssets } from './render/shell-assets.ts';
 

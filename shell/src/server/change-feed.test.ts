@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { until } from '../app/testing/until.ts';
 import { followChanges } from './change-feed.ts';
 import { takePublished } from './published-registry.ts';

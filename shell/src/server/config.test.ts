@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
 import { shellConfigFrom } from './config.ts';
 
 const secret = 's'.repeat(32);

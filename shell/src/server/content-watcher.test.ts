@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { someTurns, until } from '../app/testing/until.ts';
 import { watchContent } from './content-watcher.ts';
 
@@ -12,8 +13,8 @@ let stop: () => void;
 let changes: number;
 
 beforeEach(async () => {
-  jest.useFakeTimers({
-    doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
+  vi.useFakeTimers({
+    toNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
   });
   etags.clear();
   etags.set('/settings', '"s1"').set('/status', '"a1"');
@@ -39,7 +40,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   stop();
-  jest.useRealTimers();
+  vi.useRealTimers();
   api.closeAllConnections();
   await new Promise((resolve) => api.close(resolve));
 });
@@ -55,7 +56,7 @@ async function responded(count: number): Promise<void> {
   await someTurns();
 }
 
-const nextRound = () => jest.advanceTimersByTime(5000);
+const nextRound = () => vi.advanceTimersByTime(5000);
 
 test('the first responses only set the baseline', () => {
   expect(changes).toBe(0);
@@ -102,6 +103,6 @@ test('an API that goes away changes nothing, and what changed meanwhile is repor
 test('nothing is asked after it was stopped', async () => {
   stop();
   nextRound();
-  expect(jest.getTimerCount()).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
   expect(asked).toHaveLength(2);
 });

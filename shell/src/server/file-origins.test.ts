@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { FileOrigins } from './file-origins.ts';
 import { liveRelease, registryWith } from './testing/stand-in-registry.ts';
 

@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { expect, test } from 'vitest';
 import { servePages } from './pages.ts';
 import { frameOptions } from './security-headers.ts';
 import { onlyLive } from './testing/only-live.ts';

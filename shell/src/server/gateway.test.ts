@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { gatewayPage } from './gateway.ts';
 import { bootScriptHash, earlyMarksHash, sha256Of } from './render/script-hashes.ts';
 import { liveRelease, registryWith } from './testing/stand-in-registry.ts';

@@ -1,3 +1,4 @@
+import { describe, expect, test, vi } from 'vitest';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
 import { testCache } from './testing/test-cache.ts';
 
@@ -20,7 +21,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('visitors who come at once share one rendering', async () => {
   const { cache } = cacheAt();
-  const render = jest.fn(async () => page('one'));
+  const render = vi.fn(async () => page('one'));
   await Promise.all(Array.from({ length: 20 }, () => cache.page('/', render)));
   expect(render).toHaveBeenCalledTimes(1);
 });
@@ -60,7 +61,7 @@ test('while pages are renewed nobody waits, and afterwards all are new', async (
   for (const key of ['/', '/rare']) await cache.page(key, async () => page('old'));
   let finish = (_: CachedPage) => {};
   const renewal = cache.renew();
-  const slow = jest.fn(() => new Promise<CachedPage>((resolve) => (finish = resolve)));
+  const slow = vi.fn(() => new Promise<CachedPage>((resolve) => (finish = resolve)));
   for (let visitor = 0; visitor < 3; visitor += 1) expect(await text(cache.page('/', slow))).toBe('old');
   expect(slow).toHaveBeenCalledTimes(1);
   await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
+import { expect, test } from 'vitest';
 import { logOptions, logRequests } from './logging.ts';
 import { requestIdOf } from './request-id.ts';
 

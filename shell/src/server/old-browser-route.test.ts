@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
+import { expect, test } from 'vitest';
 import { contentCalls } from '@summit/contract/calls/content';
-import { respond } from '@summit/shared-auth/testing';
+import { respond } from '@summit/shared-auth/testing-responses';
 import { serveOldBrowserNotice } from './old-browser.ts';
 import { standInApi } from './testing/stand-in-api.ts';
 

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { openRequests } from './open-requests.ts';
 
 test('one address has its share, and gets it back when its requests are over', () => {

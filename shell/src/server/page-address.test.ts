@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { pageAddress } from './page-address.ts';
 
 const invitation = { path: '/invited/:slug/:code', reads: ['q'], withholds: ['code'] };

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emptyRegistry } from '@summit/contract/registry';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { someTurns } from '../app/testing/until.ts';

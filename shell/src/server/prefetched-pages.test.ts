@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { expect, test } from 'vitest';
 import { emptyRegistry } from '@summit/contract/registry';
 import { liveEdition } from './editions/edition.ts';
 import { servePages } from './pages.ts';

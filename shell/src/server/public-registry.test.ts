@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { liveRemotesFor, remoteOrigins } from './public-registry.ts';
 import { liveRelease, registryWith } from './testing/stand-in-registry.ts';
 

@@ -1,6 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { RefusedRequests } from './refused-requests.ts';
 
 const html = Buffer.from('<h1>This page could not be found</h1>');

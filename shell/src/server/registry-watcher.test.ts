@@ -1,6 +1,7 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registryCopyOf } from '@summit/contract/registry';
 import { until } from '../app/testing/until.ts';
 import { type RegistryWatcher, watchRegistry } from './registry-watcher.ts';
@@ -12,7 +13,7 @@ const seen: number[] = [];
 const problems: unknown[] = [];
 
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'Date'] });
+  vi.useFakeTimers({ toNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'Date'] });
   file = join(mkdtempSync(join(tmpdir(), 'registry-')), 'registry.json');
   seen.length = 0;
   problems.length = 0;
@@ -20,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => {
   watcher.stop();
-  jest.useRealTimers();
+  vi.useRealTimers();
   rmSync(join(file, '..'), { recursive: true });
 });
 
@@ -41,7 +42,7 @@ async function watch() {
   );
 }
 
-const aSecondLater = () => jest.advanceTimersByTime(1000);
+const aSecondLater = () => vi.advanceTimersByTime(1000);
 
 test('who comes right after a release does not have to wait for the next look', async () => {
   write(revision(1));
@@ -148,6 +149,6 @@ test('nothing is reported after it was stopped', async () => {
   await watch();
   watcher.stop();
   write(revision(2));
-  expect(jest.getTimerCount()).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
   expect(watcher.current().revision).toBe(1);
 });

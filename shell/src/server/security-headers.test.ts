@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { sha256Of } from './render/script-hashes.ts';
 import { contentSecurityPolicy, transportSecurity } from './security-headers.ts';
 

@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { expect, test } from 'vitest';
 import type { AwayRemote } from '@summit/contract/shell-state';
 import { serveShellState } from './shell-state.ts';
 

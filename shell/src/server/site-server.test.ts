@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '@summit/contract/limits';
 import { type Registry, registryPath } from '@summit/contract/registry';
 import { startTracing } from '@summit/tracing/tracing';
@@ -167,7 +168,7 @@ test('a promotion reaches visitors by itself, and its cached pages are dropped',
 });
 
 test('a release that cannot be loaded leaves visitors with the one before', async () => {
-  const warned = jest.spyOn(site.log, 'warn');
+  const warned = vi.spyOn(site.log, 'warn');
   goLive(revision(3));
   await until(() => warned.mock.calls.join().includes('revision 3 is not rendered on the server'));
   expect((await get('/health')).json()).toMatchObject({ revision: 3 });

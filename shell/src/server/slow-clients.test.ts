@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { until } from '../app/testing/until.ts';
 import { proxyApi } from './api-proxy.ts';
 import { ApiServers } from './api-servers.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, test, vi } from 'vitest';
 import { contentCalls } from '@summit/contract/calls/content';
 import { limits } from '@summit/contract/limits';
 import { someTurns, until } from '../app/testing/until.ts';
@@ -15,8 +16,8 @@ let stop: () => void;
 
 /** An API that responds with as many texts as are requested, or with its first page. */
 beforeEach(async () => {
-  jest.useFakeTimers({
-    doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
+  vi.useFakeTimers({
+    toNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
   });
   asked = 0;
   changes = 0;
@@ -44,7 +45,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   stop();
-  jest.useRealTimers();
+  vi.useRealTimers();
   api.closeAllConnections();
   await new Promise((resolve) => api.close(resolve));
 });
@@ -53,7 +54,7 @@ test.each([contentCalls.staticContent.path, contentCalls.virtualStaticContent.pa
   'a change of the last of many texts of %s makes pages stale',
   async (path) => {
     lists[path]?.splice(-1, 1, 'another text');
-    jest.advanceTimersByTime(5000);
+    vi.advanceTimersByTime(5000);
     await until(() => changes === 1);
   },
 );

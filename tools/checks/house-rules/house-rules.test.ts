@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { documentHas } from './document-has.ts';
 import { documentLinks } from './document-links.ts';
 import { documentedExports } from './documented-exports.ts';

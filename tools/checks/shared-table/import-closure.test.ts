@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { importClosure } from './import-closure.ts';
 
 let folder: string;

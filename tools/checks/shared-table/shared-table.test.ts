@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { sharedModules, withoutEffects } from '@summit/remote-kit/shared-modules';
 import { sharedAuthEntries, sharedLibraries, sharedParts } from '@summit/remote-kit/shared-table';
 import { projectRoot } from '../../build/apps.ts';

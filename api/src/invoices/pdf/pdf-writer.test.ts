@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { afterAll, describe, expect, test } from 'vitest';
 import { invoiceTexts } from '@summit/contract/texts/invoice';
 import { pdfText } from '../../testing/pdf-text.ts';
 import type { StoredInvoice } from '../invoices.queries.ts';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defineCalls } from '@summit/contract/call';
 import { metaCalls } from '@summit/contract/calls/meta';
 import { captchaAction } from '@summit/contract/captcha-action';

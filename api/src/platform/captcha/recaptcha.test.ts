@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { authCalls } from '@summit/contract/calls/auth';
 import { metaCalls } from '@summit/contract/calls/meta';
 import { demoPassword } from '@summit/contract/demo-accounts';
@@ -73,13 +74,13 @@ test.each([
   [0.9, null],
   [0.5, null],
   [0.1, 'wrong'],
-])('a score of %d is %p', async (score, refusal) => {
+])('a score of %d is %o', async (score, refusal) => {
   verdict = () => ({ body: JSON.stringify({ success: true, score, action: 'public/login' }) });
   expect(await redeem(captcha(), 'good', '203.0.113.7')).toBe(refusal);
 });
 
 test.each(['public/contact_us', '', undefined])(
-  'a result made for the action %p is refused',
+  'a result made for the action %o is refused',
   async (action) => {
     verdict = () => ({ body: JSON.stringify({ success: true, score: 0.9, action }) });
     expect(await redeem(captcha(), 'good', '203.0.113.7')).toBe('wrong');

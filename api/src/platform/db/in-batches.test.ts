@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { inBatches } from './in-batches.ts';
 
 /** Writes numbers, doubling them, when it is let; -1 is refused. */

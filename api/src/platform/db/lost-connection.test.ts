@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
 import { authCalls } from '@summit/contract/calls/auth';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { headers } from '@summit/contract/request-headers';

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
 import { createDatabase } from '../../testing/test-cluster.ts';
 import { testFolder } from '../../testing/test-folder.ts';
 import { databaseError, isDatabaseAway, isDuplicate } from './database-error.ts';

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cloneDatabase, dropDatabase } from '../../testing/test-cluster.ts';
 import type { Db } from './db.ts';
 import { connect } from './open-database.ts';
@@ -32,7 +33,7 @@ afterEach(() => opened.close());
 afterAll(() => dropDatabase(database));
 
 function findGuest() {
-  const build = jest.fn((db: Db, { name }: { name: ReturnType<typeof sql.placeholder> }) =>
+  const build = vi.fn((db: Db, { name }: { name: ReturnType<typeof sql.placeholder> }) =>
     db.select().from(guests).where(eq(guests.name, name)),
   );
   return { build, find: preparedQuery('guest-by-name', ['name'], build) };

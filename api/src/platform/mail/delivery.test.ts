@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSmtpStandIn, type SmtpStandIn } from '../../testing/smtp-stand-in.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deliverDue, pauseAfter, removeOldMail } from './delivery.ts';

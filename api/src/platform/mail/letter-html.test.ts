@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, html, parse } from 'parse5';
+import { expect, test } from 'vitest';
 import { type Letter, type Masthead, plainLetter } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { readableOn } from './letter-styles.ts';
 
 test.each([

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { nameInLetter, onOneLine } from './visitor-words.ts';
 
 test.each([

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { expect, test } from 'vitest';
 import { cellOf, textOfCell, valueOf } from './cells.ts';
 import { readCsv } from './read-csv.ts';
 

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { expect } from 'vitest';
 import { packagePlaces } from '../../packages/packages.tables.ts';
 import type { CardPage } from '../../payment-sandbox/card-pages.ts';
 import { orders, payments, refunds } from '../../payments/payments.tables.ts';

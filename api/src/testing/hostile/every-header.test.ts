@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearer } from '@summit/contract/request-headers';
 import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
 import { openTestApp, type TestApp } from '../test-app.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 // Every hostile text goes to every handler and header, which takes longer than there is time for beside all other tests.
-const { status } = spawnSync('npx', ['jest', 'api/src/testing/hostile/every-'], {
+const { status } = spawnSync('npx', ['vitest', 'run', 'api/src/testing/hostile/every-'], {
   env: { ...process.env, HOSTILE_TEXTS: 'all' },
   stdio: 'inherit',
   shell: process.platform === 'win32',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPlatform } from '../../create-platform.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { connect } from '../../platform/db/open-database.ts';

@@ -44,7 +44,7 @@ async function runAll(databaseUrl: string): Promise<boolean> {
 /** The table on the embedded database, with the control that shows that it can fail: as often as here. */
 function runEmbedded(): boolean {
   say(`The embedded database, ${runs} runs with locks and ${runs} without`);
-  const { status } = spawnSync('npx', ['jest', 'api/src/testing/pools'], {
+  const { status } = spawnSync('npx', ['vitest', 'run', 'api/src/testing/pools'], {
     env: { ...process.env, POOL_RUNS: String(runs) },
     stdio: 'inherit',
     shell: process.platform === 'win32',

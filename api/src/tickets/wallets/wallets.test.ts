@@ -2,6 +2,7 @@ import { createHash, generateKeyPairSync } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { decodeJwt, importSPKI, jwtVerify } from 'jose';
 import forge from 'node-forge';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ticketCalls } from '@summit/contract/calls/tickets';
 import type { Config } from '../../platform/config.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';

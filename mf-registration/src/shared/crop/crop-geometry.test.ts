@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { inPixels, largestSquare, placed, resized, roomOf } from './crop-geometry.ts';
 
 const tall = { width: 1000, height: 2000 };

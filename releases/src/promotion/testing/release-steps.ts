@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { readRegistry } from '../../registry/registry-store.ts';
 import { promote, type Promotion } from '../promote.ts';
 import { promoteCandidate } from '../promote-candidate.ts';

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { analyticsParts } from './analytics-code.ts';
 
 test('no code has no parts', () => {

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards-status';
 import { plainFrame } from './frame-facts.ts';
 import { menuEntries } from './menu-entries.ts';

@@ -3,7 +3,8 @@ import type { ResponseOf } from '@summit/contract/call';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { contentCalls } from '@summit/contract/calls/content';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { respond, sampleResponse } from '@summit/shared-auth/testing';
+import { respond } from '@summit/shared-auth/testing-responses';
+import { sampleResponse } from '@summit/shared-auth/testing-sample';
 
 const event = {
   name: 'Summit London 2027',

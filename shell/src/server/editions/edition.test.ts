@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { serverRemotes } from '../public-registry.ts';
 import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
 import { editionWith } from './edition.ts';

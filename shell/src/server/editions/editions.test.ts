@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Registry } from '@summit/contract/registry';
 import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
 import { Editions } from './editions.ts';

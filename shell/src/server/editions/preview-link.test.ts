@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { longestPreviewMs, previewFrom, previewToken } from './preview-link.ts';
 import { signed } from './signed-text.ts';
 

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import type { SharedRelease } from '@summit/contract/registry';
 import { liveRelease } from '../testing/stand-in-registry.ts';
 import { drawLot, lotFrom, shareOf, signedLot } from './share-lot.ts';

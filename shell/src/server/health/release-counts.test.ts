@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { mostOfNetwork } from '@summit/contract/release-health';
 import { countLimits, ReleaseCounts } from './release-counts.ts';
 

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RemoteRole } from '@summit/contract/remote-roles';
 import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
 import { AwayRemotes } from './away-remotes.ts';
@@ -12,20 +13,20 @@ const registry = registryWith(
   release('awards', 'essential'),
   release('messaging'),
 );
-const minutes = (count: number) => jest.advanceTimersByTime(count * 60_000);
+const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000);
 
 let said: string[];
 let remotes: AwayRemotes;
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   said = [];
   remotes = new AwayRemotes((line, level) => void said.push(`${level}: ${line}`));
 });
 
 afterEach(() => {
   remotes.stop();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 const times = (text: string) => said.filter((line) => line.includes(text)).length;

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { firstCallAddress } from './first-call.ts';
 
 test('a secret of the search is called by its name, where the address has one', () => {

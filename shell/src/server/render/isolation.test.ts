@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
 import { Rendering, renderingLimits } from './rendering.ts';
-
-// Processes take their time to start on a busy machine.
-jest.setTimeout(60_000);
 
 /** Renders a bad remote's pages as it would: without end, without bounds, or not at all. */
 const program = `

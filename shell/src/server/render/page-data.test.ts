@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import type { ResponseOf } from '@summit/contract/call';
 import { contentCalls } from '@summit/contract/calls/content';
 import { createServerDataClient, noteDefaultWording, serverQueryKey } from '@summit/shared-auth';

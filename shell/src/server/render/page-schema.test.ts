@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { pageSchema } from './page-schema.ts';
 
 const site = { siteName: 'Summit London 2027', pathname: '/agenda' };

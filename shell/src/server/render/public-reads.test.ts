@@ -1,3 +1,4 @@
+import { expect, test, vi } from 'vitest';
 import type { Call } from '@summit/contract/call';
 import { contentCalls } from '@summit/contract/calls/content';
 import { settingsCalls } from '@summit/contract/calls/settings';
@@ -9,7 +10,7 @@ import { PublicReads } from './public-reads.ts';
 function countedApi() {
   const waiting: (() => void)[] = [];
   let count = 0;
-  const send = jest.fn(async (_row: Call, _input: object) => {
+  const send = vi.fn(async (_row: Call, _input: object) => {
     const response = { count: ++count };
     await new Promise<void>((resolve) => waiting.push(resolve));
     return response;
@@ -118,7 +119,7 @@ test('a call with a session is made each time', async () => {
 
 test('a read that fails is made again by the next page, and one page that gives up ends no other', async () => {
   const reads = new PublicReads();
-  const failing = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue({ count: 2 });
+  const failing = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue({ count: 2 });
   await expect(reads.sharing(1, failing)(settings, {}, {})).rejects.toThrow('away');
 
   const givingUp = new AbortController();

@@ -1,6 +1,7 @@
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
 import { measureCost } from './render-cost.ts';
 
 test('what a page computes is processor time', () => {

@@ -1,3 +1,4 @@
+import { expect, test, vi } from 'vitest';
 import type { RenderedPage } from './render-protocol.ts';
 import { type Rendering, RenderQueue } from './render-queue.ts';
 import { RendererLost } from './renderer.ts';
@@ -6,7 +7,7 @@ const page = { html: '<h1>Fine</h1>' } as RenderedPage;
 
 /** Processes that are lost one after the other while a page waits in them, then one that renders. */
 function queueAfter(losses: number) {
-  const rendered = jest.fn(() => {
+  const rendered = vi.fn(() => {
     if (rendered.mock.calls.length > losses) return Promise.resolve(page);
     return Promise.reject(new RendererLost('a neighbour hung', 'waiting'));
   });

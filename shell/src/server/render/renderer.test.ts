@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { until } from '../../app/testing/until.ts';
 import type { RenderSetup } from './render-protocol.ts';
 import { Renderer, RendererLost, type RendererOptions } from './renderer.ts';
@@ -151,11 +152,8 @@ describe('in a trial', () => {
 
 describe('rendering code', () => {
   test('sees nothing of the environment, and none of the flags that this process was started with', async () => {
-    jest.replaceProperty(process, 'env', {
-      ...process.env,
-      API_SECRET: 's3cret',
-      NODE_OPTIONS: '--no-deprecation',
-    });
+    vi.stubEnv('API_SECRET', 's3cret');
+    vi.stubEnv('NODE_OPTIONS', '--no-deprecation');
     const renderer = start({ siteOrigin: '' });
     const names = (await render(renderer, '/environment')).split(',');
     expect(names.filter((name) => !['NODE_ENV', 'TZ', 'LANG', 'NODE_CHANNEL_FD'].includes(name))).toEqual(

@@ -1,3 +1,4 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { until } from '../../app/testing/until.ts';
 import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
 import { renderedPage, StandInRenderer } from '../testing/stand-in-renderer.ts';
@@ -14,7 +15,7 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 function renderingWith(prepare: (renderer: StandInRenderer) => void = () => {}, limits = {}) {
   const started: StandInRenderer[] = [];
   const reports: string[] = [];
-  const onSwitched = jest.fn<void | Promise<void>, []>();
+  const onSwitched = vi.fn<void | Promise<void>, []>();
   const start = ({ setup }: RendererOptions) => {
     const renderer = new StandInRenderer(setup.server.revision);
     prepare(renderer);
@@ -44,7 +45,7 @@ const render = async (rendering: Rendering, path = '/content') =>
 const live = (started: StandInRenderer[]) => started.filter(({ alive, retired }) => alive && !retired);
 
 test('a remote is away while no process has it', async () => {
-  const onAway = jest.fn();
+  const onAway = vi.fn();
   const { rendering, started } = renderingWith((renderer) => (renderer.away = ['content']), { onAway });
   await rendering.switchTo(registry(1));
   await until(() => live(started).length === 2);

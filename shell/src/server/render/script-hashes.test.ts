@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
 import { bootScript, earlyMarks, firstCall } from '../../before-script/inline-scripts.compiled.ts';
 import { bootScriptHash, earlyMarksHash, firstCallHash } from './script-hashes.ts';
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type RemoteRole, remoteRoles } from '@summit/contract/remote-roles';
 import type { LivePage, LiveRemote } from '../../federation/live-remotes.ts';
 import type { RemoteLoader } from '../../federation/remote-loader.ts';
@@ -44,12 +45,12 @@ function loaderWith(awards: () => Promise<ComponentType>) {
 const away = () => Promise.reject(new Error('connect ECONNREFUSED'));
 
 beforeEach(() =>
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] }),
+  vi.useFakeTimers({ toNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] }),
 );
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 async function seconds(count: number) {
-  await jest.advanceTimersByTimeAsync(count * 1000);
+  await vi.advanceTimersByTimeAsync(count * 1000);
 }
 
 test('every page that the server renders is loaded, and no other', async () => {

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
-import type { TestResponse } from '@summit/shared-auth/testing';
+import { onTestFinished } from 'vitest';
+import type { TestResponse } from '@summit/shared-auth/testing-responses';
 import type { LivePage } from '../../federation/live-remotes.ts';
 import type { RemoteLoader } from '../../federation/remote-loader.ts';
 import { trackedPromise } from '../../federation/tracked-promise.ts';
 import { liveRemotesFor } from '../public-registry.ts';
 import { PublicReads } from '../render/public-reads.ts';
 import { createPageRenderer } from '../render/render-page.tsx';
-import { type StandInApi, standInApi } from './stand-in-api.ts';
+import { standInApi } from './stand-in-api.ts';
 import { liveRelease, registryWith } from './stand-in-registry.ts';
 
 const facts = { access: 'public', headerKind: 'plain', renderMode: 'server' } as const;
-const apis: StandInApi[] = [];
 
 /**
  * Renders pages as the rendering process does, against an API that responds with what the test says. Pages are given by
@@ -29,7 +29,7 @@ export function pageRenderer(
 
   return async function renderer(responses: TestResponse[]) {
     const api = await standInApi(responses);
-    apis.push(api);
+    onTestFinished(api.close);
     const render = createPageRenderer(
       {
         server: liveRemotesFor('server', registry),
@@ -55,10 +55,6 @@ export function pageRenderer(
     return Object.assign(renderOne, { traces: api.traces });
   };
 }
-
-afterEach(async () => {
-  for (const api of apis.splice(0)) await api.close();
-});
 
 function loaderOf(pages: Record<string, ComponentType>): RemoteLoader {
   return {

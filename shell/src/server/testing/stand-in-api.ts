@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { matchPath } from '@summit/contract/path-pattern';
-import type { TestResponse } from '@summit/shared-auth/testing';
+import type { TestResponse } from '@summit/shared-auth/testing-responses';
 
 export interface StandInApi {
   address: string;

@@ -1,5 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { authCalls } from '@summit/contract/calls/auth';
 import { demoPassword } from '@summit/contract/demo-accounts';
@@ -7,9 +8,9 @@ import { limits } from '@summit/contract/limits';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { openTestApp, type TestApp, testDevice } from '../testing/test-app.ts';
 
-jest.mock('@node-rs/argon2', () => {
-  const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
-  return { ...real, verify: jest.fn(real.verify) };
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const real = await importOriginal<typeof argon2>();
+  return { ...real, verify: vi.fn(real.verify) };
 });
 
 let api: TestApp;
@@ -70,7 +71,7 @@ describe('login', () => {
 
   test('does the same work for an unknown address as for a wrong password, so that the time reveals nothing', async () => {
     const workFor = async (email: string) => {
-      const verify = jest.mocked(argon2.verify).mockClear();
+      const verify = vi.mocked(argon2.verify).mockClear();
       await login(email, 'Wrong1234');
       // `$argon2id$v=19$m=19456,t=2,p=1$…`: the cost is part of the hash that a password is compared with.
       return verify.mock.calls.map(([hash, password]) => [String(hash).split('$', 4), password]);

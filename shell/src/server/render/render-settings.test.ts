@@ -1,5 +1,8 @@
+import { createElement } from 'react';
+import { describe, expect, test } from 'vitest';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { respond, sampleResponse } from '@summit/shared-auth/testing';
+import { respond } from '@summit/shared-auth/testing-responses';
+import { sampleResponse } from '@summit/shared-auth/testing-sample';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { themeVariables } from '@summit/shared-ui/theme/theme-variables';
 import { frameResponses } from '../../app/testing/frame-responses.ts';
@@ -7,7 +10,7 @@ import { pageRenderer, stateOf } from '../testing/page-renderer.tsx';
 import { bootScriptHash, earlyMarksHash, sha256Of } from './script-hashes.ts';
 
 function SpeakersPage() {
-  return <PageMeta title="Speakers" description="Who speaks" />;
+  return createElement(PageMeta, { title: 'Speakers', description: 'Who speaks' });
 }
 
 /** A page that is rendered in the browser. */

@@ -1,3 +1,5 @@
+import { createElement, Fragment } from 'react';
+import { expect, test } from 'vitest';
 import { isPlainText } from '@summit/contract/plain-text';
 import { encodedText } from '@summit/contract/testing/encoded-text';
 import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
@@ -10,15 +12,12 @@ const path = '/speaker/:speakerId';
 
 function NamedPage() {
   const { speakerId = '' } = useRouteParams();
-  return (
-    <>
-      <PageMeta
-        title={speakerId}
-        description={speakerId}
-        canonical={`/speaker/${encodeURIComponent(speakerId)}`}
-      />
-      <h1>{speakerId}</h1>
-    </>
+  const canonical = `/speaker/${encodeURIComponent(speakerId)}`;
+  return createElement(
+    Fragment,
+    null,
+    createElement(PageMeta, { title: speakerId, description: speakerId, canonical }),
+    createElement('h1', null, speakerId),
   );
 }
 

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
 import { addRules } from '@summit/shared-ui/theme/styled-part';
 import { pageStyles } from './page-styles.ts';
 
@@ -18,12 +20,11 @@ const Absent = styled.p`
 
 test('a page has the rules of the parts it shows, each once, those of a derived part after its base', () => {
   const body = renderToString(
-    <main className="plain">
-      <Other />
-      <Derived />
-      <Base />
-      <Other />
-    </main>,
+    createElement(
+      'main',
+      { className: 'plain' },
+      ...[Other, Derived, Base, Other].map((part) => createElement(part)),
+    ),
   );
   const { styles, styleHashes } = pageStyles(body, 'a{}');
   const [, names = '', rules = ''] = /data-styles="(.*?)">(.*)<\/style>/.exec(styles) ?? [];
@@ -33,8 +34,8 @@ test('a page has the rules of the parts it shows, each once, those of a derived 
 });
 
 test('a part that is not on the page costs it nothing', () => {
-  expect(pageStyles(renderToString(<Other />), '').styles).not.toContain('padding');
-  expect(pageStyles(renderToString(<Absent />), '').styles).toContain('padding');
+  expect(pageStyles(renderToString(createElement(Other)), '').styles).not.toContain('padding');
+  expect(pageStyles(renderToString(createElement(Absent)), '').styles).toContain('padding');
 });
 
 test('a page without parts has the sheet of the site alone', () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeStoredPicture } from './media.queries.ts';
 import { PictureVariants } from './picture-variants.ts';
 import type * as storedFiles from './stored-files.ts';
@@ -9,8 +10,8 @@ import { storeFiles, toStoredFile, variantsFolder } from './stored-files.ts';
 
 let mockAfterRead: () => Promise<void>;
 
-jest.mock('./stored-files.ts', () => {
-  const actual = jest.requireActual<typeof storedFiles>('./stored-files.ts');
+vi.mock('./stored-files.ts', async (importOriginal) => {
+  const actual = await importOriginal<typeof storedFiles>();
   return {
     ...actual,
     readStoredFile: async (...found: Parameters<typeof actual.readStoredFile>) => {

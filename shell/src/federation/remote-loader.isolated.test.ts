@@ -1,13 +1,14 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { LiveRemote } from './live-remotes.ts';
 import { createRemoteLoader, RemoteLoadError } from './remote-loader.ts';
 
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  loadRemote: jest.fn(),
-  registerRemotes: jest.fn(),
+vi.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: vi.fn(),
+  registerRemotes: vi.fn(),
 }));
 
-const runtime = { loadRemote: jest.mocked(loadRemote), registerRemotes: jest.mocked(registerRemotes) };
+const runtime = { loadRemote: vi.mocked(loadRemote), registerRemotes: vi.mocked(registerRemotes) };
 
 function release(buildId: string): LiveRemote {
   const entry = `http://awards.test/${buildId}/remoteEntry.js`;
@@ -40,7 +41,7 @@ test('pages and dialogs come from the container of the live release', async () =
 });
 
 test('each part is loaded once, and everybody gets the same promise', async () => {
-  const loadBallot = jest.fn(async () => ({ default: Ballot }));
+  const loadBallot = vi.fn(async () => ({ default: Ballot }));
   runtime.loadRemote.mockImplementation(async () => remoteWith({ ballot: loadBallot }));
   const loader = createRemoteLoader();
   const first = loader.page(awards, 'ballot');

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement, Fragment } from 'react';
+import { expect, test } from 'vitest';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { useServerData, useSession, useSessionActions } from '@summit/shared-auth';
-import { respond, respondWithError, sampleResponse, type TestResponse } from '@summit/shared-auth/testing';
+import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing-responses';
+import { sampleResponse } from '@summit/shared-auth/testing-sample';
 import { useRouteParams } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { frameResponses } from '../../app/testing/frame-responses.ts';
@@ -16,13 +18,11 @@ const Band = styled.section`
 `;
 
 function SpeakersPage() {
-  return (
-    <>
-      <PageMeta title="Speakers" description='Who "speaks" & when' />
-      <Band>
-        <h1>36 speakers</h1>
-      </Band>
-    </>
+  return createElement(
+    Fragment,
+    null,
+    createElement(PageMeta, { title: 'Speakers', description: 'Who "speaks" & when' }),
+    createElement(Band, null, createElement('h1', null, '36 speakers')),
   );
 }
 
@@ -33,12 +33,12 @@ function SpeakerPage() {
   const { firstName } = useServerData(speakerCalls.speaker, { params: { id: speakerId } });
   sessions.add(useSessionActions());
   const phase = useSession((state) => state.phase);
-  return (
-    <>
-      <PageMeta title={firstName} description={firstName} />
-      <h1>{firstName}</h1>
-      <p>{phase}</p>
-    </>
+  return createElement(
+    Fragment,
+    null,
+    createElement(PageMeta, { title: firstName, description: firstName }),
+    createElement('h1', null, firstName),
+    createElement('p', null, phase),
   );
 }
 
@@ -47,12 +47,12 @@ function BrokenPage(): never {
 }
 
 function GonePage() {
-  return <PageMeta title="Gone" description="Gone" status={404} />;
+  return createElement(PageMeta, { title: 'Gone', description: 'Gone', status: 404 });
 }
 
 function LinkPage() {
   const { code } = useRouteParams();
-  return <h1>{`Invitation ${code}`}</h1>;
+  return createElement('h1', null, `Invitation ${code}`);
 }
 
 const pages: Record<string, ComponentType> = {

@@ -1,25 +1,30 @@
-import { Suspense, use } from 'react';
+import { createElement, type ReactNode, Suspense, use } from 'react';
+import { expect, test, vi } from 'vitest';
 import { renderToText } from './render-to-text.ts';
 
-const later = <T,>(value: T, ms: number) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
+const later = <T>(value: T, ms: number) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
 
 function Later({ text }: { text: Promise<string> }) {
-  return <p>{use(text)}</p>;
+  return createElement('p', null, use(text));
 }
+
+/** The text, and until it is there something else. */
+const suspended = (fallback: ReactNode, text: Promise<string>) =>
+  createElement(Suspense, { fallback }, createElement(Later, { text }));
+
+const shape = createElement('i', null, 'shape');
 
 test('it waits for all data and puts every part in its place, without any script', async () => {
   const slow = later('Ada', 20);
   const slower = later('Grace', 40);
   const { html, errors } = await renderToText(
-    <main>
-      <Suspense fallback="wait">
-        <Later text={slower} />
-      </Suspense>
-      <Suspense fallback="wait">
-        <Later text={slow} />
-      </Suspense>
-      <p>{'long '.repeat(5000)}</p>
-    </main>,
+    createElement(
+      'main',
+      null,
+      suspended('wait', slower),
+      suspended('wait', slow),
+      createElement('p', null, 'long '.repeat(5000)),
+    ),
     2000,
   );
   expect(html.replace(/<!--.*?-->/g, '')).toMatch(/^<main><p>Grace<\/p><p>Ada<\/p><p>long/);
@@ -30,12 +35,12 @@ test('it waits for all data and puts every part in its place, without any script
 test('a part that fails is left to the browser and named, the rest is there', async () => {
   const broken = new Error('no such speaker');
   const { html, errors } = await renderToText(
-    <main>
-      <h1>Speakers</h1>
-      <Suspense fallback={<i>shape</i>}>
-        <Later text={Promise.reject(broken)} />
-      </Suspense>
-    </main>,
+    createElement(
+      'main',
+      null,
+      createElement('h1', null, 'Speakers'),
+      suspended(shape, Promise.reject(broken)),
+    ),
     2000,
   );
   expect(html).toContain('<h1>Speakers</h1>');
@@ -45,14 +50,14 @@ test('a part that fails is left to the browser and named, the rest is there', as
 
 test('a part that takes too long is left to the browser', async () => {
   // While developing, React complains of what it gives up itself.
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { html, errors } = await renderToText(
-    <main>
-      <h1>Speakers</h1>
-      <Suspense fallback={<i>shape</i>}>
-        <Later text={new Promise(() => undefined)} />
-      </Suspense>
-    </main>,
+    createElement(
+      'main',
+      null,
+      createElement('h1', null, 'Speakers'),
+      suspended(shape, new Promise(() => undefined)),
+    ),
     300,
   );
   expect(html).toContain('<h1>Speakers</h1>');
@@ -64,5 +69,5 @@ test('a frame that fails is no page', async () => {
   const Broken = () => {
     throw new Error('the frame broke');
   };
-  await expect(renderToText(<Broken />, 2000)).rejects.toThrow('the frame broke');
+  await expect(renderToText(createElement(Broken), 2000)).rejects.toThrow('the frame broke');
 });

@@ -2,6 +2,7 @@ import { mkdir, open } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collectGarbage } from '../testing/collect-garbage.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { filesFolder } from './stored-files.ts';

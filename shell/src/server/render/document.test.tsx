@@ -1,4 +1,3 @@
-/** @jest-environment ./tools/testing/browser-environment.cjs */
 import { type PageState, readPageState } from '../../app/page-state.ts';
 import { earlyMarks } from '../../before-script/inline-scripts.compiled.ts';
 import { htmlDocument } from './document.ts';

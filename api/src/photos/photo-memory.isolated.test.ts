@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blitzCalls } from '@summit/contract/calls/blitz';
 import { limits } from '@summit/contract/limits';
 import { collectGarbage } from '../testing/collect-garbage.ts';

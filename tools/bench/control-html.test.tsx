@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { withMain, withoutScript } from './control-html.ts';
 
 const html = [

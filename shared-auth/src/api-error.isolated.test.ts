@@ -1,3 +1,4 @@
+import { expect, test, vi } from 'vitest';
 import { ApiError, isApiError } from './api-error.ts';
 
 const facts = { code: 'voting-0001', message: 'Voted', requestId: 'r-1', status: 409 } as const;
@@ -9,10 +10,9 @@ test('an error of a call is recognised, and nothing else is', () => {
   expect(isApiError('voting-0001')).toBe(false);
 });
 
-test('an error that another copy of the package threw is recognised', () => {
-  jest.isolateModules(() => {
-    const other = jest.requireActual<{ ApiError: typeof ApiError }>('./api-error.ts');
-    expect(other.ApiError).not.toBe(ApiError);
-    expect(isApiError(new other.ApiError(facts))).toBe(true);
-  });
+test('an error that another copy of the package threw is recognised', async () => {
+  vi.resetModules();
+  const other = await import('./api-error.ts');
+  expect(other.ApiError).not.toBe(ApiError);
+  expect(isApiError(new other.ApiError(facts))).toBe(true);
 });

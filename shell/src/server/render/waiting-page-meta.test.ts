@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { contentCalls } from '@summit/contract/calls/content';
 import { photoTexts } from '@summit/contract/texts/photo';
 import { type FetchedData, serverQueryKey, textsBeginning } from '@summit/shared-auth';

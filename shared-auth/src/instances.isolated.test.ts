@@ -1,0 +1,9 @@
+import { expect, test, vi } from 'vitest';
+import { sharedAuthInstances } from './instances.ts';
+
+test('counts the copies of the package that were loaded', async () => {
+  const before = sharedAuthInstances();
+  vi.resetModules();
+  await import('./instances.ts');
+  expect(sharedAuthInstances()).toBe(before + 1);
+});
