@@ -31,25 +31,6 @@ export async function cruiseProject(from: readonly string[] = workspaces): Promi
   return JSON.parse(output.slice(start)) as Cruise;
 }
 
-/** The modules that import one of `files`, directly or through others, and those of them that import each other. */
-export function modulesReaching({ modules }: Pick<Cruise, 'modules'>, files: readonly string[]): string[] {
-  const importers = new Map<string, string[]>();
-  for (const { source, dependencies } of modules) {
-    for (const { resolved } of dependencies) {
-      importers.set(resolved, [...(importers.get(resolved) ?? []), source]);
-    }
-  }
-  const reached = new Set<string>();
-  const open = [...files];
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    for (const importer of importers.get(file) ?? []) {
-      if (!reached.has(importer)) open.push(importer);
-      reached.add(importer);
-    }
-  }
-  return [...reached];
-}
-
 /** The check of the boundaries, from a project that was followed already: who imports what, and what to do instead. */
 export function boundariesOf({ summary }: Pick<Cruise, 'summary'>): Suite {
   const { violations, ruleSetUsed } = summary;

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..', '..');
 requireNode();
 installPackages();
 
-const args = ['--import', 'tsx', join(root, 'tools/testing/all-tests.ts')];
+const args = ['--import', 'tsx', join(root, 'tools/testing/test-command.ts'), ...process.argv.slice(2)];
 const tests = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tests.kill(signal));
 tests.on('exit', (code, signal) => {

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { countJest } from './jest-suite.ts';
-import { programSuite, runSuites } from './suite.ts';
+import { programSuite, runSuites, type Suite } from './suite.ts';
 
 const quietly = () => undefined;
 
@@ -14,6 +13,7 @@ test('suites add up, and a program that ends badly counts as one failure with it
       programSuite('right', ['node', '--eval', '0']),
       programSuite('wrong', ['node', '--eval', 'console.log("why"); process.exit(3)']),
     ],
+    1,
     (line) => lines.push(line),
   );
 
@@ -25,17 +25,29 @@ test('suites add up, and a program that ends badly counts as one failure with it
 });
 
 test('a program that does not exist is a failure, not a crash', async () => {
-  const { failed } = await runSuites([programSuite('absent', ['no-such-program'])], quietly);
+  const { failed } = await runSuites([programSuite('absent', ['no-such-program'])], 1, quietly);
 
   expect(failed).toBe(1);
 });
 
-test("Jest's counts are read from its last line", () => {
-  expect(countJest('noise\ntests: 5 passed, 1 failed in 2 files (0.1 s)\n')).toEqual({
-    passed: 5,
-    failed: 1,
+test('suites run beside each other, and one that uses all cores runs alone afterwards', async () => {
+  const running = new Set<string>();
+  const seen: string[][] = [];
+  const suite = (name: string, usesAllCores = false): Suite => ({
+    ...{ name, usesAllCores },
+    run: async () => {
+      running.add(name);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      seen.push([...running]);
+      running.delete(name);
+      return { passed: 1, failed: 0, report: '' };
+    },
   });
-  expect(countJest('could not read the configuration')).toBeNull();
+  const { passed } = await runSuites([suite('tests', true), suite('lint'), suite('types')], 2, quietly);
+
+  expect(passed).toBe(3);
+  expect(seen[0]).toEqual(['lint', 'types']);
+  expect(seen.at(-1)).toEqual(['tests']);
 });
 
 test('a signal ends the suite that runs, and no other begins', async () => {

@@ -1,15 +1,26 @@
 import { isStopping, type ProgramOptions, runProgram } from './program.ts';
 
-/** How many things a suite found right and wrong; `report` is what to read when something is wrong. */
+/** How long the tests of one file took. */
+export interface FileDuration {
+  /** From the project's root; the name of the suite where it is one program. */
+  file: string;
+  seconds: number;
+}
+
+/** How many checks of a suite passed and failed. */
 export interface Outcome {
   passed: number;
   failed: number;
+  /** What to read when something failed. */
   report: string;
+  durations?: FileDuration[];
 }
 
 /** Something that checks the project. */
 export interface Suite {
   name: string;
+  /** It uses all cores by itself, so nothing else runs beside it. */
+  usesAllCores?: boolean;
   run: () => Promise<Outcome>;
 }
 
@@ -25,21 +36,38 @@ export function programSuite(name: string, command: string[], options?: ProgramO
 }
 
 /**
- * Runs the suites one after the other, one line for each (and its report when it failed); returns the sum. Those that
- * have not begun when this process is asked to end are left out.
+ * Runs the suites in their order, up to `concurrency` at the same time, and prints one line for each (and its report when it
+ * failed). Suites that have not begun when this process is asked to end are left out.
+ * @returns the sum
  */
-export async function runSuites(suites: Suite[], say = console.error): Promise<Outcome> {
-  const sum: Outcome = { passed: 0, failed: 0, report: '' };
-  for (const { name, run } of suites) {
-    if (isStopping()) break;
-    const begun = Date.now();
-    const { passed, failed, report } = await run();
-    const seconds = ((Date.now() - begun) / 1000).toFixed(1);
-    const counted = passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : '';
-    if (report !== '') say(report.trimEnd());
-    say(`${failed === 0 ? '✓' : '✗'} ${name}${counted} (${seconds} s)`);
+export async function runSuites(suites: Suite[], concurrency = 1, say = console.error): Promise<Outcome> {
+  const sum = { passed: 0, failed: 0, report: '', durations: [] as FileDuration[] };
+  const runOne = async (suite: Suite) => {
+    const { passed, failed, durations } = await runSuite(suite, say);
     sum.passed += passed;
     sum.failed += failed;
+    sum.durations.push(...durations);
+  };
+  const inLanes = async (waiting: Suite[]) => {
+    const lane = async () => {
+      for (let next = waiting.shift(); next && !isStopping(); next = waiting.shift()) await runOne(next);
+    };
+    await Promise.all(Array.from({ length: concurrency }, lane));
+  };
+  await inLanes(suites.filter(({ usesAllCores }) => !usesAllCores));
+  for (const suite of suites.filter(({ usesAllCores }) => usesAllCores)) {
+    if (!isStopping()) await runOne(suite);
   }
   return sum;
+}
+
+async function runSuite({ name, run }: Suite, say: (line: string) => void): Promise<Required<Outcome>> {
+  const begun = Date.now();
+  const outcome = await run();
+  const seconds = (Date.now() - begun) / 1000;
+  const { passed, failed, report } = outcome;
+  const counted = passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : '';
+  if (report !== '') say(report.trimEnd());
+  say(`${failed === 0 ? '✓' : '✗'} ${name}${counted} (${seconds.toFixed(1)} s)`);
+  return { ...outcome, durations: outcome.durations ?? [{ file: name, seconds }] };
 }

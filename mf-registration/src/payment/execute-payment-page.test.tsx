@@ -48,13 +48,16 @@ test('says that the confirmation is awaited', async () => {
 });
 
 test('the server says that the payment was approved: the page leads to the ticket without asking again', async () => {
-  const { location, requests } = open({ responses: [paymentIs('Pending'), statusIs('PendingPayment')] });
+  const { location, requests, unmount } = open({
+    responses: [paymentIs('Pending'), statusIs('PendingPayment')],
+  });
   await screen.findByText('Waiting for the confirmation');
   const asked = requests.filter(({ path }) => path === paymentInfo.path).length;
   await sent('approved');
   await waitFor(() => expect(location()).toBe('/registration/completed'));
   expect(requests.filter(({ path }) => path === paymentInfo.path)).toHaveLength(asked);
-  await waitFor(() => expect(close).toHaveBeenCalled());
+  unmount();
+  expect(close).toHaveBeenCalled();
 });
 
 test('the server says that the payment was declined: the page leads back to the payment', async () => {

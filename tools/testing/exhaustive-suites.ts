@@ -1,0 +1,14 @@
+import { programSuite, type Suite } from './suite.ts';
+
+const drill = (name: string, script: string): Suite => ({
+  ...programSuite(name, ['npm', 'run', script], { shown: true }),
+  usesAllCores: true,
+});
+
+/** What takes minutes and is run before a release: everything in every combination, and several processes under load. */
+export const exhaustiveSuites: Suite[] = [
+  drill('every hostile text everywhere', 'test:hostile'),
+  drill('payments with faults', 'test:faults'),
+  drill('promotions and rollbacks under load', 'test:swaps'),
+  drill('several processes', 'test:scale-out'),
+];

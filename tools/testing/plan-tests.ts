@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { changedFiles } from '../checks/changed-files.ts';
+import { changedCheckSuites, checkSuites } from '../checks/check-suites.ts';
+import { boundariesOf, cruiseProject } from '../checks/cruise.ts';
+import { exhaustiveSuites } from './exhaustive-suites.ts';
+import { root } from './program.ts';
+import { componentSuite, coreTag, journeysSuite, unitSuite } from './runner-suites.ts';
+import { testsOfChange } from './selection/changed-selection.ts';
+import { matchingTests, type Selection } from './selection/matching-tests.ts';
+import { projectFiles, type TestKind, testKind } from './selection/test-files.ts';
+import { programSuite, type Suite } from './suite.ts';
+
+export interface TestRequest {
+  /** The exhaustive runs as well. */
+  all: boolean;
+  /** Only what the change since `since` can reach. */
+  changed: boolean;
+  since: string;
+  /** Only what matches one of these. */
+  words: readonly string[];
+}
+
+export interface TestPlan {
+  suites: Suite[];
+  /** What will run, by the names under which durations are remembered. */
+  files: string[];
+  /** What will run, for people. */
+  summary: string;
+}
+
+/** What the journeys run: made while checks keep the other core busy. */
+const build = programSuite('build', ['npm', 'run', 'build']);
+
+/** Decides what a test command runs. */
+export async function planTests(request: TestRequest): Promise<TestPlan> {
+  const { all, changed, words } = request;
+  if (changed) return planOfChange(request);
+  if (words.length > 0) {
+    const selections = words.map((word) => matchingTests(word, testFiles(true)));
+    return planOf([], selections, 'that match');
+  }
+  const files = testFiles(all);
+  const suites = [build, ...checkSuites, unitSuite(), componentSuite(), journeysSuite({}, !all)];
+  const exhaustive = all ? exhaustiveSuites : [];
+  return {
+    suites: [...suites, ...exhaustive],
+    files: [...files, ...[build, ...checkSuites, ...exhaustive].map(({ name }) => name)],
+    summary: `Runs the checks and ${counted(files)}`,
+  };
+}
+
+async function planOfChange({ all, since }: TestRequest): Promise<TestPlan> {
+  const changes = changedFiles(since);
+  if (changes.length === 0) return { suites: [], files: [], summary: `Nothing changed since ${since}` };
+  const project = await cruiseProject();
+  const reached = testsOfChange(since, project);
+  const files = testFiles(all).filter((file) => reached === 'all' || reached.includes(file));
+  const of = (kind: TestKind) => ({ files: files.filter((file) => testKind(file) === kind) });
+  const selection = { unit: [of('unit')], component: [of('component')], journey: [of('journey')] };
+  return planOf(
+    changedCheckSuites(changes, boundariesOf(project)),
+    [selection],
+    'that the change reaches',
+    all,
+  );
+}
+
+function planOf(checks: Suite[], selections: Selection[], which: string, all = true): TestPlan {
+  const choices = (kind: TestKind) =>
+    selections.flatMap((selection) => selection[kind]).filter(({ files = [] }) => files.length > 0);
+  const files = (['unit', 'component', 'journey'] as const).flatMap((kind) =>
+    choices(kind).flatMap((choice) => choice.files ?? []),
+  );
+  const suites = [
+    ...checks,
+    ...(choices('journey').length > 0 ? [build] : []),
+    ...choices('unit').map(unitSuite),
+    ...choices('component').map(componentSuite),
+    ...choices('journey').map((choice) => journeysSuite(choice, !all)),
+  ];
+  return {
+    suites,
+    files: [...files, ...checks.map(({ name }) => name)],
+    summary: `Runs ${counted(files)} ${which}`,
+  };
+}
+
+/** All test files; of journeys, unless all are asked for, those with one that tells whether the site works. */
+function testFiles(all: boolean): string[] {
+  return projectFiles().filter((file) => {
+    const kind = testKind(file);
+    if (kind !== 'journey' || all) return kind !== null;
+    return readFileSync(join(root, file), 'utf8').includes(coreTag);
+  });
+}
+
+function counted(files: readonly string[]): string {
+  const count = (kind: TestKind) => files.filter((file) => testKind(file) === kind).length;
+  return `${count('unit')} files of unit and API tests, ${count('component')} of component tests and ${count('journey')} of journeys`;
+}

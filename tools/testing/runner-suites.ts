@@ -1,0 +1,79 @@
+import { ensureChromium } from './ensure-chromium.ts';
+import { runAndReport } from './run-and-report.ts';
+import { readJourneyReport, readRunnerReport } from './runner-report.ts';
+import type { Suite } from './suite.ts';
+
+/** Which tests of a runner to run; all of them when neither is given. */
+export interface TestChoice {
+  /** From the project's root. */
+  files?: readonly string[];
+  /** Only tests whose title contains this text. */
+  title?: string;
+}
+
+const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+const byTitle = (title?: string) => (title === undefined ? [] : ['-t', escaped(title)]);
+
+/** Unit and API tests, on Vitest. */
+export function unitSuite({ files = [], title }: TestChoice = {}): Suite {
+  return {
+    name: 'unit and API tests',
+    usesAllCores: true,
+    run: () =>
+      runAndReport({
+        command: (report) => [
+          ...['vitest', 'run', '--config', 'vitest.config.ts'],
+          ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+          ...files,
+          ...byTitle(title),
+        ],
+        read: (json) => readRunnerReport(json, title !== undefined),
+      }),
+  };
+}
+
+/**
+ * V8 forgets the bytecode of functions that have not run for a while, and compiles them again for the next test file: a tenth of
+ * a component test's processor time. Jest's workers are started with the arguments of its own process.
+ */
+const jest = ['node', '--no-flush-bytecode', 'node_modules/jest/bin/jest.js', '--config', 'jest.config.cjs'];
+
+/** Tests of components in a document, on Jest with jsdom. */
+export function componentSuite({ files, title }: TestChoice = {}): Suite {
+  return {
+    name: 'component tests',
+    usesAllCores: true,
+    run: () =>
+      runAndReport({
+        command: (report) => [
+          ...[...jest, '--json', `--outputFile=${report}`],
+          ...(files ? ['--runTestsByPath', ...files] : []),
+          ...byTitle(title),
+        ],
+        read: (json) => readRunnerReport(json, title !== undefined),
+      }),
+  };
+}
+
+/** The journeys that tell whether the site works carry this tag. */
+export const coreTag = '@core';
+
+/** Visitors' and teams' journeys through the composed site, in a browser. */
+export function journeysSuite({ files = [], title }: TestChoice, onlyCore: boolean): Suite {
+  const filters = [...(onlyCore ? [coreTag] : []), ...(title === undefined ? [] : [escaped(title)])];
+  // Playwright matches one expression against title and tags.
+  const grep = filters.length > 0 ? ['--grep', filters.map((filter) => `(?=.*${filter})`).join('')] : [];
+  return {
+    name: 'journeys',
+    usesAllCores: true,
+    run: () =>
+      runAndReport({
+        command: () => ['playwright', 'test', '--config', 'e2e', ...files, ...grep],
+        env: async (report) => ({
+          PLAYWRIGHT_CHROMIUM: await ensureChromium(),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        }),
+        read: readJourneyReport,
+      }),
+  };
+}

@@ -1,0 +1,110 @@
+import ts from 'typescript';
+
+/**
+ * What differs between two versions of a module, by name: rows of exported tables (`export const errors = { 'login-0001': … }`)
+ * and other exports. A declaration that is not exported counts for those that use it. Null when something without a name
+ * differs: then everything that imports the module may be affected.
+ */
+export function changedNames(before: string, after: string): string[] | null {
+  const [old, current] = [partsOf(before), partsOf(after)];
+  if (old.unnamed !== current.unnamed) return null;
+  const changed = differing(old.exported, current.exported);
+  const locals = withUsers(differing(old.local, current.local), current.local);
+  for (const [name, text] of current.exported) {
+    if ([...locals].some((local) => mentions(text, local))) changed.add(name);
+  }
+  return [...changed].sort();
+}
+
+interface ModuleParts {
+  /** The text of each row of an exported table, and of each other export, by name. */
+  exported: Map<string, string>;
+  /** The same for declarations that only the module itself can use. */
+  local: Map<string, string>;
+  /** Everything else but imports: what they bring shows where it is used. */
+  unnamed: string;
+}
+
+function partsOf(text: string): ModuleParts {
+  const parts: ModuleParts = { exported: new Map(), local: new Map(), unnamed: '' };
+  const source = ts.createSourceFile('module.ts', text, ts.ScriptTarget.Latest, true);
+  for (const statement of source.statements.filter((one) => !ts.isImportDeclaration(one))) {
+    const names = namesOf(statement);
+    const isExported = ts.canHaveModifiers(statement) && isPublic(ts.getModifiers(statement));
+    const target = isExported ? parts.exported : parts.local;
+    const table = isExported ? tableIn(statement) : null;
+    if (table) addRows(target, table, statement);
+    else if (names.length === 0) parts.unnamed += statement.getText();
+    else for (const name of names) target.set(name, statement.getText());
+  }
+  return parts;
+}
+
+const isPublic = (modifiers: readonly ts.Modifier[] = []) =>
+  modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+/** What stands around a table's rows belongs to the table's own name. */
+function addRows(
+  target: Map<string, string>,
+  table: ts.ObjectLiteralExpression,
+  statement: ts.Statement,
+): void {
+  for (const property of table.properties) {
+    // Without a name (a spread), a row is known by its text.
+    const name = property.name && 'text' in property.name ? property.name.text : property.getText();
+    target.set(name, (target.get(name) ?? '') + property.getText());
+  }
+  const text = statement.getSourceFile().text;
+  const around = text.slice(statement.getStart(), table.getStart()) + text.slice(table.end, statement.end);
+  for (const name of namesOf(statement)) target.set(name, around);
+}
+
+function namesOf(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.flatMap(({ name }) =>
+      ts.isIdentifier(name) ? [name.text] : [],
+    );
+  }
+  const { name } = statement as ts.Statement & { name?: ts.Node };
+  return name && ts.isIdentifier(name) ? [name.text] : [];
+}
+
+/** The object literal that an exported variable holds, also as the argument of a call: `defineCalls({ … })`. */
+function tableIn(statement: ts.Statement): ts.ObjectLiteralExpression | null {
+  const [only, ...more] = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];
+  return only?.initializer && more.length === 0 ? literalOf(only.initializer) : null;
+}
+
+function literalOf(expression: ts.Expression): ts.ObjectLiteralExpression | null {
+  if (ts.isObjectLiteralExpression(expression)) return expression;
+  if (ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression)) {
+    return literalOf(expression.expression);
+  }
+  const [first] = ts.isCallExpression(expression) ? expression.arguments : [];
+  return first ? literalOf(first) : null;
+}
+
+function differing(old: Map<string, string>, current: Map<string, string>): Set<string> {
+  const names = [...old.keys(), ...current.keys()];
+  return new Set(names.filter((name) => old.get(name) !== current.get(name)));
+}
+
+/** The names, and those of the declarations that use one of them, directly or through others. */
+function withUsers(names: Set<string>, declarations: Map<string, string>): Set<string> {
+  const all = new Set(names);
+  // A set that grows while it is walked is walked to its new end.
+  for (const name of all) {
+    for (const [user, text] of declarations) if (mentions(text, name)) all.add(user);
+  }
+  return all;
+}
+
+/** Whether the text has the name as a whole word: `login-0001` is not in `login-00012`. */
+export function mentions(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    if (!isWordPart(text[at - 1]) && !isWordPart(text[at + name.length])) return true;
+  }
+  return false;
+}
+
+const isWordPart = (character = '') => /[\w$]/.test(character);

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../program.ts';
+import type { TestChoice } from '../runner-suites.ts';
+import { projectFiles, type TestKind, testKind } from './test-files.ts';
+
+/** What to run of each kind of test: runs that follow each other. */
+export type Selection = Record<TestKind, TestChoice[]>;
+
+const title = /\b(?:test|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^])*)\1/g;
+
+/** The titles of a test file as they are written: those of a table of cases with their placeholders. */
+export function titlesOf(source: string): string[] {
+  return [...source.matchAll(title)].map(([, , text = '']) => text.replaceAll(/\\(.)/g, '$1'));
+}
+
+/**
+ * The tests that a word finds: files whose path contains it, whole, and of other files the tests whose title contains it.
+ * Case counts in titles alone, because the runners compare them so.
+ */
+export function matchingTests(
+  word: string,
+  files = projectFiles(),
+  read = (file: string) => readFileSync(join(root, file), 'utf8'),
+): Selection {
+  const selection: Selection = { unit: [], component: [], journey: [] };
+  for (const kind of Object.keys(selection) as TestKind[]) {
+    const ofKind = files.filter((file) => testKind(file) === kind);
+    const isNamed = (file: string) => file.toLowerCase().includes(word.toLowerCase());
+    const named = ofKind.filter(isNamed);
+    const titled = ofKind.filter(
+      (file) => !isNamed(file) && titlesOf(read(file)).some((text) => text.includes(word)),
+    );
+    if (named.length > 0) selection[kind].push({ files: named });
+    if (titled.length > 0) selection[kind].push({ files: titled, title: word });
+  }
+  return selection;
+}

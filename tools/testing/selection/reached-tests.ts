@@ -1,0 +1,126 @@
+import { posix } from 'node:path';
+import { mentions } from './changed-names.ts';
+import { testKind } from './test-files.ts';
+
+/** A change here can make any test fail, so all of them run. */
+const everywhere =
+  /^(package(-lock)?\.json|jest\.config\.cjs|vitest\.config\.ts|tsconfig(\.base)?\.json|tools\/testing\/[^/]+)$/;
+const compiledFile = /\.(inline|compiled)\.ts$/;
+const moduleFile = /\.(ts|tsx|mjs|cjs|js)$/;
+
+/**
+ * Modules that put the whole of a program together. Whoever imports one can reach everything, so a change is not followed
+ * through them: it reaches the tests of its own capability, and those that name what it provides.
+ */
+const compositionRoot =
+  /^(api\/src\/(app|create-platform|server)\.ts|api\/(src\/testing|seeds|commands)\/.*|.*\/src\/remote\.ts|contract\/src\/calls\/all-calls\.ts|e2e\/playwright\.config\.ts)$/;
+
+export interface Change {
+  /** From the project's root. */
+  file: string;
+  /** What differs in it, by name; null when all of it may. */
+  names: readonly string[] | null;
+}
+
+/** The project, as far as reach is followed. */
+export interface ProjectSources {
+  /** The modules that import a file directly. */
+  importersOf: (file: string) => readonly string[];
+  /** All modules and tests. */
+  files: readonly string[];
+  read: (file: string) => string;
+  /** The names of all calls: a module of the API that maps one to its handler is reached by who names the call. */
+  callNames: readonly string[];
+}
+
+/**
+ * The test files that a change can reach: all of them, or these. Of a module of contract only what names a changed row or export
+ * is followed; of all others, everything that imports it, directly or through others, up to where programs are put together.
+ * What is read as a file instead of imported cannot be followed: SQL reaches the tests of the API, an inline script the test
+ * that compiles it.
+ */
+export function reachedTests(changes: readonly Change[], sources: ProjectSources): 'all' | string[] {
+  if (changes.some(({ file }) => everywhere.test(file))) return 'all';
+  const modules = new Set<string>();
+  for (const { file, names } of changes.filter((change) => moduleFile.test(change.file))) {
+    const users = usersOf(file, names, sources);
+    for (const module of [file, ...withImporters(users, compositionRoot.test(file), sources)]) {
+      modules.add(module);
+    }
+  }
+  const reached = new Set([...modules].filter((file) => testKind(file) !== null));
+  const others = [
+    ofCapabilities(modules, sources),
+    ofCalls(modules, changes, sources),
+    ofPages(modules, sources),
+  ];
+  for (const test of others.flat()) reached.add(test);
+  if (changes.some(({ file }) => /^api\/.*\.sql$/.test(file))) {
+    for (const test of sources.files.filter(isApiTest)) reached.add(test);
+  }
+  if ([...modules].some((file) => compiledFile.test(file))) reached.add('tools/build/inline-scripts.test.ts');
+  return [...reached].sort();
+}
+
+/** The modules and everything that imports them, directly or through others. */
+function withImporters(
+  modules: readonly string[],
+  throughRoots: boolean,
+  { importersOf }: ProjectSources,
+): Set<string> {
+  const all = new Set(modules);
+  // A set that grows while it is walked is walked to its new end.
+  for (const module of all) {
+    if (compositionRoot.test(module) && !throughRoots) continue;
+    for (const importer of importersOf(module)) all.add(importer);
+  }
+  return all;
+}
+
+const isApiTest = (file: string) => file.startsWith('api/') && testKind(file) !== null;
+
+/** Who a changed module affects first. */
+function usersOf(file: string, names: readonly string[] | null, sources: ProjectSources): string[] {
+  const importers = [...sources.importersOf(file)];
+  if (names === null || !file.startsWith('contract/')) return importers;
+  // Its tests beside it look at the table as a whole.
+  const own = importers.filter((importer) => importer.startsWith('contract/') && testKind(importer) !== null);
+  const naming = sources.files.filter(
+    (other) =>
+      other !== file && moduleFile.test(other) && names.some((name) => mentions(sources.read(other), name)),
+  );
+  return [...own, ...naming];
+}
+
+/** The API's tests start all of it: those of a capability lie in its folder. */
+function ofCapabilities(modules: ReadonlySet<string>, { files }: ProjectSources): string[] {
+  const folders = new Set(
+    [...modules].flatMap((file) => /^api\/src\/(?!testing\/|platform\/)[^/]+\//.exec(file) ?? []),
+  );
+  return files.filter((file) => isApiTest(file) && [...folders].some((folder) => file.startsWith(folder)));
+}
+
+/** Tests of the API that make the calls which a changed module handles, wherever they lie. */
+function ofCalls(
+  modules: ReadonlySet<string>,
+  changes: readonly Change[],
+  { files, read, callNames }: ProjectSources,
+): string[] {
+  const handling = [...modules].filter((file) => file.startsWith('api/src/') && testKind(file) === null);
+  const handled = callNames.filter((name) =>
+    handling.some((file) => changes.some((change) => change.file === file) && mentions(read(file), name)),
+  );
+  return files.filter((file) => isApiTest(file) && handled.some((name) => mentions(read(file), name)));
+}
+
+/** Journeys that go to a page whose module is reached: its remote maps the page's id to it. */
+function ofPages(modules: ReadonlySet<string>, { files, read }: ProjectSources): string[] {
+  const reached = [...modules].filter((file) => /\/src\/remote\.ts$/.test(file));
+  const ids = reached.flatMap((remote) =>
+    [...read(remote).matchAll(/(\w+): \(\) =>\s*import\('([^']+)'\)/g)]
+      .filter(([, , path = '']) => modules.has(posix.join(posix.dirname(remote), path)))
+      .map(([, id = '']) => `href('${id}'`),
+  );
+  const isReached = (file: string) => ids.some((link) => read(file).includes(link));
+  return files.filter((file) => testKind(file) === 'journey' && isReached(file));
+}
