@@ -5,7 +5,7 @@ const map = JSON.stringify({ version: 3 });
 
 /** What a module's source becomes, with its map. */
 function build(source: string): string {
-  const callback = vi.fn<void, [Error | null, string, string]>();
+  const callback = vi.fn<(error: Error | null, code: string, map: string) => void>();
   loader.call({ callback } as never, source, map);
   const [, code = '', passedOn] = callback.mock.calls[0] ?? [];
   expect(passedOn).toBe(map);

@@ -5,7 +5,7 @@ import stylesLoader from './styles-loader.ts';
 /** What the loader makes of a module, and the files that build it again when they change. */
 function load(source: string) {
   const files: string[] = [];
-  const callback = vi.fn<void, [Error | null, string]>();
+  const callback = vi.fn<(error: Error | null, code: string) => void>();
   const context = {
     resourcePath: join(import.meta.dirname, 'part.tsx'),
     addDependency: (file: string) => files.push(file),

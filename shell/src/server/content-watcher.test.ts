@@ -13,9 +13,7 @@ let stop: () => void;
 let changes: number;
 
 beforeEach(async () => {
-  vi.useFakeTimers({
-    toNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
-  });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   etags.clear();
   etags.set('/settings', '"s1"').set('/status', '"a1"');
   asked.length = 0;

@@ -13,7 +13,7 @@ const seen: number[] = [];
 const problems: unknown[] = [];
 
 beforeEach(() => {
-  vi.useFakeTimers({ toNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   file = join(mkdtempSync(join(tmpdir(), 'registry-')), 'registry.json');
   seen.length = 0;
   problems.length = 0;

@@ -16,9 +16,7 @@ let stop: () => void;
 
 /** An API that responds with as many texts as are requested, or with its first page. */
 beforeEach(async () => {
-  vi.useFakeTimers({
-    toNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
-  });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   asked = 0;
   changes = 0;
   for (const { path } of [contentCalls.staticContent, contentCalls.virtualStaticContent]) {

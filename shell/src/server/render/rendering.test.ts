@@ -15,7 +15,7 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 function renderingWith(prepare: (renderer: StandInRenderer) => void = () => {}, limits = {}) {
   const started: StandInRenderer[] = [];
   const reports: string[] = [];
-  const onSwitched = vi.fn<void | Promise<void>, []>();
+  const onSwitched = vi.fn<() => void | Promise<void>>();
   const start = ({ setup }: RendererOptions) => {
     const renderer = new StandInRenderer(setup.server.revision);
     prepare(renderer);
@@ -71,7 +71,7 @@ describe('a new revision', () => {
     const { rendering, started, onSwitched } = renderingWith();
     await rendering.switchTo(registry(1));
     let renewed = () => {};
-    onSwitched.mockReturnValueOnce(new Promise((resolve) => (renewed = resolve)));
+    onSwitched.mockReturnValueOnce(new Promise<void>((resolve) => (renewed = resolve)));
     const switched = rendering.switchTo(registry(2));
     await until(() => onSwitched.mock.calls.length === 2);
     expect(rendering.revision).toBe(1);

@@ -44,9 +44,7 @@ function loaderWith(awards: () => Promise<ComponentType>) {
 
 const away = () => Promise.reject(new Error('connect ECONNREFUSED'));
 
-beforeEach(() =>
-  vi.useFakeTimers({ toNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] }),
-);
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => vi.useRealTimers());
 
 async function seconds(count: number) {
