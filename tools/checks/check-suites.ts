@@ -2,7 +2,7 @@ import { programSuite, type Suite } from '../testing/suite.ts';
 import { workspaces } from './cruise.ts';
 
 const format = ['oxfmt', '--check'];
-const eslint = ['eslint', '--max-warnings=0'];
+const lint = ['oxlint'];
 
 const wholeBoundaries = programSuite('boundaries', [
   ...['depcruise', ...workspaces, '--config', '.dependency-cruiser.cjs'],
@@ -28,7 +28,7 @@ const wholeProject = (boundaries: Suite): Suite[] => [
 /** What can be checked without running the project. */
 export const checkSuites: Suite[] = [
   programSuite('format', [...format, '.']),
-  programSuite('lint', [...eslint, '.', '--cache', '--cache-location=.cache/eslint']),
+  programSuite('lint', lint),
   ...wholeProject(wholeBoundaries),
 ];
 
@@ -40,7 +40,9 @@ export function changedCheckSuites(changed: string[], boundaries: Suite): Suite[
   const sources = changed.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file));
   return [
     programSuite('format', [...format, '--no-error-on-unmatched-pattern', ...changed]),
-    ...(sources.length > 0 ? [programSuite('lint', [...eslint, '--no-warn-ignored', ...sources])] : []),
+    ...(sources.length > 0
+      ? [programSuite('lint', [...lint, '--no-error-on-unmatched-pattern', ...sources])]
+      : []),
     ...wholeProject(boundaries),
   ];
 }

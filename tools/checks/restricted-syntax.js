@@ -1,4 +1,4 @@
-/** What the house forbids and syntax alone shows: ESLint selectors with the way out in the message. */
+/** What the project forbids and syntax alone shows: selectors of syntax, each with the way out in its message. */
 
 const withoutExtension = '/^\\.{1,2}\\u002F(?!.*\\.(ts|tsx|js|mjs|cjs|json|css|woff2|svg)$)/';
 

@@ -1,5 +1,4 @@
 import { Linter } from 'eslint';
-import { parser } from 'typescript-eslint';
 import { expect, test } from 'vitest';
 import { browserSyntax, defaultExport, everywhereSyntax, journeySyntax } from './restricted-syntax.js';
 
@@ -7,7 +6,6 @@ const rules = [...everywhereSyntax, ...browserSyntax, ...journeySyntax, defaultE
 
 function complaints(code: string): string[] {
   const found = new Linter().verify(code, {
-    languageOptions: { parser },
     rules: { 'no-restricted-syntax': ['error', ...rules] },
   });
   return found.map(({ message }) => message);

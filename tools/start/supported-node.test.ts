@@ -55,6 +55,10 @@ test('the image and the version for developers are the same, and supported', () 
   expect(subset(`^${developers}.0.0`, engines.node)).toBe(true);
 });
 
+test('the linter refuses what the lowest supported version lacks', () => {
+  expect(read('.oxlintrc.json')).toContain(`"n": { "version": "${engines.node}" }`);
+});
+
 test('types are those of the lowest supported version, so that a newer API does not compile', () => {
   const lowest = minVersion(engines.node);
   expect(devDependencies['@types/node']).toMatch(new RegExp(`^${lowest?.major}\\.${lowest?.minor}\\.\\d+$`));

@@ -31,7 +31,7 @@ test('a kind of sponsor is added, renamed, and stays while sponsors are of it', 
 });
 
 test('a testimonial is shown once it is written, in its edition', async () => {
-  const { edition } = (await owner.list('testimonials')).at(-1)?.values as { edition: number };
+  const { edition } = ((await owner.list('testimonials')).at(-1)?.values ?? {}) as { edition: number };
   await owner.set('testimonial-types', 'regulator', { name: 'Regulator' });
   const quote = { edition, quote: 'The queue was short.', name: 'Ines Falk', typeId: 'regulator' };
   await owner.set('testimonials', 'ines-falk', quote);
@@ -86,7 +86,7 @@ test('a category is renamed and one is added; its type is fixed, and it stays wh
   await owner.set('categories', 'broker', { name: 'Broker', type: 'Sell' });
   expect(await listed()).toContainEqual({ id: 'broker', name: 'Broker', type: 'Sell', slug: 'broker' });
   const [attendee] = await owner.list('attendees');
-  const { categoryId } = attendee?.values as { categoryId: string };
+  const { categoryId } = (attendee?.values ?? {}) as { categoryId: string };
   expect((await owner.remove('categories', categoryId)).code).toBe('resource-0003');
 });
 

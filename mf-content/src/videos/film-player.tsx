@@ -34,7 +34,7 @@ export function FilmPlayer({ video, texts }: FilmPlayerProps) {
 
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- it does not see the track, which only some films have */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it does not see the track, which only some films have */}
       <video
         controls
         playsInline

@@ -28,7 +28,7 @@ describe('the photo of the form', () => {
     await screen.findByText(/Your photo is ready/);
     const upload = requests.find(({ path }) => path === uploadFeatureImage.path);
     expect(upload?.query).toEqual({ token });
-    expect((upload?.body as FormData).get('file')).toMatchObject({ name: 'me.jpg' });
+    expect((upload?.body as FormData | undefined)?.get('file')).toMatchObject({ name: 'me.jpg' });
   });
 
   test('can be sent again when it did not get through', async () => {

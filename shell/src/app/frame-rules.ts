@@ -14,7 +14,7 @@ const retryMs = 3000;
 /** Resolves when the rules of the frame are here. Without them the page starts later, and they are requested again. */
 export function frameRules(): Promise<void> {
   // The runtimes of builds have no modules to share: a name in the window is what they can call.
-  // eslint-disable-next-line no-restricted-syntax -- set for webpack's runtimes alone; no source reads it
+  // oxlint-disable-next-line house/browser-syntax -- set for webpack's runtimes alone; no source reads it
   globalThis.summitRules = loadRules;
   const file = document.querySelector<StateElement>(stateSelector)?.dataset.rules;
   if (!file) return Promise.resolve();

@@ -3,7 +3,7 @@ import type { HouseRule } from './project-files.ts';
 const banned: [RegExp, string][] = [
   [/lorem ipsum/i, 'write a real text'],
   [/@ts-(ignore|nocheck)/, 'correct the type, or @ts-expect-error with the reason'],
-  [/eslint-(disable|enable)(?!.* -- \S)/, 'correct the code, or give the reason after " -- "'],
+  [/(es|ox)lint-(disable|enable)(?!.* -- \S)/, 'correct the code, or give the reason after " -- "'],
   [/\bissue #?\d+/i, 'the project speaks of itself alone: say what, not where it was discussed'],
   [
     /(^|[\s"'`(])\/work\/|(?<!['"])\.\.\/shared\//,

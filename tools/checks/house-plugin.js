@@ -1,0 +1,28 @@
+import { compactGuards } from './brace-style.js';
+import { browserSyntax, defaultExport, everywhereSyntax, journeySyntax } from './restricted-syntax.js';
+
+/** A rule that refuses what the selectors find, each with its message. */
+function refusing(selectors) {
+  return {
+    meta: { type: 'problem', schema: [] },
+    create({ report }) {
+      const visitors = selectors.map(({ selector, message }) => [
+        selector,
+        (node) => report({ node, message }),
+      ]);
+      return Object.fromEntries(visitors);
+    },
+  };
+}
+
+/** The project's own rules, as a plugin of the linter: .oxlintrc.json says where each holds. */
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'compact-guards': compactGuards,
+    'everywhere-syntax': refusing(everywhereSyntax),
+    'no-default-export': refusing([defaultExport]),
+    'browser-syntax': refusing(browserSyntax),
+    'journey-syntax': refusing(journeySyntax),
+  },
+};
