@@ -20,7 +20,7 @@ export const gateLimits = {
   beatMs: 250,
   silentMs: 60_000,
   /** How long the API may take for the data of a page, and loading the release, on a machine that is busy. */
-  partsMs: 20_000,
+  partsMs: 60_000,
   loadMs: 120_000,
   warmUpMs: 150_000,
   heapMb: 256,

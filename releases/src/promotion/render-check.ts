@@ -23,7 +23,8 @@ export interface RenderCheck {
   registry: Registry;
 }
 
-const apiTimeoutMs = 30_000;
+/** One that is away refuses at once; one that hangs must not stop a release permanently, and a busy machine takes its time. */
+const apiTimeoutMs = 120_000;
 
 /**
  * Loads a candidate into its own rendering process and renders all its pages, as the site will; then opens them in a browser.

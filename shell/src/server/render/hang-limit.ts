@@ -12,10 +12,13 @@ export interface HangTimes {
 export class HangLimit {
   #timer: NodeJS.Timeout;
   #ranMs = 0;
+  #waitedMs = 0;
 
+  /** @param waitedMs how long that process has waited for the processor so far: such time does not count */
   constructor(
     private readonly times: HangTimes,
     private readonly onHung: () => void,
+    private readonly waitedMs: () => number = () => 0,
   ) {
     this.#timer = this.#start();
   }
@@ -36,6 +39,16 @@ export class HangLimit {
 
   #start(): NodeJS.Timeout {
     const { timeoutMs, beats } = this.times;
-    return setTimeout(this.onHung, beats?.silentMs ?? timeoutMs);
+    this.#waitedMs = this.waitedMs();
+    return this.#after(beats?.silentMs ?? timeoutMs);
+  }
+
+  #after(ms: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      const waited = this.waitedMs() - this.#waitedMs;
+      if (waited < 1) return this.onHung();
+      this.#waitedMs += waited;
+      this.#timer = this.#after(waited);
+    }, ms);
   }
 }

@@ -139,7 +139,7 @@ describe('in a trial', () => {
 
   test.each([
     ['never ends while its process runs', '/late', { timeoutMs: 400 }],
-    ['loops', '/loop', { silentMs: 3000 }],
+    ['loops', '/loop', { silentMs: 400 }],
   ])('a page that %s is given up', async (_what, path, times) => {
     const renderer = startTrial(times);
     await renderer.ready;

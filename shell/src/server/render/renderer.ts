@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { endWithParent } from './end-with-parent.ts';
 import { HangLimit, type HangTimes } from './hang-limit.ts';
+import { processorWait } from './processor-wait.ts';
 import { childOptions } from './render-confinement.ts';
 import type {
   RenderedPage,
@@ -58,6 +59,9 @@ export class Renderer {
   #lastWords = '';
   #away: readonly string[] = [];
 
+  /** On a busy machine a process takes long because it gets no processor: that is no hanging. */
+  readonly #waitedMs = () => processorWait(this.#child.pid);
+
   /** Called when other remotes are away than before. */
   onAway: () => void = () => undefined;
 
@@ -79,17 +83,17 @@ export class Renderer {
     });
     this.ready = new Promise((resolve, reject) => {
       const late = () => this.#die('the rendering process did not get ready in time');
-      const timer = setTimeout(late, options.warmUpMs);
+      const limit = new HangLimit({ timeoutMs: options.warmUpMs }, late, this.#waitedMs);
       this.#child.on('message', (report: RenderReport) => {
         if (report.kind === 'away') return this.#setAway(report.names);
         if (report.kind === 'measured') return this.#measured(report.retained);
         if (report.kind === 'beat') return this.#beat();
         if (report.kind !== 'ready') return this.#take(report);
-        clearTimeout(timer);
+        limit.stop();
         resolve(report.problems);
       });
       void this.ended.then((reason) => {
-        clearTimeout(timer);
+        limit.stop();
         reject(new Error(reason));
       });
     });
@@ -127,7 +131,7 @@ export class Renderer {
   /** What is still in use after a collection of garbage, in bytes; null of a process that is gone or does not say it. */
   measure(): Promise<number | null> {
     return new Promise((resolve) => {
-      const limit = new HangLimit(this.#options, () => resolve(null));
+      const limit = new HangLimit(this.#options, () => resolve(null), this.#waitedMs);
       this.#measured = (retained) => {
         limit.stop();
         resolve(retained);
@@ -165,7 +169,7 @@ export class Renderer {
   }
 
   #limit(reason: string): HangLimit {
-    return new HangLimit(this.#options, () => this.#die(reason));
+    return new HangLimit(this.#options, () => this.#die(reason), this.#waitedMs);
   }
 
   #beat(): void {

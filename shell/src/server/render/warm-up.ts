@@ -1,7 +1,7 @@
 import type { LiveRemote, LiveRemotes } from '../../federation/live-remotes.ts';
 import type { RemoteLoader } from '../../federation/remote-loader.ts';
 import { roleRules } from './role-rules.ts';
-import { within } from './within.ts';
+import { withinRunning } from './within.ts';
 
 /** How long the remotes may take in ms: one that does not respond must not keep the others' pages from visitors. */
 const defaultDeadlineMs = 10_000;
@@ -26,7 +26,7 @@ export async function warmUp(
   const problems = await Promise.all(
     live.remotes.map(async (remote) => {
       const loading = load(remote, loader);
-      const found = await within(deadlineMs, loading);
+      const found = await withinRunning(deadlineMs, loading);
       if (found?.length !== 0) {
         away.add(remote.name);
         void loadLater(remote, loader, loading).then(() => back(remote.name));
