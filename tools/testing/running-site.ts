@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { root } from './program.ts';
+import { rmSync } from 'node:fs';
 import { reserveSitePort } from './reserve-site-port.ts';
+import { startSiteProcess } from './site-process.ts';
+import { copyTemplateData, emptyDataFolder } from './template-data.ts';
 
 /** A whole separate site: its ports and data belong to nobody else. */
 export interface RunningSite {
@@ -20,10 +17,8 @@ export interface RunningSite {
 export interface SiteOptions {
   /** Receives what the site prints while it starts. */
   say?: (text: string) => void;
-  /** Longest time to build and start, in milliseconds. */
-  timeoutMs?: number;
   env?: NodeJS.ProcessEnv;
-  /** Fills the empty data folder before the site starts on it. */
+  /** Fills the empty data folder before the site starts on it; else it has the data of a site that was started before. */
   prepare?: (env: RunningSite['env']) => Promise<void>;
 }
 
@@ -45,61 +40,29 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
   }
 }
 
-async function startSiteOnce(options: SiteOptions): Promise<RunningSite> {
-  const { say = () => undefined, timeoutMs = 600_000 } = options;
+async function startSiteOnce({ say = () => undefined, env, prepare }: SiteOptions): Promise<RunningSite> {
   const { port } = await reserveSitePort();
-  const dataDir = mkdtempSync(join(tmpdir(), 'summit-site-'));
-  // As root, PostgreSQL's own user must enter it: else the database would lie elsewhere, and stay there afterwards.
-  chmodSync(dataDir, 0o755);
-  const env = { PORT: String(port), DATA_DIR: dataDir };
-  await options.prepare?.(env);
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/start/start-site.ts'], {
-    cwd: root,
-    env: { ...process.env, ...options.env, ...env },
-    // The channel notifies the site when this process is gone, however it ended.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  const stop = async () => {
-    await end(child);
-    rmSync(dataDir, { recursive: true, force: true });
-  };
+  const dataDir = emptyDataFolder();
+  const own = { PORT: String(port), DATA_DIR: dataDir };
+  const drop = () => rmSync(dataDir, { recursive: true, force: true });
   try {
-    await untilReady(child, say, timeoutMs);
+    if (prepare) await prepare(own);
+    else await copyTemplateData(dataDir, (folder) => startAndStop(folder, say));
+    const site = await startSiteProcess({ env: { ...env, ...own }, say });
+    const stop = async () => {
+      await site.stop();
+      drop();
+    };
+    return { origin: `http://localhost:${port}`, port, dataDir, env: own, stop };
   } catch (error) {
-    await stop();
+    drop();
     throw error;
   }
-  return { origin: `http://localhost:${port}`, port, dataDir, env, stop };
 }
 
-function untilReady(child: ChildProcess, say: (text: string) => void, timeoutMs: number): Promise<void> {
-  let printed = '';
-  return new Promise((resolve, reject) => {
-    const give = (why: string) => reject(new Error(`${why}\n${printed}`));
-    const timer = setTimeout(() => give('The site did not become ready in time.'), timeoutMs);
-    const hear = (chunk: Buffer) => {
-      printed += chunk.toString();
-      say(chunk.toString());
-      if (printed.includes('Summit is ready')) {
-        clearTimeout(timer);
-        resolve();
-      }
-    };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.on('error', (error) => give(error.message));
-    child.on('exit', (code) => {
-      clearTimeout(timer);
-      give(`The site ended with code ${code} before it was ready.`);
-    });
-  });
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGTERM');
-  const insist = setTimeout(() => child.kill('SIGKILL'), 30_000);
-  await gone;
-  clearTimeout(insist);
+async function startAndStop(dataDir: string, say: (text: string) => void): Promise<void> {
+  const { port, release } = await reserveSitePort();
+  const site = await startSiteProcess({ env: { PORT: String(port), DATA_DIR: dataDir }, say });
+  await site.stop();
+  release();
 }
