@@ -5,6 +5,7 @@ import { siteSettings } from '@summit/releases/settings/site-settings';
 import { buildChanged } from '../start/build-changed.ts';
 import { promoteNewBuilds } from '../start/promote-new-builds.ts';
 import { RestartingService } from '../start/restarting-service.ts';
+import { requireUsablePorts } from '../start/usable-ports.ts';
 import type { ClusterSettings } from './cluster-settings.ts';
 import { takeOut, writeNginxFiles } from './nginx-files.ts';
 
@@ -20,6 +21,13 @@ export class Cluster {
   /** @throws Error when something cannot be built or does not get ready */
   async start(): Promise<void> {
     const { settings } = this;
+    const { port, remotesPort, shellPorts, apiPorts } = settings;
+    await requireUsablePorts('127.0.0.1', [
+      { name: 'front', port },
+      { name: 'remotes', port: remotesPort },
+      ...shellPorts.map((at) => ({ name: 'site', port: at })),
+      ...apiPorts.map((at) => ({ name: 'API', port: at })),
+    ]);
     const builds = await buildChanged(this.say);
     // One after the other: the first makes the schema, and the demo event.
     for (const number of [1, 2]) await this.#startApi(number);

@@ -56,6 +56,7 @@ export function connect(url: string, size = 10) {
     Client: TracedClient,
     connectionString: url,
     max: size,
+    // Visitors wait for it. A start does, too: by then the server accepts connections, each within milliseconds of work.
     connectionTimeoutMillis: 10_000,
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
