@@ -52,8 +52,9 @@ export async function registerByApi(
   const second = { companyType: 'company-type-bank', decisionRole: 'decision-role-decides', interests: [] };
   await callApi(request, submitStepTwo, { ...session, body: second as BodyOf<typeof submitStepTwo> });
   const ticket = selected[upTo];
-  if (ticket)
+  if (ticket) {
     await callApi(request, selectPackage, { ...session, body: ticket as BodyOf<typeof selectPackage> });
+  }
   return { ...tokens, deviceId };
 }
 
