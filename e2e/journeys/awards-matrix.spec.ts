@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { awardsFrameFacts } from '@summit/contract/awards-frame';
 import {
@@ -77,6 +79,19 @@ function expected(statuses: Statuses) {
   return Object.fromEntries(entries) as Record<AwardsPageId, string>;
 }
 
+/** Pages that are cached follow within seconds: one that is asked for later is right, however long it then takes to come. */
+async function pagesFollow(request: APIRequestContext, statuses: Statuses): Promise<void> {
+  const wanted = expected(statuses);
+  const changed = Date.now();
+  for (;;) {
+    const asked = Date.now();
+    const seen = await shown(request);
+    if (isDeepStrictEqual(seen, wanted)) return;
+    if (asked - changed > 20_000) expect(seen).toEqual(wanted);
+    await pause(500);
+  }
+}
+
 /** Who looks: an attendee takes part, somebody who has not registered yet is led there, anybody else logs in. */
 type Visitor = 'attendee' | 'incomplete' | 'anonymous';
 
@@ -135,8 +150,7 @@ test('in each of the nine statuses of both tracks every page is open, or leads t
   const anonymous = await (await browser.newContext({ baseURL })).newPage();
   for (const statuses of rounds) {
     set(shell, statuses);
-    // Pages that are cached follow within seconds.
-    await expect.poll(() => shown(request), { timeout: 20_000 }).toEqual(expected(statuses));
+    await pagesFollow(request, statuses);
     const toAwards = await request.get(href('awards'), { maxRedirects: 0 });
     expect(toAwards.headers().location).toBe(href(awardsStatusFacts[statuses.Company].leadsTo.Company));
     await followAwards(page, statuses.Company);

@@ -62,7 +62,8 @@ export const test = base.extend<JourneyFixtures, JourneySites>({
       await use(next);
       next.remove();
     },
-    { scope: 'worker', timeout: 300_000 },
+    // As long as any journey may take: on a machine that runs something else as well the build takes minutes.
+    { scope: 'worker', timeout: 480_000 },
   ],
   readingContexts: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   baseURL: async ({}, use) => use(siteUnderTest().origin),
