@@ -1,5 +1,5 @@
-import { afterAll, expect, test } from 'vitest';
 import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { lintFolder } from '../testing/lint-folder.ts';
 
 /** Where the code is, what is wrong, and the rule that says so. */

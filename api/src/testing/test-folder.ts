@@ -8,9 +8,7 @@ export const testFolderVariable = 'SUMMIT_API_TEST_FOLDER';
 /** The folder of this test run; everything in it goes when the run ends. */
 export function testFolder(): string {
   const folder = process.env[testFolderVariable];
-  if (!folder) {
-    throw new Error('API tests run with the global setup in vitest.config.ts.');
-  }
+  if (!folder) throw new Error('API tests run with the global setup in vitest.config.ts.');
   return folder;
 }
 

@@ -1,23 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HangLimit, type HangTimes } from './hang-limit.ts';
 import { processorWait } from './processor-wait.ts';
 
-const hung = jest.fn();
+const hung = vi.fn();
 let waitedMs: number;
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   hung.mockReset();
   waitedMs = 1000;
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 const limit = (times: HangTimes) => new HangLimit(times, hung, () => waitedMs);
 
 test('what takes longer than it may hangs', () => {
   limit({ timeoutMs: 100 });
-  jest.advanceTimersByTime(99);
+  vi.advanceTimersByTime(99);
   expect(hung).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
+  vi.advanceTimersByTime(1);
   expect(hung).toHaveBeenCalledTimes(1);
 });
 
@@ -25,7 +26,7 @@ test('the time in which the process waits for the processor does not count, howe
   limit({ timeoutMs: 100 });
   for (let passed = 0; passed < 10_000; passed += 50) {
     waitedMs += 49;
-    jest.advanceTimersByTime(50);
+    vi.advanceTimersByTime(50);
     if (hung.mock.calls.length > 0) break;
   }
   // It ran for one millisecond in fifty.
@@ -36,18 +37,18 @@ test('the time in which the process waits for the processor does not count, howe
 test('nor does it between two signs that the process runs', () => {
   const beats = limit({ timeoutMs: 500, beats: { beatMs: 10, silentMs: 100 } });
   waitedMs += 90;
-  jest.advanceTimersByTime(100);
+  vi.advanceTimersByTime(100);
   expect(hung).not.toHaveBeenCalled();
   beats.beat();
-  jest.advanceTimersByTime(99);
+  vi.advanceTimersByTime(99);
   expect(hung).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
+  vi.advanceTimersByTime(1);
   expect(hung).toHaveBeenCalledTimes(1);
 });
 
 test('what is over in time does not hang', () => {
   limit({ timeoutMs: 100 }).stop();
-  jest.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(1000);
   expect(hung).not.toHaveBeenCalled();
 });
 
