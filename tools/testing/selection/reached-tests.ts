@@ -9,7 +9,7 @@ const compiledFile = /\.(inline|compiled)\.ts$/;
 const moduleFile = /\.(ts|tsx|mjs|cjs|js)$/;
 
 /**
- * Modules that put the whole of a program together. Whoever imports one can reach everything, so a change is not followed
+ * Modules that put the whole of a program together. Their importers can reach everything, so a change is not followed
  * through them: it reaches the tests of its own capability, and those that name what it provides.
  */
 const compositionRoot =
