@@ -63,7 +63,7 @@ import { TextField } from '@summit/shared-ui/form/text-field';
 import type { InferType } from 'yup';
 import { useActivities } from '../shared/activities.ts';
 import type { StepProps } from '../shared/attendee-gate.tsx';
-import { NeedsFields } from './needs-fields.tsx';
+import { NeedsFields } from '../shared/needs-fields.tsx';
 import { SecondPartFrame } from './second-part-frame.tsx';
 import { useSecondPart } from './use-second-part.ts';
 

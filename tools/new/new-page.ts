@@ -64,6 +64,7 @@ function pageText(id: string): string {
   return `import { BeingPrepared } from '@summit/shared-ui/feedback/being-prepared';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 
+/** ${title}: being prepared. */
 export default function ${pascal(id)}Page() {
   return (
     <>

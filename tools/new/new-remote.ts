@@ -10,9 +10,10 @@ export function newRemote(tree: Tree, name: string): void {
   if (!/^[a-z]+$/.test(name)) throw new Error(`Name a remote by one plain word: backoffice, not '${name}'.`);
   if (tree.exists(folder)) throw new Error(`${folder} exists already.`);
 
-  for (const file of ['package.json', 'tsconfig.json', 'webpack.config.mjs']) {
+  for (const file of ['tsconfig.json', 'webpack.config.mjs']) {
     tree.write(`${folder}/${file}`, tree.read(`${model}/${file}`).replaceAll(model, folder));
   }
+  tree.write(`${folder}/package.json`, manifestText(tree.read(`${model}/package.json`), folder));
   tree.write(`${folder}/src/remote.ts`, remoteText(name, tree.read(`${model}/src/remote.ts`)));
 
   edit(tree, 'contract/src/site-map.ts', (text) =>
@@ -27,6 +28,17 @@ export function newRemote(tree: Tree, name: string): void {
       .replace(/(remotes: .* = \{[^}]+?) \}/, `$1, ${name} }`),
   );
   edit(tree, 'package.json', (text) => text.replace(`"${model}",`, `"${model}",\n    "${folder}",`));
+}
+
+/** The model's manifest, without the packages that a remote needs once it has pages with forms and data. */
+function manifestText(modelText: string, folder: string): string {
+  const manifest = JSON.parse(modelText.replaceAll(model, folder)) as {
+    dependencies: Record<string, string>;
+  };
+  for (const name of ['@summit/contract', 'react-hook-form', 'yup']) {
+    Reflect.deleteProperty(manifest.dependencies, name);
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 function nextOffset(text: string): number {

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { newCall } from './new-call.ts';
 import { newError } from './new-error.ts';
 import { newKind } from './new-kind.ts';
 import { newPage } from './new-page.ts';
 import { newRemote } from './new-remote.ts';
+import { tidy } from './tidy.ts';
 import { folderTree } from './tree.ts';
 
 const root = `${import.meta.dirname}/../..`;
@@ -47,7 +47,7 @@ try {
   const generator = generators[kind];
   if (generator?.words !== words.length) throw new Error(usage);
   generator.write();
-  spawnSync('node_modules/.bin/oxfmt', tree.written, { cwd: root });
+  tidy(root, tree.written);
   console.log(`${tree.written.map((path) => `  ${path}`).join('\n')}\n${next[kind]}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,0 +1,70 @@
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { lintFolder } from '../testing/lint-folder.ts';
+import { newCall } from './new-call.ts';
+import { newError } from './new-error.ts';
+import { newKind } from './new-kind.ts';
+import { newPage } from './new-page.ts';
+import { newRemote } from './new-remote.ts';
+import { tidy } from './tidy.ts';
+import { folderTree, type Tree } from './tree.ts';
+
+const root = join(__dirname, '../..');
+
+const generators: ((tree: Tree) => void)[] = [
+  (tree) =>
+    newPage(tree, { owner: 'content', capability: 'venue', id: 'floorPlan', path: '/venue/floor-plan' }),
+  (tree) =>
+    newCall(tree, { table: 'auth', name: 'loginByCode', method: 'POST', path: '/public/login-by-code' }),
+  (tree) =>
+    newError(tree, {
+      code: 'login-0009',
+      status: '409',
+      table: 'auth',
+      call: 'loginByToken',
+      message: "That link isn't the last one: please use the newest.",
+    }),
+  (tree) => newRemote(tree, 'backoffice'),
+  (tree) => newKind(tree, 'Blitz'),
+];
+
+const copied = [
+  'contract/src',
+  'api/src/auth',
+  'mf-content/src/remote.ts',
+  'mf-messaging',
+  'mf-registration/src/attendee',
+  'mf-registration/src/shared',
+  'package.json',
+  'tools/bench/bundled-remotes.ts',
+];
+
+const folder = lintFolder(root);
+afterAll(() => folder.remove());
+
+test('what the generators write is accepted by the linter and the formatter', () => {
+  const filter = (source: string): boolean => !/\/(dist|node_modules)$/.test(source);
+  for (const path of copied) cpSync(join(root, path), join(folder.path, path), { recursive: true, filter });
+  const files = generators.flatMap((write) => {
+    const tree = folderTree(folder.path);
+    write(tree);
+    return tree.written;
+  });
+  tidy(folder.path, files);
+
+  expect(files.length).toBeGreaterThan(generators.length * 2);
+  expect(folder.lint(files.filter((file) => !file.endsWith('.json')))).toEqual([]);
+  expect(folder.unformatted(files)).toEqual([]);
+  expect(missingFiles(files)).toEqual([]);
+});
+
+/** What the written files import by a path where nothing is. */
+function missingFiles(files: readonly string[]): string[] {
+  return files.flatMap((file) => {
+    const text = readFileSync(join(folder.path, file), 'utf8');
+    return [...text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)]
+      .map(([, path = '']) => join(dirname(file), path))
+      .filter((path) => copied.some((one) => path.startsWith(`${one}/`)))
+      .filter((path) => !existsSync(join(folder.path, path)));
+  });
+}
