@@ -5,6 +5,8 @@ import { buildFromSource } from './build-from-source.ts';
 
 // `node --import tsx tools/build/build.ts [app]...`: builds what changed of the apps, all when none is named, and then
 // what runs on servers; prints one line for each.
+// A site that was stopped needs no build.
+process.once('disconnect', () => process.exit(1));
 const named = process.argv.slice(2).map(appNamed);
 for (const app of named.length > 0 ? named : appNames) {
   const started = performance.now();

@@ -15,7 +15,7 @@ import { welcome } from './welcome.ts';
 
 const services: RestartingService[] = [];
 const watching = new AbortController();
-let stopping = false;
+let stopping: Promise<void> | undefined;
 
 function say(line: string): void {
   if (!stopping) console.log(line);
@@ -25,9 +25,13 @@ function warn(line: string): void {
   if (!stopping) console.error(line);
 }
 
-async function stopAll(): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+/** However often it is called, it resolves when all have stopped. */
+function stopAll(): Promise<void> {
+  stopping ??= stopInOrder();
+  return stopping;
+}
+
+async function stopInOrder(): Promise<void> {
   watching.abort();
   // Front first: visitors get no partial responses while the database closes.
   for (const service of [...services].reverse()) await service.stop();
@@ -94,17 +98,19 @@ async function startSite(): Promise<void> {
   };
   await startService('site', programArgs('site'), env).ready;
   const shells = shellOrigins(settings);
-  await firstPage(shells[0] ?? '', say, watching.signal);
   const originOf = (remote: string) => remoteOrigin(settings, remote);
   const secret = releaseSecret(dataDir, settings.secret);
   void watchHealth({ dataDir, shells, secret, originOf, report: warn }, watching.signal);
+  await firstPage(shells[0] ?? '', say, watching.signal);
   say(welcome(siteOrigin));
 }
 
 // Longer than any service may take: nothing may be left running.
 stopWithParent(stopAll, { longestMs: 120_000 });
 startSite().catch(async (error: unknown) => {
-  if (!stopping) console.error(error instanceof Error ? error.message : error);
+  // What fails because the site is being stopped is no failure, and must not cut the stopping short.
+  if (stopping) return;
+  console.error(error instanceof Error ? error.message : error);
   await stopAll();
   process.exit(1);
 });
