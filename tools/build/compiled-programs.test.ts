@@ -6,12 +6,13 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { programSources } from '@summit/programs/program-sources';
 import { programsFolder } from '@summit/programs/programs-folder';
+import { projectRoot } from './apps.ts';
 
 // Each compilation, and each program, is a process of its own.
 jest.setTimeout(60_000);
 
 const run = promisify(execFile);
-const module = require.resolve('@summit/programs/programs-folder');
+const finder = join(projectRoot, 'programs/src/programs-folder.mjs');
 let checkout: string;
 
 function write(file: string, text: string): void {
@@ -67,7 +68,7 @@ test('equal sources are compiled once, and a changed one makes another build', a
 });
 
 test('two that need the programs at the same time both have them, and nothing else is left', async () => {
-  const script = `import { programsFolder } from ${JSON.stringify(module)}; console.log(programsFolder(${JSON.stringify(checkout)}));`;
+  const script = `import { programsFolder } from ${JSON.stringify(finder)}; console.log(programsFolder(${JSON.stringify(checkout)}));`;
   const ask = () => run(process.execPath, ['--input-type=module', '--eval', script]);
   const both = await Promise.all([ask(), ask()]);
   expect(both.map(({ stdout }) => stdout.trim())).toEqual([programs(), programs()]);
@@ -77,7 +78,7 @@ test('two that need the programs at the same time both have them, and nothing el
 
 test('what does not compile is said, and is tried again the next time', async () => {
   write(programSources.api, 'import "./nowhere.ts";');
-  const script = `import { programsFolder } from ${JSON.stringify(module)}; programsFolder(${JSON.stringify(checkout)});`;
+  const script = `import { programsFolder } from ${JSON.stringify(finder)}; programsFolder(${JSON.stringify(checkout)});`;
   const failed = run(process.execPath, ['--input-type=module', '--eval', script]);
   await expect(failed).rejects.toThrow('Could not resolve "./nowhere.ts"');
   expect(builds()).toEqual([]);
@@ -113,7 +114,7 @@ test('packages stay where they are installed, and a workspace has its own versio
 });
 
 test('a program finds the others beside itself', async () => {
-  const source = `import { programsFolder } from ${JSON.stringify(module)};\nconsole.log(programsFolder());`;
+  const source = `import { programsFolder } from ${JSON.stringify(finder)};\nconsole.log(programsFolder());`;
   write(programSources['start-site'], source);
   expect(await printed('start-site')).toBe(programs());
 });
