@@ -8,9 +8,6 @@ import { programSources } from '@summit/programs/program-sources';
 import { programsFolder } from '@summit/programs/programs-folder';
 import { projectRoot } from './apps.ts';
 
-// Each compilation, and each program, is a process of its own.
-jest.setTimeout(60_000);
-
 const run = promisify(execFile);
 const finder = join(projectRoot, 'programs/src/programs-folder.mjs');
 let checkout: string;

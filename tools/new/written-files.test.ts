@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { lintFolder } from '../testing/lint-folder.ts';
 import { newCall } from './new-call.ts';
 import { newError } from './new-error.ts';
@@ -9,7 +10,7 @@ import { newRemote } from './new-remote.ts';
 import { tidy } from './tidy.ts';
 import { folderTree, type Tree } from './tree.ts';
 
-const root = join(__dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 
 const generators: ((tree: Tree) => void)[] = [
   (tree) =>
