@@ -1,6 +1,7 @@
 import { addBelowLast, addToBlock, kebab, sentence } from './text-edits.ts';
 import { edit, type Tree } from './tree.ts';
 
+const attendeeTypes = 'contract/src/attendee-types.ts';
 const kinds = 'contract/src/registration-kinds.ts';
 const fields = 'contract/src/registration-fields.ts';
 const forms = 'contract/src/registration-forms.ts';
@@ -9,13 +10,13 @@ const secondParts = 'mf-registration/src/attendee/second-part-page.tsx';
 
 /**
  * Writes a kind of registration that comes in by the open form: its row, the rules and fields of its second part, and its
- * texts. `name` is a type of attendee that has no row yet: `Blitz`.
+ * texts. `name` is a type of category that has no row yet: `Press`.
  */
 export function newKind(tree: Tree, name: string): void {
   const id = name.charAt(0).toLowerCase() + name.slice(1);
   const file = `mf-registration/src/attendee/${kebab(id)}-second-part.tsx`;
-  const known = tree.read('contract/src/attendee-types.ts');
-  if (!known.includes(`'${name}'`)) {
+  const [, categoryTypes = ''] = /categoryTypes = \[([^\]]*)\]/.exec(tree.read(attendeeTypes)) ?? [];
+  if (!categoryTypes.includes(`'${name}'`)) {
     throw new Error(`Add '${name}' to the category types of attendee-types.ts first.`);
   }
   if (tree.exists(file) || tree.read(kinds).includes(`  ${name}: {`)) {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -39,6 +39,15 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 function read(path: string): string {
   return readFileSync(join(folder, path), 'utf8');
+}
+
+/** A type of category that has no kind yet. */
+function addCategoryType(name: string): void {
+  const path = join(folder, 'contract/src/attendee-types.ts');
+  writeFileSync(
+    path,
+    readFileSync(path, 'utf8').replace("'Sponsor'] as const", `'Sponsor', '${name}'] as const`),
+  );
 }
 
 function expectToParse(): void {
@@ -136,25 +145,27 @@ test('a remote is a package, a name, a port and a place in the build', () => {
 });
 
 test('a kind of registration is a row, its rules, its texts and the fields of its second part: six files', () => {
-  newKind(tree, 'Blitz');
+  addCategoryType('Press');
+  newKind(tree, 'Press');
 
   expect(tree.written.toSorted()).toEqual([
     'contract/src/registration-fields.ts',
     'contract/src/registration-forms.ts',
     'contract/src/registration-kinds.ts',
     'contract/src/texts/registration-kinds.ts',
-    'mf-registration/src/attendee/blitz-second-part.tsx',
+    'mf-registration/src/attendee/press-second-part.tsx',
     'mf-registration/src/attendee/second-part-page.tsx',
   ]);
-  expect(read('contract/src/registration-kinds.ts')).toContain('  Blitz: { ...byOpenForm,');
-  expect(read('contract/src/registration-forms.ts')).toContain('secondPart: blitzSecondPart }');
-  expect(read('mf-registration/src/attendee/second-part-page.tsx')).toContain('  Blitz: BlitzSecondPart,');
+  expect(read('contract/src/registration-kinds.ts')).toContain('  Press: { ...byOpenForm,');
+  expect(read('contract/src/registration-forms.ts')).toContain('secondPart: pressSecondPart }');
+  expect(read('mf-registration/src/attendee/second-part-page.tsx')).toContain('  Press: PressSecondPart,');
   expectToParse();
 });
 
 test('a kind is refused when it exists, or is no type of attendee', () => {
   expect(() => newKind(tree, 'Sell')).toThrow('exists already');
   expect(() => newKind(tree, 'Juggler')).toThrow("Add 'Juggler' to the category types");
+  expect(() => newKind(tree, 'Featured')).toThrow("Add 'Featured' to the category types");
   expect(tree.written).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ const usage = `npm run new:page -- <remote> <capability> <id> <path>     content
 npm run new:call -- <table> <name> <method> <path>       awards shortlist GET /public/awards/shortlist
 npm run new:error -- <code> <status> <table> <call> <message>   login-0002 409 auth login "Please log in again."
 npm run new:remote -- <name>                             backoffice
-npm run new:kind -- <Name>                               Blitz`;
+npm run new:kind -- <Name>                               Press`;
 
 const next: Record<string, string> = {
   page: 'Next: build the page, and say in its row what differs (header, access, render mode).',

@@ -8,7 +8,7 @@ import { newKind } from './new-kind.ts';
 import { newPage } from './new-page.ts';
 import { newRemote } from './new-remote.ts';
 import { tidy } from './tidy.ts';
-import { folderTree, type Tree } from './tree.ts';
+import { edit, folderTree, type Tree } from './tree.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -26,7 +26,12 @@ const generators: ((tree: Tree) => void)[] = [
       message: "That link isn't the last one: please use the newest.",
     }),
   (tree) => newRemote(tree, 'backoffice'),
-  (tree) => newKind(tree, 'Blitz'),
+  (tree) => {
+    edit(tree, 'contract/src/attendee-types.ts', (text) =>
+      text.replace("'Sponsor'] as", "'Sponsor', 'Press'] as"),
+    );
+    newKind(tree, 'Press');
+  },
 ];
 
 const copied = [
