@@ -34,11 +34,12 @@ export function childOptions({ program, heapMb, isMeasured = false }: Confined):
   };
 }
 
-/** Newer versions of Node name the flag without `experimental`. */
+/** Newer versions of Node name the flag without `experimental`, and since 25 it takes the network, too, which rendering needs. */
 function permissionFlags(program: string): string[] {
   const known = process.allowedNodeEnvironmentFlags;
   const flag = ['--permission', '--experimental-permission'].find((name) => known.has(name));
-  return flag ? [flag, `--allow-fs-read=${folderOf(program)}${sep}*`] : [];
+  const network = ['--allow-net'].filter((name) => known.has(name));
+  return flag ? [flag, ...network, `--allow-fs-read=${folderOf(program)}${sep}*`] : [];
 }
 
 function folderOf(program: string): string {
