@@ -68,7 +68,7 @@ const rows: Row[] = [
   ['phoneNumberValidation', 'call me', '+44', 'Should contain numbers'],
   ['vatIdContainsGB', 'DE1', 'GB1', 'Should contain GB'],
   ['vatIdContainsNumeric', 'GB', 'GB1', 'Should contain numbers'],
-  ['vatIdValidator', 'GB1', 'GB123456789', 'VatId is not correct'],
+  ['vatIdValidator', 'GB1', 'GB980780684', 'VatId is not correct'],
   ['generic.noScript', '<script>', 'script', genericMessages.noScript],
   ['generic.required', '', 'x', genericMessages.required],
   ['generic.email', 'x', 'x@y.example', genericMessages.email],
