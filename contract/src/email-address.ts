@@ -20,8 +20,12 @@ function isAscii(text: string): boolean {
 function asciiDomain(domain: string): string | null {
   if (isAscii(domain)) return domain;
   if (noPartOfDomain.test(domain)) return null;
-  const host = URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : '';
-  return host.includes('.') ? host : null;
+  try {
+    const { hostname } = new URL(`http://${domain}`);
+    return hostname.includes('.') ? hostname : null;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -37,7 +41,7 @@ export function writtenEmail(typed: string): string | null {
 
 /**
  * What two spellings of one address have in common: the written form with A to Z in lower case, and no other letter
- * changed. The database derives the same from what is stored (`emailKeyOf`); every comparison of addresses goes through one of the two.
+ * changed. The database derives the same from what is stored (`emailKey`); every comparison of addresses goes through one of the two.
  */
 export function canonicalEmail(email: string): EmailKey {
   const written = writtenEmail(email) ?? email.normalize('NFC');
