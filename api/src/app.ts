@@ -1,3 +1,5 @@
+import { addressChanges } from './address-changes/address-changes.ts';
+import { addresses } from './addresses/addresses.ts';
 import { agenda } from './agenda/agenda.ts';
 import { attendeeRegistration } from './attendee-registration/attendee-registration.ts';
 import { otherRegistrations } from './attendee-registration/other-registrations.ts';
@@ -48,6 +50,8 @@ import { waitingList } from './waiting-list/waiting-list.ts';
 /** Everything the API can do; the order does not matter. */
 const capabilities: Capability[] = [
   operations,
+  addressChanges,
+  addresses,
   auth,
   agenda,
   attendeeRegistration,

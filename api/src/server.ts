@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { startTracing } from '@summit/tracing/tracing';
+import { settleAddresses } from './addresses/settle-addresses.queries.ts';
 import { buildApp } from './app.ts';
 import { createPlatform } from './create-platform.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -33,6 +34,7 @@ async function start(): Promise<Running> {
   const clock = systemClock;
   const database = await openDatabase(config);
   try {
+    await settleAddresses(database.db);
     await seedOnce({ db: database.db, config, clock });
     const { shared, bus } = await joinOthers(config);
     const app = await buildApp(

@@ -91,6 +91,8 @@ export const errors = {
       checkPasswordLink: 'Attendee data not found',
       loginByToken: 'Your token is already used or invalid',
       loginByPhotoToken: 'Your token is already used or invalid',
+      mailedLink: 'This link is not valid. Please check whether it was copied completely',
+      renewMailedLink: 'This link is too old to be replaced. Please log in',
       resendConfirmation: 'There is no confirmation to send: your registration is not complete yet',
       attendeeDetails: 'Entity of selected type not found',
       regularInvitationToken: "Attendee with such invitation token doesn't exist",
@@ -222,6 +224,12 @@ export const errors = {
   'cancellation-0003': {
     status: 409,
     message: 'Guests come on the extra tickets of yours. Please write to us to cancel all of them.',
+  },
+
+  // A changed address
+  'address-change-0001': {
+    status: 410,
+    message: 'This link is no longer valid: it was used or replaced, or its time is over.',
   },
 
   // Transferring a ticket

@@ -34,8 +34,8 @@ export const limits = {
   jsonBodyBytes: 256 * 1024,
   /** Of a table that organisers import; bytes. */
   importBytes: 2 * 1024 * 1024,
-  /** Lines of such a table. */
-  importedRows: 2000,
+  /** Lines of such a table: more than the site has texts. */
+  importedRows: 4000,
   /** Of a text that fills a page. */
   pageText: 60_000,
   /** Bytes. */
@@ -103,6 +103,8 @@ export const limits = {
   /** How long a link in an email is valid. */
   passwordLinkLifetime: 60 * 60 * 1000,
   loginLinkLifetime: 7 * 24 * 60 * 60 * 1000,
+  /** How long the owner of an old address can take the account back. */
+  addressReturn: 30 * 24 * 60 * 60 * 1000,
   registrationLinkLifetime: 14 * 24 * 60 * 60 * 1000,
   /** How long a colleague can take an offered ticket. */
   transferLinkLifetime: 7 * 24 * 60 * 60 * 1000,

@@ -3,12 +3,12 @@ import type { LoginTokenName } from './login-tokens.ts';
 
 /**
  * Where the links in emails lead, within the site. Each token but those of tickets, of the videos, of an
- * invitation and of a subscription works once and is exchanged by the page that is opened.
+ * invitation and of a subscription works once and is exchanged on a press: opening the page, as programs that scan mail do, changes nothing.
  */
 export const mailLinks = {
   /** The page sends the token with the new password (`resetPassword`). */
   passwordReset: (token: string) => href('forgotPassword', { search: { token } }),
-  /** Signs in (`login-tokens.ts`) and shows the ticket. */
+  /** Signs in (`login-tokens.ts`), once its reader agrees, and shows the ticket. */
   ticket: (token: string) => href('registrationCompleted', { search: signingIn('loginToken', token) }),
   /** Opens the ticket without a login, for as long as it is valid. */
   ownTicket: (ticket: string) => href('registrationCompleted', { search: { ticket } }),
@@ -22,6 +22,8 @@ export const mailLinks = {
   completion: (token: string) => href('registrationCompleted', { search: { token } }),
   /** The page confirms the address with `completeByToken`. */
   confirmation: (token: string) => href('registrationCompleted', { search: { confirm: token } }),
+  /** The page agrees to a changed address, confirms or undoes it; opening it changes nothing. */
+  addressChange: (token: string) => href('registrationCompleted', { search: { address: token } }),
   /** The page registers the visitor who opens it, with an extra ticket of the attendee who invited them. */
   invitation: (token: string) => href('registrationAttendee', { search: { token } }),
   /** The page ends the newsletter; opening it changes nothing. */

@@ -10,7 +10,7 @@ function tagIn(text: string): string | undefined {
 
 /** An equals sign or a quote that is followed, later on the same line, by one of the ends: the first in its line is enough. */
 function quotedIn(text: string): string | undefined {
-  return /^[^\n='"]*([='"][^\n]*?(?:['"]|--|#|;))/m.exec(text)?.[1];
+  return /^[^\n\r\u2028\u2029='"]*([='"].*?(?:['"]|--|#|;))/m.exec(text)?.[1];
 }
 
 function orIn(text: string): string | undefined {

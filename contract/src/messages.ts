@@ -40,6 +40,7 @@ export const messages = {
   unknownField: 'There is no such field',
   fixedField: 'This cannot be changed',
   domain: 'Please write a domain in small letters, such as example.org',
+  code: 'Please use at least 8 characters',
   slug: 'Please use small letters, digits and single dashes, such as early-bird',
   flag: 'Please write true or false',
   json: 'This is not valid JSON',

@@ -15,7 +15,7 @@ export function formatAmount(amountMinor: number, currency: string, decimals: 0 
     );
   }
   const [pounds = '', pence] = (Math.abs(amountMinor) / 100).toFixed(decimals).split('.');
-  const grouped = pounds.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const grouped = pounds.replace(/\B(?=(?:\d{3}){1,6}$)/g, ',');
   return `${amountMinor < 0 ? '-' : ''}${symbol}${grouped}${pence ? `.${pence}` : ''}`;
 }
 

@@ -28,6 +28,9 @@ export const rateLimits = {
   passwordResetFromNetwork: { limit: 100, windowSeconds: quarter },
   /** Checks whether the link in an email is still valid. */
   passwordLinkCheckFromNetwork: { limit: 100, windowSeconds: quarter },
+  /** What the links of mails are, and new ones in place of those that were used. */
+  mailedLinkFromNetwork: { limit: 100, windowSeconds: quarter },
+  mailedLinkOfAttendee: { limit: 3, windowSeconds: hour },
   /** As few as a login has: a stolen token must not serve to guess the password. */
   passwordChangeOfAttendee: { limit: 10, windowSeconds: quarter },
 
@@ -35,6 +38,13 @@ export const rateLimits = {
   organiserLoginOfAddressFromNetwork: { limit: 10, windowSeconds: quarter },
   /** From anywhere: ten networks' worth, so that nobody in one network can use them up for the organiser. */
   organiserLoginOfAddress: { limit: 100, windowSeconds: quarter },
+  /** One-time codes that follow a right password. */
+  organiserCodes: { limit: 10, windowSeconds: quarter },
+  /** The next wrong one is warned of by an email. */
+  organiserWrongCodes: { limit: 4, windowSeconds: hour },
+  organiserWarning: { limit: 1, windowSeconds: hour },
+  /** Emails that let an organiser in while others try passwords. */
+  organiserLetterOfAddress: { limit: 1, windowSeconds: hour },
   organiserSetUpFromNetwork: { limit: 20, windowSeconds: quarter },
 
   /** Each step of a registration has its own counts. The first one shows whether an e-mail address is known. */
@@ -45,6 +55,9 @@ export const rateLimits = {
 
   /** Guesses of promo codes. */
   promoCodeFromNetwork: { limit: 60, windowSeconds: quarter },
+
+  /** Guesses of the codes in links to passes; a right one does not count. */
+  vipCodeFromNetwork: { limit: 60, windowSeconds: quarter },
 
   /** Each takes a processor a moment. */
   invoicePdfOfAttendee: { limit: 30, windowSeconds: quarter },

@@ -106,6 +106,8 @@ export const ownDetails = fields({
   jobTitle: optionalText(),
   country: country(),
   publish: consents.publish,
+  /** For another address: without it the present one is asked first. */
+  currentPassword: optionalText(limits.shortText),
   ...needs,
 });
 

@@ -1,4 +1,5 @@
 import { boolean, mixed, number, object, type ObjectShape, ref, type Reference } from 'yup';
+import { writtenEmail } from './email-address.ts';
 import { limits } from './limits.ts';
 import { refusedPart, refusedPartSentence, withTypographicQuotes } from './message-check.ts';
 import { messages } from './messages.ts';
@@ -30,12 +31,12 @@ export function requiredText(max: number = limits.shortText) {
   return optionalText(max).required(messages.required);
 }
 
-/** An e-mail address; may be left empty. */
+/** An e-mail address in its written form; may be left empty. */
 export function optionalEmail() {
-  return optionalText(limits.email).matches(patterns.email, {
-    message: messages.email,
-    excludeEmptyString: true,
-  });
+  return optionalText(limits.email)
+    .transform((value: unknown) => (typeof value === 'string' ? (writtenEmail(value) ?? value) : value))
+    .matches(patterns.email, { message: messages.email, excludeEmptyString: true })
+    .test('written', messages.email, (value) => !value || writtenEmail(value) !== null);
 }
 
 /** An e-mail address that has to be given. */

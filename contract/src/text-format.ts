@@ -1,7 +1,7 @@
 /** A number as this site writes it, with commas between the thousands: `1,284,000`. Decimals stay as they are. */
 export function withThousands(amount: number | string): string {
   const [whole = '', ...decimals] = String(amount).split('.');
-  return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...decimals].join('.');
+  return [whole.replace(/\B(?=(?:\d{3}){1,6}$)/g, ','), ...decimals].join('.');
 }
 
 /** The text itself, or its beginning followed by `...` when longer than `max` characters; no character is split. */

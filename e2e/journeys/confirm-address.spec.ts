@@ -30,6 +30,9 @@ test('who has just registered confirms the address on another device, and the ba
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const there = await phone.newPage();
   await there.goto(link);
+  await there
+    .getByRole('button', { name: registrationCompletedTexts['registrationCompleted.press.mine'] })
+    .click();
   await expect(
     there.getByRole('heading', { name: registrationCompletedTexts['registrationCompleted.confirmed.title'] }),
   ).toBeVisible();

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { readEnvironment } from '@summit/contract/environment/read-environment';
 import { portsFrom } from '@summit/contract/site-ports';
+import { secretIn } from '@summit/tracing/secret-file';
 
 /** Where the processes of a cluster on this machine listen, and what they share. */
 export interface ClusterSettings {
@@ -53,14 +52,4 @@ export function clusterSettings(env: NodeJS.ProcessEnv): ClusterSettings {
 
 function onThisMachine(ports: readonly number[]): string {
   return ports.map((port) => `http://127.0.0.1:${port}`).join(',');
-}
-
-/** What all processes of the cluster share: made once. */
-function secretIn(dataDir: string, name: string): string {
-  const file = join(dataDir, name);
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
-  }
-  return readFileSync(file, 'utf8');
 }

@@ -57,8 +57,8 @@ function downloadName(file: string, ending: string): string {
   const plain = basename(file)
     .replace(/\.[^.]*$/, '')
     .normalize('NFKD')
-    .replaceAll(/[^\w-]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/\W+/g, '-')
+    .replaceAll(/^-|-$/g, '')
     .slice(0, 80);
   return `${plain || 'document'}.${ending}`;
 }

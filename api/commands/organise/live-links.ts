@@ -17,7 +17,7 @@ export async function noteDeadLink(
   const { linkUrl } = values as Record<string, unknown>;
   if (typeof linkUrl !== 'string' || !ownPage.test(linkUrl)) return;
   const live = await client.livePaths();
-  const path = linkUrl.replace(/[?#].*$/, '');
+  const path = linkUrl.replace(/[?#][^]*/, '');
   if (!live || live.some((pattern) => matchPath(pattern, path) !== null)) return;
   terminal.print(`${key} is not shown at present: no page of the site has the address ${linkUrl}.`);
 }

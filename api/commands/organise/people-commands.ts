@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { organiserCalls } from '@summit/contract/calls/organisers';
+import { isSameEmail } from '@summit/contract/email-address';
 import { limits } from '@summit/contract/limits';
 import { organiserRoles } from '@summit/contract/organisers';
 import type { Client } from './client.ts';
@@ -78,7 +79,7 @@ async function findPerson(client: Client, email: string): Promise<Person> {
 
 async function searchPerson(client: Client, email: string): Promise<Person | undefined> {
   const { organisers } = await client.call(organiserCalls.organisers, all);
-  return organisers.find((one) => one.email.toLowerCase() === email.toLowerCase());
+  return organisers.find((one) => isSameEmail(one.email, email));
 }
 
 function described({ name, email, roles: has }: Pick<Person, 'name' | 'email' | 'roles'>): string {

@@ -1,4 +1,5 @@
 import { resourceFact, resourceIds } from '@summit/contract/resources';
+import { addressCommands } from './address-commands.ts';
 import { awardsCommands } from './awards-commands.ts';
 import type { Client } from './client.ts';
 import type { Command, Options } from './command.ts';
@@ -15,6 +16,7 @@ import type { Terminal } from './terminal.ts';
 const ownCommands: Record<string, Command> = {
   ...sessionCommands,
   ...peopleCommands,
+  ...addressCommands,
   ...awardsCommands,
   ...nominationsCommands,
   ...countCommands,

@@ -2,14 +2,15 @@ import { organiserCalls } from '@summit/contract/calls/organisers';
 import { type Command, demand } from './command.ts';
 
 const logIn: Command = {
-  usage: 'log-in EMAIL',
-  about: 'asks for your password and the code of your authenticator',
+  usage: 'log-in EMAIL [CODE]',
+  about:
+    'asks for your password and your authenticator’s code; CODE comes by mail when others locked you out',
   async run({ client, terminal, words }) {
     const email = demand(words[0], logIn);
     const password = await terminal.ask('Password:', { isSecret: true });
     const code = await terminal.ask('Code of your authenticator:');
     const session = await client.call(organiserCalls.organiserLogin, {
-      body: { email, password, code: code.replaceAll(' ', '') },
+      body: { email, password, code: code.replaceAll(' ', ''), wayIn: words[1] },
     });
     client.remember(session.token);
     terminal.print(`Logged in as ${session.name} (${session.roles.join(', ')}) until ${session.expiresAt}.`);

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { canonicalEmail } from '@summit/contract/email-address';
 import { flagField, orNull, textOrNull } from '@summit/contract/resource-rules';
 import { country, email, firstName, lastName, optionalPhone, optionalText } from '@summit/contract/rules';
 import { attendees } from '../attendees/attendees.tables.ts';
@@ -8,7 +10,7 @@ import { tableResource } from '../platform/resources/table-resource.ts';
 const rows = tableResource({
   table: attendees,
   key: 'id',
-  alsoBy: 'email',
+  alsoBy: (typed) => eq(attendees.emailKey, canonicalEmail(typed)),
   addsNone: true,
   fields: {
     id: optionalText(),
@@ -41,11 +43,7 @@ export const attendeesResource: Resource = {
   async write(tx, row, scene) {
     const written = await rows.write(tx, row, scene);
     // Links that were mailed to the old address open the account of the new one no longer.
-    if (row.before?.email !== row.after.email) {
-      for (const purpose of ['passwordReset', 'login', 'photo'] as const) {
-        await withdrawOneTimeTokens(tx, purpose, written.key, scene.now);
-      }
-    }
+    if (row.before?.email !== row.after.email) await withdrawOneTimeTokens(tx, 'all', written.key, scene.now);
     return written;
   },
 };

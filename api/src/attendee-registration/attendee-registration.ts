@@ -1,4 +1,5 @@
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { isSameEmail } from '@summit/contract/email-address';
 import { findCategory } from '../attendees/categories.queries.ts';
 import { findDomainProblem } from '../email-domains/email-domains.queries.ts';
 import { packagesFor } from '../packages/packages.queries.ts';
@@ -22,8 +23,7 @@ export const attendeeRegistration: Capability = (app, platform) => {
     submitStepTwo: submitStepTwoWith(platform),
 
     attendeePackages: async ({ query, attendee, fail }) => {
-      const isOwn =
-        !query.attendeeEmail || query.attendeeEmail.toLowerCase() === attendee.email.toLowerCase();
+      const isOwn = !query.attendeeEmail || isSameEmail(query.attendeeEmail, attendee.email);
       const category = isOwn && attendee.categoryId && (await findCategory(db, attendee.categoryId));
       return category ? packagesFor(db, attendee.id, category, clock.now()) : fail('fm.cms-0041');
     },

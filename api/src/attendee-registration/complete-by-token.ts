@@ -1,7 +1,9 @@
 import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { lockAttendee, updateRegistration } from '../attendees/attendees.queries.ts';
+import { confirmByLink } from '../auth/confirm-by-link.queries.ts';
 import { loginRefusal } from '../auth/login-refusal.queries.ts';
 import { ownerOfOneTimeToken } from '../auth/one-time-tokens.queries.ts';
+import { deviceOf } from '../auth/sessions.queries.ts';
 import { registrationStatusObject } from '../personal/registration-status.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -16,23 +18,28 @@ export function completeByTokenWith(
   platform: Platform,
 ): Handler<typeof attendeeRegistrationCalls.completeByToken> {
   const { db, clock, responseCache } = platform;
-  return async ({ query, fail }) => {
+  return async ({ query, request, fail }) => {
     // A refusal is returned, not thrown: the address that the token has confirmed stays confirmed.
     const outcome = await db.transaction(async (tx) => {
       const now = clock.now();
       const confirming = await ownerOfOneTimeToken(tx, 'confirmation', query.token, now);
       const owner = confirming ?? (await ownerOfOneTimeToken(tx, 'completion', query.token, now));
-      const row = owner && (await lockAttendee(tx, owner));
-      // Thrown, which undoes the confirmation: the link of a blocked attendee does nothing.
-      if (!row || loginRefusal(row)) return fail('fm.cms-0009');
-      if (confirming) return registrationStatusObject(row);
+      const locked = owner && (await lockAttendee(tx, owner.id));
+      // The link of a blocked attendee does nothing, nor does one whose address was changed meanwhile.
+      if (locked?.email !== owner?.email || !locked || loginRefusal(locked)) return fail('fm.cms-0009');
+      const passwordRemoved = await confirmByLink(platform, tx, locked, {
+        deviceId: deviceOf(request),
+        keepsPassword: query.keepsPassword === 'yes',
+      });
+      const row = { ...locked, confirmedEmail: locked.email };
+      if (confirming) return { ...registrationStatusObject(row), passwordRemoved };
       if (row.registrationStatus === 'Completed') return 'fm.cms-0019' as const;
       const isReady = await hasPlaceForGood(tx, row, now);
       if (row.registrationStatus !== 'PendingPackageSelection' || !isReady) return 'fm.cms-0009' as const;
       const registrationStatus = 'Completed' as const;
       await updateRegistration(tx, row.id, { registrationStatus }, now);
       await notifyCompletion(platform, tx, row);
-      return registrationStatusObject({ ...row, registrationStatus });
+      return { ...registrationStatusObject({ ...row, registrationStatus }), passwordRemoved };
     });
     if (typeof outcome === 'string') return fail(outcome);
     responseCache.drop('attendees');

@@ -27,7 +27,9 @@ const email = 'package@demo.summit.example';
 const takeFree = () =>
   api.call(calls.selectPackage, { token, body: { type: 'BuyStandard', packageType: 'free' } });
 
-const completeBy = (mailed: string) => api.call(calls.completeByToken, { query: { token: mailed } });
+/** On the device where the attendee is signed in. */
+const completeBy = (mailed: string) =>
+  api.call(calls.completeByToken, { query: { token: mailed }, headers: { DeviceId: testDevice } });
 
 async function mails(topic: string): Promise<StoredMail[]> {
   const all = await api.app.platform.mail.list(api.db, 100);

@@ -1,5 +1,6 @@
 import { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
 import { vipCalls } from '@summit/contract/calls/vip';
+import { isSameEmail } from '@summit/contract/email-address';
 import { registrationKinds } from '@summit/contract/registration-kinds';
 import { findCategory } from '../attendees/categories.queries.ts';
 import type { CategoryRow } from '../attendees/categories.tables.ts';
@@ -9,7 +10,8 @@ import type { Db } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
 import type { SignedInAttendee } from '../platform/platform.ts';
 import { type Capability, serve } from '../platform/serve.ts';
-import { demandUsable, findVipInvitation, passesLeft } from '../vip/vip.queries.ts';
+import { guessVipInvitation } from '../vip/guess-vip-invitation.queries.ts';
+import { demandUsable, passesLeft } from '../vip/vip.queries.ts';
 import { submitCryptoTraderWith } from './crypto-trader.ts';
 import { selectPackageWith } from './select-package.ts';
 import { submitTopicsWith } from './submit-topics.ts';
@@ -34,8 +36,7 @@ export const otherRegistrations: Capability = (app, platform) => {
 
     cryptoTraderPackages: async ({ query, attendee, fail }) => {
       const category = await traderCategory(db, attendee);
-      const isOwn =
-        !query.attendeeEmail || query.attendeeEmail.toLowerCase() === attendee.email.toLowerCase();
+      const isOwn = !query.attendeeEmail || isSameEmail(query.attendeeEmail, attendee.email);
       return isOwn ? packagesFor(db, attendee.id, category, clock.now()) : fail('fm.cms-0041');
     },
 
@@ -46,8 +47,8 @@ export const otherRegistrations: Capability = (app, platform) => {
   });
 
   serve(app, vipCalls, {
-    vipInvitation: async ({ params }) => {
-      const known = demandUsable(await findVipInvitation(db, params), clock.now());
+    vipInvitation: async ({ params, request }) => {
+      const known = demandUsable(await guessVipInvitation(platform, params, request), clock.now());
       const { invitation, category } = known;
       const { id, name, company, passesLimit, validUntil } = invitation;
       return {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { domainOf, isWellKnownDomain } from '../email-domains/email-domains.queries.ts';
+import { domainOfEmail } from '@summit/contract/email-address';
+import { isWellKnownDomain } from '../email-domains/email-domains.queries.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** The calls of a registration that require no captcha. */
@@ -22,7 +23,7 @@ export async function countStep(
 ): Promise<void> {
   await rateLimiter.demand('registrationFromNetwork', { id: step, network: request.ip });
   await rateLimiter.demand('registrationOfAddress', { id: step, email });
-  const domain = domainOf(email);
+  const domain = domainOfEmail(email);
   if (!(await isWellKnownDomain(db, domain))) {
     await rateLimiter.demand('registrationOfDomain', { id: step, email: domain });
   }

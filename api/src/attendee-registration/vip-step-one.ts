@@ -4,7 +4,8 @@ import { startSession } from '../auth/sessions.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { subscribe } from '../subscribe/subscribers.queries.ts';
-import { demandUsable, findVipInvitation, takePass } from '../vip/vip.queries.ts';
+import { guessVipInvitation } from '../vip/guess-vip-invitation.queries.ts';
+import { demandUsable, takePass } from '../vip/vip.queries.ts';
 import { permitBeginning, toAttendee } from './beginning.queries.ts';
 
 /**
@@ -16,7 +17,7 @@ export function vipStepOneWith(platform: Platform): Handler<typeof vipCalls.vipS
   return async ({ body, params, request, fail }) => {
     await permitBeginning(platform, body, request);
     const now = clock.now();
-    const { invitation } = demandUsable(await findVipInvitation(db, params), now);
+    const { invitation } = demandUsable(await guessVipInvitation(platform, params, request), now);
     const known = await findAttendeeByEmail(db, body.email);
     if (known) {
       // They log in to go on with a pass of this kind. Only an organiser can give a pass for another registration.

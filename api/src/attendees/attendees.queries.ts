@@ -1,4 +1,5 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { canonicalEmail } from '@summit/contract/email-address';
 import type { RegistrationStatus } from '@summit/contract/registration-status';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { isUuid } from '../platform/db/is-uuid.ts';
@@ -11,9 +12,9 @@ export async function findAttendee(db: Db, id: string): Promise<AttendeeRow | nu
   return row ?? null;
 }
 
-/** The attendee with this e-mail address, whatever its case, or null. */
+/** The attendee with this e-mail address in any spelling, or null. Emails go to the address of the row. */
 export async function findAttendeeByEmail(db: Db, email: string): Promise<AttendeeRow | null> {
-  const sameEmail = sql`lower(${attendees.email}) = lower(${email})`;
+  const sameEmail = eq(attendees.emailKey, canonicalEmail(email));
   const [row] = await db.select().from(attendees).where(sameEmail).limit(1);
   return row ?? null;
 }
@@ -39,7 +40,7 @@ export async function lockAttendees(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Adds an attendee. Null when the e-mail address, whatever its case, belongs to one already. */
+/** Adds an attendee. Null when the e-mail address, in any spelling, belongs to one already. */
 export async function addAttendee(db: Db, attendee: NewAttendee): Promise<AttendeeRow | null> {
   const [row] = await db.insert(attendees).values(attendee).onConflictDoNothing().returning();
   return row ?? null;

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AttendeeType } from '@summit/contract/attendee-types';
 import type { ImageStatus, RegistrationStatus } from '@summit/contract/registration-status';
+import { emailKey } from '../platform/db/email-key.ts';
 import { categories } from './categories.tables.ts';
 
 /** A tag an attendee chose for matchmaking, with what they said about it. */
@@ -66,8 +67,9 @@ export const attendees = pgTable(
   'attendees',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** As typed; compared in lower case. */
+    /** In its written form: emails go to it, and a link opens the account only if it was sent to just this. */
     email: text('email').notNull(),
+    emailKey: emailKey(),
     /** The address that an email has proved to be theirs. `email` is confirmed only while it is the same. */
     confirmedEmail: text('confirmed_email'),
     passwordHash: text('password_hash'),
@@ -120,7 +122,7 @@ export const attendees = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('attendees_email_unique').on(sql`lower(${table.email})`),
+    uniqueIndex('attendees_email_key_unique').on(table.emailKey),
     uniqueIndex('attendees_ticket_number_unique').on(table.ticketNumber),
     // The public list in its usual order, and nobody who is not in it. The columns after the id are in it for pages far
     // on and for filters: they are found without a look at the rows that are passed over.

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { type AttendeeRow, attendees } from './attendees.tables.ts';
 
@@ -10,11 +10,8 @@ export function isEmailConfirmed({
   return confirmedEmail === email;
 }
 
-/** Confirms an address, because a token sent to it was used. Does nothing when the attendee's address has changed. */
+/** Stores that an attendee reads the mailbox of their address. Does nothing when it is another one by now. */
 export async function confirmEmail(db: Db, attendeeId: string, mailedTo: string): Promise<void> {
-  const isTheirs = sql`lower(${attendees.email}) = lower(${mailedTo})`;
-  await db
-    .update(attendees)
-    .set({ confirmedEmail: sql`${attendees.email}` })
-    .where(and(eq(attendees.id, attendeeId), isTheirs));
+  const isTheirs = and(eq(attendees.id, attendeeId), eq(attendees.email, mailedTo));
+  await db.update(attendees).set({ confirmedEmail: mailedTo }).where(isTheirs);
 }

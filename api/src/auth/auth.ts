@@ -7,6 +7,7 @@ import { loginWith } from './login.ts';
 import { loginByTokenWith } from './login-by-token.ts';
 import { logoutWith } from './logout.ts';
 import { fulfilMailRequests } from './mail-requests.queries.ts';
+import { mailedLinkWith, renewMailedLinkWith } from './mailed-link.ts';
 import { removeOldTokens } from './one-time-tokens.queries.ts';
 import { refreshWith } from './refresh.ts';
 import { resetPasswordWith } from './reset-password.ts';
@@ -30,6 +31,8 @@ export const auth: Capability = (app, platform) => {
     login: loginWith(platform, requests.kick),
     loginByToken: loginByTokenWith(platform, 'login'),
     loginByPhotoToken: loginByTokenWith(platform, 'photo'),
+    mailedLink: mailedLinkWith(platform),
+    renewMailedLink: renewMailedLinkWith(platform),
     refreshToken: refreshWith(platform),
     logout: logoutWith(platform),
     forgotPasswordRequest: forgotPasswordWith(platform, requests.kick),

@@ -5,7 +5,7 @@ import { Failure } from '../platform/failure.ts';
 import type { Identify } from '../platform/platform.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { loginRefusal } from './login-refusal.queries.ts';
-import { findSignedIn } from './session-rows.queries.ts';
+import { findSignedIn, noteUse } from './session-rows.queries.ts';
 
 /**
  * Reads the owner of an access token together with the session it belongs to, in one query, so that a block, a logout
@@ -13,10 +13,14 @@ import { findSignedIn } from './session-rows.queries.ts';
  */
 export function identifyWith(db: Db, tokens: AccessTokens, clock: Clock): Identify {
   return async (accessToken) => {
-    const { attendeeId, sessionId, signedAt } = await tokens.verify(accessToken);
+    const { attendeeId, sessionId, generation, signedAt } = await tokens.verify(accessToken);
     const row = await findSignedIn(db, { attendeeId, sessionId }, clock.now());
     const isOver = row?.tokensCountFrom && signedAt < row.tokensCountFrom;
     if (!row || isOver || loginRefusal(row)) throw new Failure('authorization-0001');
+    if (generation > row.usedGeneration) {
+      // Where nothing can be written at the moment, the next call notes it: who only reads is served.
+      await noteUse(db, { sessionId, generation }).catch(() => undefined);
+    }
     const { id, email, attendeeType, categoryId, registrationStatus, organiserRole } = row;
     const { firstName, lastName, company, jobTitle } = row;
     return {

@@ -1,6 +1,6 @@
 import { mailLinks } from '@summit/contract/mail-links';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
-import { writeLetter } from '../letters/letters.queries.ts';
+import { type LetterKind, writeLetter } from '../letters/letters.queries.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { loginRefusal } from './login-refusal.queries.ts';
@@ -23,17 +23,28 @@ export async function mailLoginLink(needs: Needs, tx: Db, attendee: AttendeeRow)
   await mailLink(needs, tx, attendee, attendee.organiserRole ? 'passwordReset' : 'login', 'login-link');
 }
 
+/** Tells the owner of a mailbox that a password chosen before the address was confirmed counts no longer. */
+export async function mailPasswordRemoved(needs: Needs, tx: Db, attendee: AttendeeRow): Promise<void> {
+  await mailLink(needs, tx, attendee, 'passwordReset', 'password-removed', 'passwordRemoved');
+}
+
+/** Lets the owner of an address that has come back choose a password: the one before counts no longer. */
+export async function mailAddressRestored(needs: Needs, tx: Db, attendee: AttendeeRow): Promise<void> {
+  await mailLink(needs, tx, attendee, 'passwordReset', 'address-restored', 'addressRestored');
+}
+
 async function mailLink(
   { mail, clock, config }: Needs,
   tx: Db,
   attendee: AttendeeRow,
   opens: keyof typeof letters,
   topic: string,
+  letter: LetterKind = letters[opens],
 ): Promise<void> {
   if (loginRefusal(attendee)) return;
   const { email, firstName } = attendee;
   const token = await issueOneTimeToken(tx, opens, attendee, clock.now());
   const url = config.siteOrigin + mailLinks[opens](token);
-  const written = await writeLetter(tx, letters[opens], { firstName, url });
+  const written = await writeLetter(tx, letter, { firstName, url });
   await mail.enqueue(tx, { to: email, topic, ...written });
 }

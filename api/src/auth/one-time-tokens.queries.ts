@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { limits } from '@summit/contract/limits';
-import { confirmEmail } from '../attendees/confirmed-email.queries.ts';
+import { findAttendee } from '../attendees/attendees.queries.ts';
+import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import type { Db } from '../platform/db/db.ts';
 import { type OneTimePurpose, oneTimeTokens } from './sessions.tables.ts';
 
@@ -31,11 +32,12 @@ export async function issueOneTimeToken(
   return token;
 }
 
-type TokenState = { attendeeId: string } | 'unknown' | 'expired';
+/** `expired`: it was good once; `unknown`: used, made up, or sent to an address that is no longer the attendee's. */
+type TokenState = { attendee: AttendeeRow } | 'unknown' | 'expired';
 
 /**
- * Uses a token up, confirms its owner's address and returns the owner. Of concurrent calls one succeeds; a used token
- * is unknown.
+ * Uses a token up and returns its owner, whose stored address is the one that the token was sent to, byte for byte. Of
+ * concurrent calls one succeeds. The caller that lets the owner in confirms the address (`confirmByLink`).
  */
 export async function redeemOneTimeToken(
   db: Db,
@@ -48,26 +50,23 @@ export async function redeemOneTimeToken(
     .set({ usedAt: now })
     .where(and(isToken(purpose, token), isNull(oneTimeTokens.usedAt)))
     .returning();
-  if (!row) return 'unknown';
-  if (row.expiresAt <= now) return 'expired';
-  await confirmOwner(db, row);
-  return { attendeeId: row.attendeeId };
+  const attendee = row && (await ownerOf(db, row));
+  if (!attendee) return 'unknown';
+  return row.expiresAt <= now ? 'expired' : { attendee };
 }
 
-/** The owner of a token, used or not; confirms their address without using the token up. Null: unknown or expired. */
+/** The owner of a token, used or not, without using it up. Null: it is unknown or expired. */
 export async function ownerOfOneTimeToken(
   db: Db,
   purpose: OneTimePurpose,
   token: string,
   now: Date,
-): Promise<string | null> {
+): Promise<AttendeeRow | null> {
   const [row] = await db.select().from(oneTimeTokens).where(isToken(purpose, token));
-  if (!row || row.expiresAt <= now) return null;
-  await confirmOwner(db, row);
-  return row.attendeeId;
+  return row && row.expiresAt > now ? ownerOf(db, row) : null;
 }
 
-/** Whether a token still works; neither uses it up nor confirms an address. */
+/** Whether a token still works; does not use it up. */
 export async function stateOfOneTimeToken(
   db: Db,
   purpose: OneTimePurpose,
@@ -78,30 +77,45 @@ export async function stateOfOneTimeToken(
     .select()
     .from(oneTimeTokens)
     .where(and(isToken(purpose, token), isNull(oneTimeTokens.usedAt)));
-  if (!row) return 'unknown';
+  if (!row || !(await ownerOf(db, row))) return 'unknown';
   return row.expiresAt <= now ? 'expired' : 'usable';
 }
 
-/** Anyone who has the token of an email can read the mailbox it was sent to. */
-async function confirmOwner(
+/** Whom the token of any email was sent to, what for, and how it stands; null: it is made up, or too old to be known. */
+export async function findMailedToken(
   db: Db,
-  { attendeeId, mailedTo }: typeof oneTimeTokens.$inferSelect,
-): Promise<void> {
-  if (mailedTo !== null) await confirmEmail(db, attendeeId, mailedTo);
+  token: string,
+  now: Date,
+): Promise<{ purpose: OneTimePurpose; attendee: AttendeeRow; state: 'usable' | 'used' | 'expired' } | null> {
+  const [row] = await db
+    .select()
+    .from(oneTimeTokens)
+    .where(eq(oneTimeTokens.tokenHash, hashed(token)));
+  const attendee = row && (await ownerOf(db, row));
+  if (!attendee) return null;
+  const state = row.expiresAt <= now ? 'expired' : 'usable';
+  return { purpose: row.purpose, attendee, state: row.usedAt === null ? state : 'used' };
 }
 
-/** Invalidates every other token of an attendee for a purpose. */
+/** Who has the token of an email reads the mailbox it was sent to: it opens the account of just this address. */
+async function ownerOf(
+  db: Db,
+  { attendeeId, mailedTo }: typeof oneTimeTokens.$inferSelect,
+): Promise<AttendeeRow | null> {
+  const attendee = await findAttendee(db, attendeeId);
+  return attendee?.email === mailedTo ? attendee : null;
+}
+
+/** Invalidates the tokens of an attendee for some purposes, or all of them. */
 export async function withdrawOneTimeTokens(
   db: Db,
-  purpose: OneTimePurpose,
+  purposes: readonly OneTimePurpose[] | 'all',
   attendeeId: string,
   now: Date,
 ): Promise<void> {
-  const own = and(eq(oneTimeTokens.attendeeId, attendeeId), eq(oneTimeTokens.purpose, purpose));
-  await db
-    .update(oneTimeTokens)
-    .set({ usedAt: now })
-    .where(and(own, isNull(oneTimeTokens.usedAt)));
+  const own = and(eq(oneTimeTokens.attendeeId, attendeeId), isNull(oneTimeTokens.usedAt));
+  const those = purposes === 'all' ? undefined : inArray(oneTimeTokens.purpose, [...purposes]);
+  await db.update(oneTimeTokens).set({ usedAt: now }).where(and(own, those));
 }
 
 /** Removes tokens that expired so long ago that nobody needs to learn that their link has. */

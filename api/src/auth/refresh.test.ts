@@ -67,9 +67,22 @@ describe('the refresh token', () => {
     expect(new Set(responses.map((response) => response.body.refreshToken)).size).toBe(1);
   });
 
-  test('presented again later it ends the whole session, also for its successors', async () => {
+  test('presented again because the response was lost it returns the same successor, however late', async () => {
+    const { body } = await login(buyer);
+    const lost = await refresh(body.refreshToken);
+    api.clock.moveBy(3 * 86_400_000);
+    const again = await refresh(body.refreshToken);
+    const token = again.body.accessToken;
+
+    expect([again.status, again.body.refreshToken]).toEqual([200, lost.body.refreshToken]);
+    expect((await api.call(attendeeSelfCalls.attendeeDetails, { token })).body.email).toBe(buyer);
+    expect((await refresh(again.body.refreshToken)).status).toBe(200);
+  });
+
+  test('presented again after its successor was used it ends the whole session, also for its successors', async () => {
     const { body } = await login(buyer);
     const successor = await refresh(body.refreshToken);
+    await api.call(attendeeSelfCalls.attendeeDetails, { token: successor.body.accessToken });
     api.clock.moveBy(60_000);
     const reused = await refresh(body.refreshToken);
     const afterwards = await refresh(successor.body.refreshToken);
@@ -89,9 +102,10 @@ describe('the refresh token', () => {
   test('leaves the sessions of other devices alone', async () => {
     const stolen = await login(buyer, 'stolen');
     const other = await login(buyer, 'other');
-    await refresh(stolen.body.refreshToken, 'stolen');
+    const { body } = await refresh(stolen.body.refreshToken, 'stolen');
+    await api.call(attendeeSelfCalls.attendeeDetails, { token: body.accessToken });
     api.clock.moveBy(60_000);
-    await refresh(stolen.body.refreshToken, 'stolen');
+    expect((await refresh(stolen.body.refreshToken, 'stolen')).code).toBe('authorization-0002');
 
     expect((await refresh(other.body.refreshToken, 'other')).status).toBe(200);
   });

@@ -32,7 +32,7 @@ export function refreshWith({ db, config, clock }: Platform): Handler<RefreshCal
       return fail(refusal);
     }
     return {
-      accessToken: await tokens.sign({ attendeeId, sessionId: successor.sessionId }),
+      accessToken: await tokens.sign({ attendeeId, ...successor }),
       refreshToken: writeRefreshToken(config.secret, successor),
     };
   };

@@ -1,5 +1,6 @@
 import type { authCalls } from '@summit/contract/calls/auth';
-import { findAttendee, setPassword } from '../attendees/attendees.queries.ts';
+import { setPassword } from '../attendees/attendees.queries.ts';
+import { confirmEmail } from '../attendees/confirmed-email.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { allowAttempts } from './login-limits.ts';
@@ -14,7 +15,7 @@ export function resetPasswordWith(platform: Platform): Handler<typeof authCalls.
   const { db, clock, passwords, rateLimiter } = platform;
   return async ({ body, request, fail }) => {
     await rateLimiter.demand('passwordResetFromNetwork', { network: request.ip });
-    const attendeeId = await db.transaction(async (tx) => {
+    const email = await db.transaction(async (tx) => {
       const now = clock.now();
       const found = await redeemOneTimeToken(tx, 'passwordReset', body.token, now);
       if (typeof found === 'string') {
@@ -23,13 +24,13 @@ export function resetPasswordWith(platform: Platform): Handler<typeof authCalls.
       }
       // Only now: a hash is expensive, and made-up tokens must not cost one.
       const passwordHash = await passwords.hash(body.password);
-      await setPassword(tx, found.attendeeId, passwordHash, now);
-      await withdrawOneTimeTokens(tx, 'passwordReset', found.attendeeId, now);
-      await withdrawOneTimeTokens(tx, 'login', found.attendeeId, now);
-      await endSessionsOf(tx, found.attendeeId);
-      return found.attendeeId;
+      const { id, email: mailedTo } = found.attendee;
+      await setPassword(tx, id, passwordHash, now);
+      await confirmEmail(tx, id, mailedTo);
+      await withdrawOneTimeTokens(tx, ['passwordReset', 'login'], id, now);
+      await endSessionsOf(tx, id);
+      return mailedTo;
     });
-    const attendee = await findAttendee(db, attendeeId);
-    if (attendee) await allowAttempts(platform, 'login', attendee.email);
+    await allowAttempts(platform, 'login', email);
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, getTableColumns, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import { limits } from '@summit/contract/limits';
 import { type AttendeeRow, attendees } from '../attendees/attendees.tables.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -8,10 +8,13 @@ import type { Identity } from './access-tokens.ts';
 import type { RefreshClaim } from './refresh-tokens.ts';
 import { loginSessions } from './sessions.tables.ts';
 
-/** How long several tabs may present the same token and get the same successor. */
+/** How long several tabs may present the same token and get the same successor, although one of them uses it already. */
 const graceSeconds = 10;
 
 export type Refusal = 'unknown' | 'reused' | 'otherDevice';
+
+/** An attendee with the generation of their session that was used last. */
+type SignedInRow = AttendeeRow & { usedGeneration: number };
 
 interface Rotation {
   attendeeId: string;
@@ -29,7 +32,7 @@ export async function beginSession(
   now: Date,
 ): Promise<RefreshClaim> {
   const expiresAt = new Date(now.getTime() + limits.sessionLifetime);
-  const session = { id: randomUUID(), generation: 0, refreshedAt: null, expiresAt };
+  const session = { id: randomUUID(), generation: 0, usedGeneration: 0, refreshedAt: null, expiresAt };
   await db
     .insert(loginSessions)
     .values({ ...session, attendeeId, deviceId })
@@ -50,8 +53,9 @@ async function endOldestSessions(db: Db, attendeeId: string, begun: string): Pro
 }
 
 /**
- * Uses a refresh token up and returns its successor: the same one for all concurrent calls. A token presented again
- * later, or by another device, was stolen: its session is ended.
+ * Uses a refresh token up and returns its successor: the same one for all concurrent calls, and whenever the token is
+ * presented again before the successor was used, because then the response was lost. A token presented after its
+ * successor was used, or by another device, was stolen: its session is ended.
  */
 export async function rotate(
   db: Db,
@@ -70,19 +74,28 @@ export async function rotate(
   const [session] = await db.select().from(loginSessions).where(isLive);
   if (!session) return 'unknown';
   const isOwn = session.deviceId === deviceId;
-  if (isOwn && session.generation === successor.generation && isWithinGrace(session.refreshedAt, now)) {
+  const isLost = session.usedGeneration < successor.generation || isWithinGrace(session.refreshedAt, now);
+  if (isOwn && session.generation === successor.generation && isLost) {
     return { attendeeId: session.attendeeId, successor };
   }
   await endSession(db, sessionId);
   return isOwn ? 'reused' : 'otherDevice';
 }
 
+/** Stores that a token of a generation was used: who presents its predecessor from now on is not its owner. */
+export async function noteUse(db: Db, { sessionId, generation }: RefreshClaim): Promise<void> {
+  await db
+    .update(loginSessions)
+    .set({ usedGeneration: generation })
+    .where(and(eq(loginSessions.id, sessionId), lt(loginSessions.usedGeneration, generation)));
+}
+
 /** The attendee of an access token, while the session it was given in lives; null once that was ended or replaced. */
 export async function findSignedIn(
   db: Db,
-  { attendeeId, sessionId }: Identity,
+  { attendeeId, sessionId }: Pick<Identity, 'attendeeId' | 'sessionId'>,
   now: Date,
-): Promise<AttendeeRow | null> {
+): Promise<SignedInRow | null> {
   const [row] = await signedIn(db, { attendeeId, sessionId, now });
   return row ?? null;
 }
@@ -90,7 +103,7 @@ export async function findSignedIn(
 /** Every call of an attendee begins with it. */
 const signedIn = preparedQuery('signed-in', ['attendeeId', 'sessionId', 'now'], (db, given) =>
   db
-    .select(getTableColumns(attendees))
+    .select({ ...getTableColumns(attendees), usedGeneration: loginSessions.usedGeneration })
     .from(loginSessions)
     .innerJoin(attendees, eq(attendees.id, loginSessions.attendeeId))
     .where(

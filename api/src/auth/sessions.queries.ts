@@ -21,7 +21,7 @@ export async function startSession(
   const claim = await beginSession(db, attendeeId, deviceOf(request), clock.now());
   const accessToken = await accessTokens(config.secret, clock).sign({
     attendeeId,
-    sessionId: claim.sessionId,
+    ...claim,
   });
   return { accessToken, refreshToken: writeRefreshToken(config.secret, claim) };
 }

@@ -13,6 +13,8 @@ export const loginSessions = pgTable(
     deviceId: text('device_id').notNull(),
     /** The number of the valid refresh token; tokens with smaller numbers were used. */
     generation: integer('generation').notNull().default(0),
+    /** The newest generation of which an access token was used: its owner has received it. */
+    usedGeneration: integer('used_generation').notNull().default(0),
     refreshedAt: timestamp('refreshed_at', { withTimezone: true }),
     /** Set at the login: refreshing does not prolong a session. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { QueryOf, ResponseOf } from '@summit/contract/call';
 import type { blitzCalls } from '@summit/contract/calls/blitz';
+import { canonicalEmail, isSameEmail } from '@summit/contract/email-address';
 import type { Db } from '../platform/db/db.ts';
 import { onePage } from '../platform/db/one-page.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -60,7 +61,7 @@ export interface WritableContact {
   email: string;
 }
 
-/** How a message identifies a contact: by the id in the list, or by the address, whatever its case. */
+/** How a message identifies a contact: by the id in the list, or by the address in any spelling. */
 interface NamedContact {
   contactId?: string;
   receiverEmail?: string;
@@ -80,13 +81,13 @@ export async function findWritableContact(
   const contact = row?.contacts.find(({ email }) =>
     named.contactId
       ? contactId(secret, row.id, email) === named.contactId
-      : email.toLowerCase() === named.receiverEmail?.toLowerCase(),
+      : named.receiverEmail !== undefined && isSameEmail(email, named.receiverEmail),
   );
   return row && contact ? { id: row.id, name: contact.name, email: contact.email } : null;
 }
 
 /** Stays the same while the contact has the address, which cannot be derived from it without the secret. */
 function contactId(secret: string, blitzId: string, email: string): string {
-  const said = `blitz contact ${blitzId} ${email.toLowerCase()}`;
+  const said = `blitz contact ${blitzId} ${canonicalEmail(email)}`;
   return createHmac('sha256', secret).update(said).digest('base64url').slice(0, 22);
 }

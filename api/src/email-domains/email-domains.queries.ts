@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { domainOfEmail } from '@summit/contract/email-address';
 import type { Db } from '../platform/db/db.ts';
 import { emailDomains } from './email-domains.tables.ts';
 import { isOneSlipAway } from './one-slip-away.ts';
@@ -17,7 +18,7 @@ const neverReceiving = new Set(['local', 'internal', 'onion', 'arpa', 'alt']);
 
 /** Why an address cannot be used here, judging by its domain; null when it can. No outside service is called. */
 export async function findDomainProblem(db: Db, email: string): Promise<DomainProblem | null> {
-  const domain = domainOf(email);
+  const domain = domainOfEmail(email);
   const topLevel = domain.split('.').at(-1) ?? '';
   if (neverExisting.has(topLevel)) return 'email.domain-0001';
   if (neverReceiving.has(topLevel)) return 'email.domain-0003';
@@ -39,7 +40,7 @@ interface DomainVerdict {
 export async function checkEmailDomain(db: Db, email: string): Promise<DomainVerdict | null> {
   const problem = await findDomainProblem(db, email);
   if (problem) return { code: problem };
-  const meant = await wellKnownNear(db, domainOf(email));
+  const meant = await wellKnownNear(db, domainOfEmail(email));
   return meant === null ? null : { code: 'email.domain-0004', meant };
 }
 
@@ -59,11 +60,6 @@ async function wellKnownNear(db: Db, domain: string): Promise<string | null> {
 
 function readWellKnown(db: Db) {
   return db.select().from(emailDomains).where(eq(emailDomains.verdict, 'WellKnown'));
-}
-
-/** The domain, in lower case: what follows the last `@`. */
-export function domainOf(email: string): string {
-  return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }
 
 /** `mail.example.org` is judged with `example.org` as well. */

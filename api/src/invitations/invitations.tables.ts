@@ -1,5 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { attendees } from '../attendees/attendees.tables.ts';
+import { emailKey } from '../platform/db/email-key.ts';
 
 /** Links by which attendees with extra tickets invite others: one for each person. */
 export const invitations = pgTable(
@@ -13,6 +14,7 @@ export const invitations = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     /** Where the link was sent; anyone who follows it may register with another address. */
     email: text('email').notNull(),
+    emailKey: emailKey(),
     /** The inviter withdrew it. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
     /** Who started a registration with it. */

@@ -1,5 +1,6 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type { invitationCalls } from '@summit/contract/calls/invitations';
+import { canonicalEmail } from '@summit/contract/email-address';
 import { mailLinks } from '@summit/contract/mail-links';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { findAttendeeByEmail, lockAttendee } from '../attendees/attendees.queries.ts';
@@ -56,7 +57,7 @@ async function keepInvitation(
 ): Promise<void> {
   const sameAddress = and(
     eq(invitations.inviterId, inviterId),
-    sql`lower(${invitations.email}) = lower(${email})`,
+    eq(invitations.emailKey, canonicalEmail(email)),
     isNull(invitations.withdrawnAt),
   );
   const [earlier] = await tx.select().from(invitations).where(sameAddress);

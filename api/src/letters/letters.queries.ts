@@ -9,6 +9,8 @@ import { readTexts } from '../static-content/texts.queries.ts';
 
 export type LetterKind =
   | 'passwordReset'
+  | 'passwordRemoved'
+  | 'newLink'
   | 'confirmation'
   | 'confirmationAgain'
   | 'confirmAddress'
@@ -20,7 +22,10 @@ export type LetterKind =
   | 'cancelled'
   | 'waiting'
   | 'offer'
+  | 'addressChange'
   | 'addressChanged'
+  | 'addressNew'
+  | 'addressRestored'
   | 'transferOffer'
   | 'transferOffered'
   | 'transferWithdrawn'
@@ -30,7 +35,9 @@ export type LetterKind =
   | 'subscribed'
   | 'mediaKit'
   | 'formReceived'
-  | 'nominations';
+  | 'nominations'
+  | 'organiserCodes'
+  | 'organiserLocked';
 
 interface LetterDetails {
   firstName: string;

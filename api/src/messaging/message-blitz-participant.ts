@@ -1,4 +1,5 @@
 import type { messagingCalls } from '@summit/contract/calls/messaging';
+import { isSameEmail } from '@summit/contract/email-address';
 import { findWritableContact } from '../blitz/participants.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -15,9 +16,7 @@ export function messageBlitzParticipantWith(
     const { isEnabled, hideEnvelope } = await readSection(db, 'blitz');
     const isOpen = isEnabled && !hideEnvelope;
     const contact = isOpen ? await findWritableContact(platform, body.blitzId, body) : null;
-    if (!contact || contact.email.toLowerCase() === sender.email.toLowerCase()) {
-      return fail('attendee-to-blitz-msg-0001');
-    }
+    if (!contact || isSameEmail(contact.email, sender.email)) return fail('attendee-to-blitz-msg-0001');
     const { id: receiverId, name: firstName, email } = contact;
     const sent = await sendMessage(db, mail, {
       senderId: sender.id,

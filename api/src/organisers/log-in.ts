@@ -1,14 +1,22 @@
 import type { organiserCalls } from '@summit/contract/calls/organisers';
+import { Failure } from '../platform/failure.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
+import { audit } from './audit.queries.ts';
 import { openOtpSecret, otpStepOf } from './one-time-codes.ts';
+import { mailWayIn, mailWrongCodes } from './organiser-mails.queries.ts';
 import { findOrganiserByEmail, useOtpStep } from './organiser-rows.queries.ts';
 import { startOrganiserSession } from './organiser-sessions.queries.ts';
 import type { OrganiserRow } from './organisers.tables.ts';
+import { isWayIn } from './way-in.ts';
+
+/** What somebody with the right password comes to. */
+type Outcome = 'logged in' | 'wrong code' | 'blocked';
 
 /**
  * Logs an organiser in with password and one-time code. Whatever is wrong gets the same response after the same time:
- * an unknown address, a wrong password, a wrong or used code, somebody who is blocked.
+ * an unknown address, a wrong password, a wrong or used code, somebody who is blocked. What follows a right password is
+ * on record. Guesses of others lock an address for a while; its owner gets in with the code of an email.
  */
 export function organiserLoginWith(platform: Platform): Handler<typeof organiserCalls.organiserLogin> {
   const { db, clock, config, passwords, rateLimiter } = platform;
@@ -22,17 +30,54 @@ export function organiserLoginWith(platform: Platform): Handler<typeof organiser
     return step !== null && useOtpStep(db, organiser.id, step);
   }
 
-  return async ({ body: { email, password, code }, request, fail }) => {
-    await rateLimiter.demand('organiserLoginFromNetwork', { network: request.ip });
-    await rateLimiter.demand('organiserLoginOfAddressFromNetwork', { network: request.ip, email });
-    await rateLimiter.demand('organiserLoginOfAddress', { email });
+  /** Counts the try of a password. @throws rate-limit-0001 */
+  async function countPassword(
+    network: string,
+    email: string,
+    organiser: OrganiserRow | null,
+  ): Promise<void> {
+    await rateLimiter.demand('organiserLoginOfAddressFromNetwork', { network, email });
+    const retryAfter = await rateLimiter.take('organiserLoginOfAddress', { email });
+    if (retryAfter === null) return;
+    const isMailed = (await rateLimiter.take('organiserLetterOfAddress', { email })) === null;
+    if (isMailed && organiser?.passwordHash && !organiser.isBlocked) await mailWayIn(platform, organiser);
+    throw new Failure('rate-limit-0001', { retryAfter });
+  }
+
+  async function record(organiser: OrganiserRow, outcome: Outcome): Promise<void> {
+    const change = { call: 'organiserLogin', subject: `organisers/${organiser.id}/login`, after: outcome };
+    await db.transaction((tx) => audit(tx, organiser, change, clock.now()));
+  }
+
+  async function outcomeOf(organiser: OrganiserRow, code: string): Promise<Outcome> {
+    if (organiser.isBlocked) return 'blocked';
+    return (await isCodeRight(organiser, code)) ? 'logged in' : 'wrong code';
+  }
+
+  return async ({ body: { email, password, code, wayIn }, request, fail }) => {
+    const network = request.ip;
+    await rateLimiter.demand('organiserLoginFromNetwork', { network });
     const organiser = await findOrganiserByEmail(db, email);
+    const hasWayIn = wayIn !== undefined && isWayIn(config.secret, organiser?.id ?? '', wayIn, clock.now());
+    if (!hasWayIn) await countPassword(network, email, organiser);
     const isRight = await passwords.verify(organiser?.passwordHash ?? null, password);
-    if (!organiser || !isRight || organiser.isBlocked || !(await isCodeRight(organiser, code))) {
+    if (!organiser || !isRight) return fail('organiser-0001');
+    if (!hasWayIn) {
+      await rateLimiter.giveBack('organiserLoginOfAddressFromNetwork', { network, email });
+      await rateLimiter.giveBack('organiserLoginOfAddress', { email });
+    }
+    // Counted apart: who knows the password must not use up the tries of who reads the mailbox.
+    const tries = { id: hasWayIn ? `${organiser.id} by mail` : organiser.id };
+    await rateLimiter.demand('organiserCodes', tries);
+    const outcome = await outcomeOf(organiser, code);
+    await record(organiser, outcome);
+    if (outcome !== 'logged in') {
+      const isMany = (await rateLimiter.take('organiserWrongCodes', { id: organiser.id })) !== null;
+      const isWarned = isMany && (await rateLimiter.take('organiserWarning', { id: organiser.id })) === null;
+      if (isWarned) await mailWrongCodes(platform, organiser);
       return fail('organiser-0001');
     }
-    await rateLimiter.giveBack('organiserLoginOfAddressFromNetwork', { network: request.ip, email });
-    await rateLimiter.giveBack('organiserLoginOfAddress', { email });
+    await rateLimiter.giveBack('organiserCodes', tries);
     const { token, expiresAt } = await startOrganiserSession(db, organiser.id, clock.now());
     const { name, roles } = organiser;
     return { token, expiresAt: expiresAt.toISOString(), name, roles };

@@ -1,14 +1,15 @@
-import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { canonicalEmail } from '@summit/contract/email-address';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { linkTokenHash } from '../platform/link-token.ts';
 import { type OrganiserRow, organisers } from './organisers.tables.ts';
 
-/** The organiser with an address, however it is capitalised; null when nobody has it. */
+/** The organiser with an address in any spelling; null when nobody has it. */
 export async function findOrganiserByEmail(db: Db, email: string): Promise<OrganiserRow | null> {
   const [row] = await db
     .select()
     .from(organisers)
-    .where(eq(sql`lower(${organisers.email})`, email.toLowerCase()));
+    .where(eq(organisers.emailKey, canonicalEmail(email)));
   return row ?? null;
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   bigserial,
   boolean,
@@ -12,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { OrganiserRole } from '@summit/contract/organisers';
+import { emailKey } from '../platform/db/email-key.ts';
 
 /** The people who run the event. They are no attendees: somebody who is both has two accounts. */
 export const organisers = pgTable(
@@ -19,6 +19,7 @@ export const organisers = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     email: text('email').notNull(),
+    emailKey: emailKey(),
     name: text('name').notNull(),
     roles: jsonb('roles').$type<OrganiserRole[]>().notNull(),
     /** Null until they have set themselves up. */
@@ -32,7 +33,7 @@ export const organisers = pgTable(
     isBlocked: boolean('is_blocked').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [uniqueIndex('organisers_email_unique').on(sql`lower(${table.email})`)],
+  (table) => [uniqueIndex('organisers_email_key_unique').on(table.emailKey)],
 );
 
 export type OrganiserRow = typeof organisers.$inferSelect;

@@ -82,8 +82,8 @@ export async function acceptOffers(tx: Tx, packageIds: readonly string[], attend
 /** Entries of an attendee: joined while signed in, or with the same address. */
 function isOwn(db: Db, attendeeId: string): SQL {
   const address = db
-    .select({ email: sql`lower(${attendees.email})` })
+    .select({ email: attendees.emailKey })
     .from(attendees)
     .where(eq(attendees.id, attendeeId));
-  return sql`(${waitingList.attendeeId} is not distinct from ${attendeeId} or lower(${waitingList.email}) = (${address}))`;
+  return sql`(${waitingList.attendeeId} is not distinct from ${attendeeId} or ${waitingList.emailKey} = (${address}))`;
 }

@@ -16,6 +16,7 @@ import {
 import type { CategoryType } from '@summit/contract/attendee-types';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { categories } from '../attendees/categories.tables.ts';
+import { emailKey } from '../platform/db/email-key.ts';
 
 /** A ticket that attendees of one category type can choose. */
 export const packages = pgTable(
@@ -91,6 +92,7 @@ export const waitingList = pgTable(
     /** The order of the offers. */
     position: bigserial('position', { mode: 'number' }).notNull(),
     email: text('email').notNull(),
+    emailKey: emailKey(),
     /** Null for somebody who joined without a registration: an attendee with the same address takes the offer. */
     attendeeId: uuid('attendee_id').references(() => attendees.id, { onDelete: 'cascade' }),
     /** Of the token in the link of the mails. */
@@ -101,8 +103,8 @@ export const waitingList = pgTable(
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    uniqueIndex('waiting_list_address_unique')
-      .on(table.packageId, sql`lower(${table.email})`)
+    uniqueIndex('waiting_list_email_key_unique')
+      .on(table.packageId, table.emailKey)
       .where(sql`${table.state} in ('Waiting', 'Offered')`),
     index('waiting_list_order_index')
       .on(table.packageId, table.position)

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { messages } from '@summit/contract/messages';
 import { momentOrNull, orNull, textOrNull, whole } from '@summit/contract/resource-rules';
 import { oneOf, requiredText } from '@summit/contract/rules';
@@ -11,7 +12,7 @@ const period = endsLater('availableFrom', 'availableUntil');
 export const promoCodesResource = tableResource({
   table: promoCodes,
   key: 'code',
-  alsoBy: 'code',
+  alsoBy: (typed) => eq(promoCodes.code, typed.toUpperCase()),
   fields: {
     code: requiredText(40)
       .transform((value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value))

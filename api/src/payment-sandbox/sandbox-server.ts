@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { isAddressTooLong } from '@summit/contract/address-length';
 import { bearer } from '@summit/contract/request-headers';
 import { cardPageHtml } from './card-page-html.ts';
 import {
@@ -41,6 +42,9 @@ export function sandboxServer(options: SandboxOptions): { app: FastifyInstance; 
   const pages = new Map((options.pages ?? []).map((page) => [page.id, page]));
   const events = sandboxEvents(secret, deliver, now);
   const app = Fastify({ bodyLimit: 64 * 1024 });
+  app.addHook('onRequest', async (request, reply) => {
+    if (isAddressTooLong(request.url)) return reply.code(414).send({});
+  });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -72,7 +76,8 @@ export function sandboxServer(options: SandboxOptions): { app: FastifyInstance; 
   app.get<ById>('/pay/:id', async ({ params }, reply) => show(reply, cardPageHtml(find(params.id))));
   app.post<ById & { Body: { card?: string } }>('/pay/:id', async ({ params, body }, reply) => {
     const page = find(params.id);
-    const card = testCards[body.card as CardName];
+    const { card: name = '' } = body;
+    const card = Object.hasOwn(testCards, name) ? testCards[name as CardName] : undefined;
     // A second press finds a page that is not open any more, and changes nothing.
     if (card && page.state === 'open' && page.bankAsksUntil === null) card.use(page, events, now());
     return reply.redirect(page.returnUrl, 303);

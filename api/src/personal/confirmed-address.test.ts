@@ -35,8 +35,12 @@ const isConfirmed = async () =>
 const resend = (from = '203.0.113.1', by = token) =>
   api.call(attendeeSelfCalls.resendConfirmation, { token: by, headers: { 'x-forwarded-for': from } });
 
-const completeBy = (mailed: string) =>
-  api.call(attendeeRegistrationCalls.completeByToken, { query: { token: mailed } });
+/** On the device where the attendee is signed in, unless another one is named. */
+const completeBy = (mailed: string, device = testDevice) =>
+  api.call(attendeeRegistrationCalls.completeByToken, {
+    query: { token: mailed },
+    headers: { DeviceId: device },
+  });
 
 /** The token of the newest email, after this name in its link. */
 async function mailedToken(name: string): Promise<string> {
@@ -93,6 +97,57 @@ test('the link of the mail confirms, without a login, as often as it is pressed'
   expect(await isConfirmed()).toBe(true);
 });
 
+describe('pressed elsewhere than where the attendee is signed in, for the first time', () => {
+  const newest = async () => (await api.app.platform.mail.list(api.db, 1))[0];
+  const passwordOf = async () =>
+    (await api.db.select().from(attendees).where(eq(attendees.email, email)))[0]?.passwordHash;
+
+  test('it ends the password and the sessions from before, and asks for a new password', async () => {
+    await resend();
+    const { status, body } = await completeBy(await mailedToken('confirm'), 'phone');
+
+    expect([status, body.passwordRemoved, body.isEmailConfirmed]).toEqual([200, true, true]);
+    expect((await api.call(attendeeSelfCalls.registrationStatus, { token })).code).toBe('authorization-0001');
+    expect(await passwordOf()).toBeNull();
+    expect(await newest()).toMatchObject({ to: email, topic: 'password-removed' });
+    const reset = { token: await mailedToken('token'), password: 'Harbour2028' };
+    expect((await api.call(authCalls.resetPassword, { body: reset })).status).toBe(204);
+  });
+
+  test('a login link lets its owner in, and the person who registered before is out', async () => {
+    await setAttendee({ confirmedEmail: email });
+    await resend();
+    await setAttendee({ confirmedEmail: null });
+    const body = { token: await mailedToken('loginToken') };
+    const login = await api.call(authCalls.loginByToken, { body, headers: { DeviceId: 'phone' } });
+
+    expect((await api.call(attendeeSelfCalls.registrationStatus, { token })).code).toBe('authorization-0001');
+    token = login.body.accessToken;
+    expect(await isConfirmed()).toBe(true);
+    expect(await passwordOf()).toBeNull();
+  });
+
+  test('it ends nothing when the owner of the mailbox says that it was them', async () => {
+    await resend();
+    const mailed = await mailedToken('confirm');
+    const look = await api.call(authCalls.mailedLink, { body: { token: mailed } });
+    expect(look.body.endsPassword).toBe(true);
+    const query = { token: mailed, keepsPassword: 'yes' };
+    const headers = { DeviceId: 'phone' };
+    const { body } = await api.call(attendeeRegistrationCalls.completeByToken, { query, headers });
+
+    expect([body.passwordRemoved, await isConfirmed()]).toEqual([false, true]);
+    expect(await passwordOf()).not.toBeNull();
+  });
+
+  test('of an address that was confirmed before nothing ends', async () => {
+    await resend();
+    await setAttendee({ confirmedEmail: email });
+    expect((await completeBy(await mailedToken('confirm'), 'phone')).body.passwordRemoved).toBe(false);
+    expect(await isConfirmed()).toBe(true);
+  });
+});
+
 test('confirming completes no registration', async () => {
   await setAttendee({ registrationStatus: 'PendingPackageSelection' });
   await resend();
@@ -116,8 +171,8 @@ test('an address that is changed afterwards is not confirmed, and a link to the 
   const moved = 'beatrice@elsewhere.example';
   await setAttendee({ email: moved, confirmedEmail: email });
   expect(await isConfirmed()).toBe(false);
-  const { status, body } = await completeBy(mailed);
-  expect([status, body.isEmailConfirmed]).toEqual([200, false]);
+  expect((await completeBy(mailed)).code).toBe('fm.cms-0009');
+  expect(await isConfirmed()).toBe(false);
 });
 
 test('a link that is made up, too old, or of a blocked attendee confirms nothing', async () => {

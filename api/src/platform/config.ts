@@ -6,9 +6,9 @@ import {
 } from '@summit/contract/environment/read-environment';
 import { tracingFrom } from '@summit/contract/environment/tracing-from';
 import { portsFrom } from '@summit/contract/site-ports';
+import { secretIn } from '@summit/tracing/secret-file';
 import type { TracingSettings } from '@summit/tracing/tracing';
 import { type PasswordCost, passwordCost } from './passwords.ts';
-import { readSecret } from './secret.ts';
 
 interface PaymentSandbox {
   /** As this machine reaches it, and as browsers do. */
@@ -87,7 +87,7 @@ export function readConfig(env: Environment): Config {
     siteOrigin,
     trustedProxies: given.TRUSTED_PROXIES,
     environment: given.NODE_ENV,
-    secret: given.API_SECRET ?? readSecret(dataDir),
+    secret: given.API_SECRET ?? secretIn(dataDir, 'secret'),
     captcha: { cost: given.CAPTCHA_COST, maxCounter: given.CAPTCHA_MAX_COUNTER },
     passwordCost,
     recaptcha: recaptchaFrom(given),
@@ -133,7 +133,7 @@ function sandboxAt(given: Values<'api'>, siteOrigin: string, dataDir: string): P
   return {
     upstream: `http://127.0.0.1:${ports.payment}`,
     origin: `http://${new URL(siteOrigin).hostname}:${ports.payment}`,
-    secret: readSecret(dataDir, 'payment-sandbox-secret'),
+    secret: secretIn(dataDir, 'payment-sandbox-secret'),
     webhookUrl: `http://127.0.0.1:${given.API_PORT ?? ports.api}/payment/sandbox/webhook`,
   };
 }

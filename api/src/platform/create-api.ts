@@ -3,9 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
+import { isAddressTooLong } from '@summit/contract/address-length';
 import { limits } from '@summit/contract/limits';
 import { traceRequests as measureRequests } from '@summit/tracing/trace-requests';
 import { Draining } from './draining.ts';
+import { Failure } from './failure.ts';
 import { refuseConnection, sendError, sendFailures } from './failure-responses.ts';
 import { JobRuns } from './job-runs.ts';
 import { loggerOf, logRequests } from './logging.ts';
@@ -55,6 +57,9 @@ export async function createApi(platform: Platform, logTo?: NodeJS.WritableStrea
   app.decorate('draining', new Draining());
   app.decorate('jobRuns', new JobRuns());
   app.decorate('realtime', openRealtime(app, platform));
+  app.addHook('onRequest', async ({ url }) => {
+    if (isAddressTooLong(url)) throw new Failure('request-0004');
+  });
   readJsonBodies(app);
   sendFailures(app);
   traceRequests(app);

@@ -10,9 +10,15 @@ interface Part {
   path: string;
 }
 
+/** Names that every object has already: code that looks a field up by its name would find these in any schema or table. */
+const inherited: ReadonlySet<string> = new Set([
+  ...Object.getOwnPropertyNames(Object.prototype),
+  'prototype',
+]);
+
 /**
  * The first part of what was sent that no rule should read and no table could store, wherever it lies and whether or
- * not a schema names it: text with a NUL or half a character, too long a list, an object that cannot become text.
+ * not a schema names it: text with a NUL or half a character, too long a list, a name that every object has anyway.
  * Null: all of it is readable.
  */
 export function findUnreadable(sent: unknown): Unreadable | null {
@@ -21,6 +27,8 @@ export function findUnreadable(sent: unknown): Unreadable | null {
   for (let part = parts.pop(); part; part = parts.pop()) {
     const message = problemOf(part.value);
     if (message !== null) return { field: part.path, message };
+    const name = inheritedName(part.value);
+    if (name !== undefined) return { field: pathTo(part.path, name), message: messages.unknownKey };
     parts.push(...partsOf(part));
   }
   return null;
@@ -30,9 +38,16 @@ function problemOf(value: unknown): string | null {
   if (typeof value === 'string') return isPlainText(value) ? null : messages.plainText;
   if (Array.isArray(value)) return value.length > limits.longestList ? messages.longestList : null;
   if (typeof value !== 'object' || value === null) return null;
-  if (!Object.keys(value).every(isPlainText)) return messages.plainText;
-  // Conversions call `toString`, and what comes as JSON is never a function.
-  return Object.hasOwn(value, 'toString') ? messages.text : null;
+  return Object.keys(value).every(isPlainText) ? null : messages.plainText;
+}
+
+function inheritedName(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return Object.keys(value).find((name) => inherited.has(name));
+}
+
+function pathTo(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
 }
 
 function partsOf({ value, path }: Part): Part[] {
@@ -40,6 +55,6 @@ function partsOf({ value, path }: Part): Part[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).map(([name, item]) => ({
     value: item,
-    path: path === '' ? name : `${path}.${name}`,
+    path: pathTo(path, name),
   }));
 }

@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defineCalls } from '@summit/contract/call';
+import { type Call, defineCalls } from '@summit/contract/call';
+import { allCalls } from '@summit/contract/calls/all-calls';
 import { limits } from '@summit/contract/limits';
 import { query } from '@summit/contract/list-query';
 import { messages } from '@summit/contract/messages';
@@ -63,11 +64,38 @@ test.each([
   ['an object where a text belongs', '/test/all/a', '{"name":{}}'],
   ['an object that cannot become text', '/test/all/a', '{"agreed":{"toString":1}}'],
   ['a list without end', '/test/all/a', JSON.stringify({ name: Array(limits.longestList + 1).fill('a') })],
-  ['a long path', `/test/all/${'a'.repeat(2000)}`, '{}'],
+  ['a long path', `/test/all/${'a'.repeat(900)}`, '{}'],
 ])('%s is refused by the rules', async (_what, url, payload) => {
   const { statusCode, body } = await post(url, payload);
 
   expect([statusCode, JSON.parse(body).Code]).toEqual([400, 'validation.base-0001']);
+});
+
+const inherited = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
+
+test.each(inherited)(
+  '%s, which every object has, is refused as the name of a field at any depth',
+  async (name) => {
+    for (const payload of [`{"${name}":1}`, `{"name":"a","other":[{"deep":{"${name}":{}}}]}`]) {
+      expect((await post('/test/all/a', payload)).statusCode).toBe(400);
+    }
+    const form = `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n1\r\n--x--\r\n`;
+    expect((await post('/test/form', form, 'multipart/form-data; boundary=x')).statusCode).toBe(400);
+  },
+);
+
+test('no call fails because of such a name', async () => {
+  const withBody = Object.values(allCalls)
+    .flatMap((table) => Object.values<Call>(table))
+    .filter(({ body, multipart }) => body && !multipart);
+  expect(withBody.length).toBeGreaterThan(50);
+  for (const [index, { method, path }] of withBody.entries()) {
+    const payload = `{"token":"x","${inherited[index % inherited.length]}":1}`;
+    const headers = { 'content-type': 'application/json' };
+    const url = path.replaceAll(/:\w+/g, 'x');
+    const { statusCode } = await api.app.inject({ method, url, payload, headers });
+    expect([path, statusCode < 500]).toEqual([path, true]);
+  }
 });
 
 test('the part that cannot be read is named', async () => {

@@ -4,6 +4,7 @@ import { texts } from '@summit/contract/texts';
 import type { Db } from '../platform/db/db.ts';
 import { readEventPlaces } from '../static-content/event-places.queries.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
+import { pageWording } from './page-wording.ts';
 
 /** A page as the search reads it. */
 export interface PageDocument {
@@ -21,7 +22,7 @@ export async function readPageDocuments(db: Db): Promise<PageDocument[]> {
   const [stored, places] = await Promise.all([readTexts(db, defaults), readEventPlaces(db)]);
   const bodies = new Map<string, string[]>(searchedPages.map((id) => [id, []]));
   for (const [name, content] of Object.entries(stored)) {
-    if (isWording(name)) bodies.get(pageOf(name))?.push(asSentence(content));
+    if (isWording(name)) bodies.get(pageOf(name))?.push(pageWording(content));
   }
   return searchedPages.map((id) => ({
     id,
@@ -33,17 +34,4 @@ export async function readPageDocuments(db: Db): Promise<PageDocument[]> {
 /** The title is searched by itself, and addresses and dates are no words. */
 function isWording(name: string): boolean {
   return !/\.header\.title$|\.(?:date|version|rhythm|externalAddress)$/.test(name);
-}
-
-/** A text without elements, list separators, and the addresses and places on a plan in its lists. */
-function asSentence(content: string): string {
-  return content
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\| *\/\S*/g, ' ')
-    .replace(/\|(?: +-?\d+(?:\.\d+)?){2,} *(?=\||\n|$)/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/\s*[|\n]\s*/g, '. ')
-    .replace(/\s+/g, ' ')
-    .replace(/([.?!])\s*\./g, '$1')
-    .trim();
 }

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { subscriptionCalls } from '@summit/contract/calls/subscriptions';
+import { canonicalEmail } from '@summit/contract/email-address';
 import { href } from '@summit/contract/href';
 import { mailLinks } from '@summit/contract/mail-links';
 import { mailTexts } from '@summit/contract/texts/mail';
@@ -22,36 +23,39 @@ interface Reader {
  * subscribed address, so that nobody can fill somebody else's mailbox. Pass the transaction it belongs to.
  */
 export async function subscribe(platform: Needs, tx: Db, reader: Reader): Promise<void> {
-  const id = await keepSubscriber(tx, reader, platform.clock.now());
-  if (id) await mailWelcome(platform, tx, { id, email: reader.email });
+  const subscriber = await keepSubscriber(tx, reader, platform.clock.now());
+  if (subscriber) await mailWelcome(platform, tx, subscriber);
 }
 
-/** The id of the subscriber when the address is newly subscribed; otherwise null. */
-async function keepSubscriber(tx: Db, { email, firstName }: Reader, now: Date): Promise<string | null> {
+interface Subscriber {
+  id: string;
+  /** As it is stored. */
+  email: string;
+}
+
+/** The subscriber when the address is newly subscribed; otherwise null. */
+async function keepSubscriber(tx: Db, { email, firstName }: Reader, now: Date): Promise<Subscriber | null> {
+  const stored = { id: subscribers.id, email: subscribers.email };
   const consent = { firstName: firstName || null, consentedAt: now };
   const [added] = await tx
     .insert(subscribers)
     .values({ email, ...consent })
     .onConflictDoNothing()
-    .returning({ id: subscribers.id });
-  if (added) return added.id;
+    .returning(stored);
+  if (added) return added;
   const hadEnded = and(
-    sql`lower(${subscribers.email}) = lower(${email})`,
+    eq(subscribers.emailKey, canonicalEmail(email)),
     isNotNull(subscribers.unsubscribedAt),
   );
   const [back] = await tx
     .update(subscribers)
     .set({ ...consent, unsubscribedAt: null })
     .where(hadEnded)
-    .returning({ id: subscribers.id });
-  return back?.id ?? null;
+    .returning(stored);
+  return back ?? null;
 }
 
-async function mailWelcome(
-  { mail, config }: Needs,
-  tx: Db,
-  { id, email }: { id: string; email: string },
-): Promise<void> {
+async function mailWelcome({ mail, config }: Needs, tx: Db, { id, email }: Subscriber): Promise<void> {
   const token = unsubscribeTokenOf(id, config.secret);
   const written = await writeLetter(tx, 'subscribed', {
     // The address may have been typed by somebody else than its owner: the name beside it is not repeated.

@@ -13,12 +13,13 @@ export function worksForCompany(attendee: AttendeeRow): boolean {
 }
 
 /** What an attendee can change about themselves. */
-export function toOwnDetails(attendee: AttendeeRow): OwnDetails {
+export function toOwnDetails(attendee: AttendeeRow, wantedEmail: string | null): OwnDetails {
   const { firstName, lastName, email, phone, company, jobTitle, country, isPublished, profile } = attendee;
   return {
     firstName,
     lastName,
     email,
+    wantedEmail,
     phone,
     worksForCompany: worksForCompany(attendee),
     company,

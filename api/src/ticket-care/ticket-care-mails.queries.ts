@@ -35,14 +35,3 @@ export async function mailCancelled(
   const written = await writeLetter(tx, 'cancelled', { firstName, url, facts, links });
   await mail.enqueue(tx, { to: email, topic: 'registration-cancelled', ...written });
 }
-
-/** Warns the address that an attendee had until now. */
-export async function mailAddressChanged(
-  { mail, config }: Needs,
-  tx: Db,
-  { email, firstName }: AttendeeRow,
-): Promise<void> {
-  const url = config.siteOrigin + href('registrationManage');
-  const written = await writeLetter(tx, 'addressChanged', { firstName, url });
-  await mail.enqueue(tx, { to: email, topic: 'address-changed', ...written });
-}

@@ -1,4 +1,5 @@
 import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import { findWantedAddress } from '../address-changes/address-changes.queries.ts';
 import { findAttendee } from '../attendees/attendees.queries.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { readOwnTransfer } from '../ticket-transfers/own-transfer.queries.ts';
@@ -16,7 +17,8 @@ export const ticketCare: Capability = (app, platform) => {
       if (!row) return fail('cqrs-0009');
       const cancellation = await readCancellation(db, row, clock.now());
       const transfer = await readOwnTransfer(db, row, clock.now());
-      return { details: toOwnDetails(row), cancellation, transfer };
+      const wanted = await findWantedAddress(db, row.id, clock.now());
+      return { details: toOwnDetails(row, wanted), cancellation, transfer };
     },
     changeOwnDetails: changeDetailsWith(platform),
     cancelRegistration: cancelRegistrationWith(platform),

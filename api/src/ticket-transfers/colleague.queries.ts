@@ -1,8 +1,22 @@
+import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import type { AttendeeProfile, AttendeeRow } from '../attendees/attendees.tables.ts';
 import { loginRefusal } from '../auth/login-refusal.queries.ts';
 import { findPlace } from '../packages/places.queries.ts';
 import { hasOpenPayment } from '../payments/transferred-orders.queries.ts';
-import type { Tx } from '../platform/db/db.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
+import { Failure } from '../platform/failure.ts';
+import type { TransferRow } from './ticket-transfers.tables.ts';
+
+/**
+ * The account that the link of an offer opens: its address is the one that the link was sent to, byte for byte. Null when
+ * nobody has the address.
+ * @throws transfer-0001 when an account has it in another spelling: who reads the one mailbox need not read the other
+ */
+export async function accountOf(db: Db, { email }: Pick<TransferRow, 'email'>): Promise<AttendeeRow | null> {
+  const account = await findAttendeeByEmail(db, email);
+  if (account && account.email !== email) throw new Failure('transfer-0001');
+  return account;
+}
 
 /** Why the owner of an account cannot be offered a ticket, or take one; null: they can. */
 export function colleagueRefusal(account: AttendeeRow | null): 'transfer-0004' | 'transfer-0005' | null {

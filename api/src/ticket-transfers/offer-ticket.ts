@@ -1,4 +1,5 @@
 import type { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import { isSameEmail } from '@summit/contract/email-address';
 import { limits } from '@summit/contract/limits';
 import { findAttendeeByEmail, lockAttendee } from '../attendees/attendees.queries.ts';
 import { findDomainProblem } from '../email-domains/email-domains.queries.ts';
@@ -15,8 +16,8 @@ export function offerTicketWith(platform: Platform): Handler<typeof ticketTransf
   const { db, clock, rateLimiter } = platform;
   return async ({ attendee, body, fail }) => {
     await rateLimiter.demand('transferOfAttendee', { id: attendee.id });
-    const { understood: _understood, ...colleague } = body;
-    const problem = await findDomainProblem(db, colleague.email);
+    const { understood: _understood, ...typed } = body;
+    const problem = await findDomainProblem(db, typed.email);
     if (problem) return fail(problem === 'forbidden.domain-0001' ? 'email.domain-0002' : problem);
     return db.transaction(async (tx) => {
       const now = clock.now();
@@ -24,9 +25,12 @@ export function offerTicketWith(platform: Platform): Handler<typeof ticketTransf
       const { state, until, offer } = await readOwnTransfer(tx, holder, now);
       if (state !== 'open') return fail('transfer-0002');
       if (offer) return fail('transfer-0003');
-      if (colleague.email.toLowerCase() === holder.email.toLowerCase()) return fail('transfer-0007');
-      const refusal = colleagueRefusal(await findAttendeeByEmail(tx, colleague.email));
+      if (isSameEmail(typed.email, holder.email)) return fail('transfer-0007');
+      const account = await findAttendeeByEmail(tx, typed.email);
+      const refusal = colleagueRefusal(account);
       if (refusal) return fail(refusal);
+      // The link opens the account, so it goes to the account's own address, in whatever spelling it was typed here.
+      const colleague = { ...typed, email: account?.email ?? typed.email };
       // An earlier offer whose time is over.
       await endTransfer(tx, holder, now);
       const token = newLinkToken();

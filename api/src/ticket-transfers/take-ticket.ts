@@ -1,9 +1,9 @@
 import type { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
 import { notifyCompletion } from '../attendee-registration/completion.queries.ts';
-import { addAttendee, findAttendeeByEmail, lockAttendees } from '../attendees/attendees.queries.ts';
+import { addAttendee, lockAttendees } from '../attendees/attendees.queries.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
-import { confirmEmail } from '../attendees/confirmed-email.queries.ts';
-import { startSession, type Tokens } from '../auth/sessions.queries.ts';
+import { confirmByLink } from '../auth/confirm-by-link.queries.ts';
+import { deviceOf, startSession, type Tokens } from '../auth/sessions.queries.ts';
 import { findPlaceWithPackage } from '../packages/places.queries.ts';
 import { findPaidOrder } from '../payments/transferred-orders.queries.ts';
 import type { Tx } from '../platform/db/db.ts';
@@ -11,7 +11,7 @@ import { Failure } from '../platform/failure.ts';
 import type { CallInput, Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { subscribe } from '../subscribe/subscribers.queries.ts';
-import { colleagueRefusal, isPaying } from './colleague.queries.ts';
+import { accountOf, colleagueRefusal, isPaying } from './colleague.queries.ts';
 import { newAccount } from './new-account.queries.ts';
 import { readOwnTransfer } from './own-transfer.queries.ts';
 import { passOn } from './pass-on.queries.ts';
@@ -27,11 +27,13 @@ export function takeTicketWith(platform: Platform): Handler<typeof ticketTransfe
   return async ({ body, request, fail }) => {
     await rateLimiter.demand('transferFromNetwork', { network: request.ip });
     const { offer } = (await findUsable(db, body.token, clock.now())) ?? fail('transfer-0001');
-    if (await findAttendeeByEmail(db, offer.email)) return fail('fm.cms-0029');
+    if (await accountOf(db, offer)) return fail('fm.cms-0029');
     const person = await newAccount(platform, body);
     return take(platform, body.token, request, async (tx, holder) => {
       const { attendeeType, categoryId } = holder;
-      const added = await addAttendee(tx, { ...person, email: offer.email, attendeeType, categoryId });
+      // The link was in an email to this address.
+      const address = { email: offer.email, confirmedEmail: offer.email };
+      const added = await addAttendee(tx, { ...person, ...address, attendeeType, categoryId });
       if (!added) return fail('fm.cms-0029');
       if (added.marketing) await subscribe(platform, tx, added);
       return added;
@@ -47,7 +49,7 @@ export function takeWithAccountWith(
   return async ({ body: { token }, request, fail }) => {
     await rateLimiter.demand('transferFromNetwork', { network: request.ip });
     const { offer } = (await findUsable(db, token, clock.now())) ?? fail('transfer-0001');
-    const account = (await findAttendeeByEmail(db, offer.email)) ?? fail('transfer-0001');
+    const account = (await accountOf(db, offer)) ?? fail('transfer-0001');
     return take(platform, token, request, async (tx, _holder, locked) => {
       const colleague = locked.get(account.id) ?? fail('transfer-0001');
       const refusal = colleagueRefusal(colleague);
@@ -78,8 +80,7 @@ async function take(
     const colleague = await colleagueWith(tx, holder, locked);
     const owner = await passOn(tx, holder, colleague, now);
     await takeTransfer(tx, offer.id, owner.id, now);
-    // The link was in a mail to this address.
-    await confirmEmail(tx, owner.id, offer.email);
+    await confirmByLink(platform, tx, owner, { deviceId: deviceOf(request) });
     await mailTransferred(platform, tx, holder, owner);
     await notifyCompletion(platform, tx, owner);
     return startSession(platform, tx, owner.id, request);
@@ -97,7 +98,7 @@ async function lockOffer(
 ): Promise<{ offer: TransferRow; holder: AttendeeRow; locked: ReadonlyMap<string, AttendeeRow> }> {
   const known = await findUsable(tx, token, now);
   if (!known) throw new Failure('transfer-0001');
-  const account = await findAttendeeByEmail(tx, known.offer.email);
+  const account = await accountOf(tx, known.offer);
   const found = await findPlaceWithPackage(tx, known.holder.id);
   const order = found && (await findPaidOrder(tx, known.holder.id, found.package.id));
   const ids = [known.holder.id, account?.id, order?.attendeeId].filter((id) => id !== undefined);

@@ -1,6 +1,6 @@
 import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
-import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import { type Capability, serve } from '../platform/serve.ts';
+import { accountOf } from './colleague.queries.ts';
 import { offerTicketWith, withdrawOfferWith } from './offer-ticket.ts';
 import { takeTicketWith, takeWithAccountWith } from './take-ticket.ts';
 import { ticketNameOf } from './ticket-name.queries.ts';
@@ -21,7 +21,7 @@ export const ticketTransfers: Capability = (app, platform) => {
         holderName: `${holder.firstName} ${holder.lastName}`,
         ticketName: await ticketNameOf(db, holder),
         company: holder.company,
-        hasAccount: (await findAttendeeByEmail(db, email)) !== null,
+        hasAccount: (await accountOf(db, offer)) !== null,
         expiresAt: expiresAt.toISOString(),
       };
     },

@@ -6,6 +6,9 @@ import { newLinkToken } from '../platform/link-token.ts';
 import { tableResource } from '../platform/resources/table-resource.ts';
 import { vipInvitations } from './vip.tables.ts';
 
+/** Of a code that organisers choose: anyone who guesses it has a free ticket. */
+const shortestCode = 8;
+
 /** Invitations of VIPs, exhibitors and sponsors: the link is made of slug and code. */
 export const vipInvitationsResource = tableResource({
   table: vipInvitations,
@@ -15,7 +18,9 @@ export const vipInvitationsResource = tableResource({
     id: optionalText(),
     slug: slug(),
     /** Made up where none is given. */
-    code: optionalText(40).matches(/^[\w-]+$/, { message: messages.slug, excludeEmptyString: true }),
+    code: optionalText(40)
+      .matches(/^[\w-]+$/, { message: messages.slug, excludeEmptyString: true })
+      .test('long', messages.code, (value) => !value || value.length >= shortestCode),
     name: requiredText(),
     company: textOrNull(),
     categoryId: requiredText(),

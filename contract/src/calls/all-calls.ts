@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts';
+import { addressChangeCalls } from './address-change.ts';
 import { agendaCalls } from './agenda.ts';
 import { attendeePhotoCalls } from './attendee-photo.ts';
 import { attendeeRegistrationCalls } from './attendee-registration.ts';
@@ -19,6 +20,7 @@ import { listingCalls } from './listing.ts';
 import { mediaPartnerCalls } from './media-partners.ts';
 import { messagingCalls } from './messaging.ts';
 import { metaCalls } from './meta.ts';
+import { organiseAddressesCalls } from './organise-addresses.ts';
 import { organiseAwardsCalls } from './organise-awards.ts';
 import { organiseCountCalls } from './organise-count.ts';
 import { organiseDocumentsCalls } from './organise-documents.ts';
@@ -44,6 +46,8 @@ import { waitingListCalls } from './waiting-list.ts';
 
 /** Every table of calls, by name. For the server's OpenAPI document and for tests: pages import the table they need. */
 export const allCalls = {
+  addressChangeCalls,
+  organiseAddressesCalls,
   authCalls,
   attendeeRegistrationCalls,
   attendeePhotoCalls,

@@ -11,7 +11,7 @@ import {
 } from '../registration-fields.ts';
 import { registrationStatuses } from '../registration-status.ts';
 import { choice, flag, nullableText, shape, text, whole } from '../response-shapes.ts';
-import { optionalText, requiredText } from '../rules.ts';
+import { optionalOneOf, optionalText, requiredText } from '../rules.ts';
 import { tokens } from './auth.ts';
 import { packageSelection, packageSelectionErrors, packagesResponse, selectPackageBody } from './packages.ts';
 
@@ -118,8 +118,15 @@ export const attendeeRegistrationCalls = defineCalls({
     access: 'public',
     summary:
       'Completes a registration, or confirms the address alone, with the token of a mail. Confirms it in both cases.',
-    query: query({ token: requiredText(limits.longText) }),
-    response: registrationStatusObject,
+    query: query({
+      token: requiredText(limits.longText),
+      /** The reader of the mail chose the password themselves, on another device. */
+      keepsPassword: optionalOneOf(['yes']),
+    }),
+    response: registrationStatusObject.shape({
+      /** The password from before the address was confirmed counts no longer: a mail asks for a new one. */
+      passwordRemoved: flag(),
+    }),
     errors: ['fm.cms-0009', 'fm.cms-0019'],
   },
   completeRegistration: {

@@ -1,8 +1,16 @@
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { query } from '../list-query.ts';
-import { shape, text } from '../response-shapes.ts';
-import { email, fields, optionalOneOf, optionalText, password, requiredText } from '../rules.ts';
+import { choice, flag, shape, text } from '../response-shapes.ts';
+import {
+  email,
+  fields,
+  optionalFlag,
+  optionalOneOf,
+  optionalText,
+  password,
+  requiredText,
+} from '../rules.ts';
 
 /** Both tokens, as returned by every call that signs somebody in. */
 export const tokens = shape({ accessToken: text(), refreshToken: text() });
@@ -13,6 +21,12 @@ export const loginBody = fields({ email: email(), password: requiredText(limits.
 export const forgotPasswordBody = fields({ email: email() });
 
 const resetPasswordBody = fields({ token: requiredText(limits.longText), password: password() });
+
+const loginTokenBody = fields({
+  token: requiredText(limits.longText),
+  /** The reader of the mail chose the password themselves, on another device. */
+  keepsPassword: optionalFlag(),
+});
 
 const tokenBody = fields({ token: requiredText(limits.longText) });
 
@@ -35,7 +49,7 @@ export const authCalls = defineCalls({
     access: 'public',
     ownToken: true,
     summary: 'Signs in with a token from a mail, once.',
-    body: tokenBody,
+    body: loginTokenBody,
     response: tokens,
     errors: ['cqrs-0009', 'fm.cms-0068', 'fm.cms-0069'],
   },
@@ -45,9 +59,35 @@ export const authCalls = defineCalls({
     access: 'public',
     ownToken: true,
     summary: 'Signs in with a token from the mail that asks for a photo, once.',
-    body: tokenBody,
+    body: loginTokenBody,
     response: tokens,
     errors: ['cqrs-0009', 'fm.cms-0068', 'fm.cms-0069'],
+  },
+  /** What the page of a link shows before anything is done: opening a link, as scanners of mail do, changes nothing. */
+  mailedLink: {
+    method: 'POST',
+    path: '/public/mailed-link',
+    access: 'public',
+    ownToken: true,
+    summary: 'Whose link of a mail this is, and whether it still works. It is not used up.',
+    body: tokenBody,
+    response: shape({
+      state: choice(['usable', 'used', 'expired']),
+      /** Shows its owner which address is meant, and others no more than its domain. */
+      email: text(),
+      /** Pressed on this device, it ends the password that somebody chose before the address was confirmed. */
+      endsPassword: flag(),
+    }),
+    errors: ['cqrs-0009'],
+  },
+  renewMailedLink: {
+    method: 'POST',
+    path: '/public/mailed-link/new',
+    access: 'public',
+    ownToken: true,
+    summary: 'Mails a new link in place of one that was used or is too old, to the same address.',
+    body: tokenBody,
+    errors: ['cqrs-0009'],
   },
   refreshToken: {
     method: 'POST',

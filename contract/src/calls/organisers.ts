@@ -43,7 +43,13 @@ export const organiserCalls = defineCalls({
     path: '/backoffice/login',
     access: 'public',
     summary: 'Signs an organiser in with password and one-time code.',
-    body: fields({ email: email(), password: requiredText(limits.longText), code: requiredText(10) }),
+    body: fields({
+      email: email(),
+      password: requiredText(limits.longText),
+      code: requiredText(10),
+      /** Of the email to an organiser whose address others have locked. */
+      wayIn: optionalText(),
+    }),
     response: shape({
       token: text(),
       expiresAt: moment(),

@@ -38,6 +38,8 @@ const presentDetails = shape({
   firstName: text(),
   lastName: text(),
   email: text(),
+  /** Another address that waits to be confirmed. */
+  wantedEmail: nullableText(),
   phone: nullableText(),
   /** False for those who come for themselves: no company, no job title. */
   worksForCompany: flag(),
@@ -65,11 +67,12 @@ export const ticketCareCalls = defineCalls({
     path: '/attendee/personal/details',
     access: 'attendee',
     summary:
-      'Changes the details. A new address has to be confirmed again; the old one gets a mail about it.',
+      'Changes the details. Another address counts once it is confirmed; without the password the present one has to agree first.',
     body: ownDetails,
     response: presentDetails,
     errors: [
       'cqrs-0009',
+      'fm.cms-0070',
       'tendee.update-0006',
       'vip-attendee.update-0006',
       'email.domain-0001',

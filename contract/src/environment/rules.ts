@@ -1,4 +1,5 @@
 import { isRefusedPort } from '../refused-ports.ts';
+import { withoutTrailingSlashes } from '../trailing-slashes.ts';
 import { trustedProxiesFrom } from '../trusted-proxies.ts';
 
 /** Reads the text of a variable. @throws Error that says what it must be: `must be a number` */
@@ -35,7 +36,7 @@ export const share: Rule<number> = (text) => {
 
 /** Headers of HTTP: `name=value`, divided by commas. */
 export const headerList: Rule<Record<string, string>> = (text) => {
-  const pairs = text.split(',').map((pair) => /^\s*([\w-]+)=(.*?)\s*$/.exec(pair));
+  const pairs = text.split(',').map((pair) => /^([\w-]+)=(.*)$/.exec(pair.trim()));
   if (pairs.includes(null)) throw new Error('must list headers such as api-key=secret, divided by commas');
   return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']));
 };
@@ -48,7 +49,7 @@ export function address(...protocols: string[]): Rule<string> {
       const beginnings = protocols.map((protocol) => `${protocol}://`).join(' or ');
       throw new Error(`must be an absolute address that begins with ${beginnings}`);
     }
-    return text.replace(/\/+$/, '');
+    return withoutTrailingSlashes(text);
   };
 }
 
@@ -93,7 +94,7 @@ export const originTemplate: Rule<string> = (value) => {
   if (!/^https?:\/\//.test(value) || !URL.canParse(example)) {
     throw new Error('must be an origin such as https://{remote}.cdn.example');
   }
-  return value.replace(/\/+$/, '');
+  return withoutTrailingSlashes(value);
 };
 
 /** Addresses and networks of proxies. */

@@ -16,6 +16,20 @@ export const mailTexts = {
   'mail.passwordReset.note':
     'It was not you? Then do nothing: your password stays as it is, and nobody else can read this mail.',
 
+  'mail.passwordRemoved.subject': 'Please choose a new password for {event}',
+  'mail.passwordRemoved.title': 'Choose a new password',
+  'mail.passwordRemoved.intro':
+    'You have just confirmed that this address is yours. Somebody had registered with it before, on another device, and chosen a password.\nIt may have been you. As we cannot know, that password no longer works, and every device that was logged in with it is logged out.',
+  'mail.passwordRemoved.action': 'Choose a password',
+  'mail.passwordRemoved.note':
+    'The button works once, for one hour. Later, use “Forgot your password?” where you log in.',
+
+  'mail.newLink.subject': 'Your new link for {event}',
+  'mail.newLink.title': 'Here is your new link',
+  'mail.newLink.intro': 'A link that we sent you had been used, or was too old. This one takes its place.',
+  'mail.newLink.action': 'Continue',
+  'mail.newLink.note': 'You did not ask for it? Then there is nothing to do: nobody else can read this mail.',
+
   'mail.confirmation.subject': 'You are registered for {event}',
   'mail.confirmation.title': 'You are in',
   'mail.confirmation.intro':
@@ -148,9 +162,31 @@ export const mailTexts = {
   'mail.addressChanged.subject': 'Your address for {event} was changed',
   'mail.addressChanged.title': 'We write to another address from now on',
   'mail.addressChanged.intro':
-    'Somebody who is logged in as you has changed the address of your registration for {event}. Mails, login links and your ticket go to the new one.\nIt was not you? Write to {contact} at once, and we will put it right.',
-  'mail.addressChanged.action': 'Open my registration',
-  'mail.addressChanged.note': 'You changed it yourself? Then there is nothing to do.',
+    'The address of your registration for {event} was changed. Mails, login links and your ticket go to the new one.\nIt was not you? Press the button: the old address comes back, every device is logged out, and you choose a new password.',
+  'mail.addressChanged.action': 'This was not me',
+  'mail.addressChanged.note':
+    'The button works for thirty days. You changed it yourself? Then there is nothing to do.',
+  'mail.addressChange.subject': 'Is the address of your registration for {event} to change?',
+  'mail.addressChange.title': 'Somebody wants to change your address',
+  'mail.addressChange.intro':
+    'Somebody who is logged in as you wants mails, login links and your ticket for {event} to go to another address.\nOpen the page to agree, or to stop it: then every device is logged out, and you choose a new password.',
+  'mail.addressChange.action': 'Agree, or stop it',
+  'mail.addressChange.note': 'Your address stays as it is until the new one is confirmed.',
+  'mail.addressNew.subject': 'Confirm your new address for {event}',
+  'mail.addressNew.title': 'Is this your new address?',
+  'mail.addressNew.intro':
+    'Confirm it with the button. From then on mails, login links and your ticket for {event} come here.',
+  'mail.addressNew.action': 'Confirm my new address',
+  'mail.addressNew.note':
+    'The button works within fourteen days. You are not registered for {event}? Then do not press it, and nothing comes here.',
+  'mail.addressRestored.subject': 'Your registration for {event} is yours again',
+  'mail.addressRestored.title': 'Choose a new password',
+  'mail.addressRestored.intro':
+    'The change of your address is undone, and every device is logged out.\nYour password counts no longer, because somebody else may know it. Choose a new one with the button.',
+  'mail.addressRestored.action': 'Choose a password',
+  'mail.addressRestored.note':
+    'The button works once, for one hour. Later, use “Forgot your password?” where you log in.',
+  'mail.address.new': 'New address',
 
   'mail.invitation.invitee': 'guest',
   'mail.invitation.subject': '{inviter} has a ticket to {event} for you',
@@ -186,6 +222,20 @@ export const mailTexts = {
     'this address is now on our list: speakers, dates and prices of {event}, about twice a month, and nothing else.\nIt was not you, or you would rather not? Press “Unsubscribe” at the end of this mail, and nothing more comes.',
   'mail.subscribed.action': 'Read the agenda',
   'mail.subscribed.note': 'Every mail of this kind ends with the same link.',
+
+  'mail.organiserCodes.subject': 'Somebody knows your organiser’s password for {event}',
+  'mail.organiserCodes.title': 'Wrong codes after your password',
+  'mail.organiserCodes.intro':
+    'Somebody has logged in with your organiser’s password five times, each time with a wrong code of the authenticator.\nIt was not you? Then ask an owner of {event} for a new invitation today, and choose another password.',
+  'mail.organiserCodes.action': 'Open the site',
+  'mail.organiserCodes.note': 'It was you? Check whether the clock of your phone is right.',
+  'mail.organiserLocked.subject': 'Your way in as an organiser of {event}',
+  'mail.organiserLocked.title': 'Others have tried many passwords for you',
+  'mail.organiserLocked.intro':
+    'For a while your password is refused, because somebody has tried too many.\nThe command below lets you log in all the same, for one hour, with your password and the code of your authenticator.',
+  'mail.organiserLocked.action': 'Open the site',
+  'mail.organiserLocked.note': 'You did not try to log in? Then there is nothing to do: nobody got in.',
+  'mail.organiserLocked.command': 'Command',
 
   'mail.videoAccess.visitor': 'visitor',
   'mail.videoAccess.subject': 'The films you asked for',

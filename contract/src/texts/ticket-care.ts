@@ -16,9 +16,17 @@ export const ticketCareTexts = {
   'registrationManage.details.title': 'Your details',
   'registrationManage.details.lead': 'What your badge says, and how we reach you.',
   'registrationManage.details.email.hint': 'A new address is confirmed by a link that we send to it.',
+  'registrationManage.details.email.wanted':
+    '{email} is not confirmed yet: press the button in the mail that we sent. Until then this one counts.',
+  'registrationManage.details.password': 'Your password',
+  'registrationManage.details.password.hint':
+    'We ask for it when the address changes. Leave it empty, and we ask you by a mail to the present address.',
   'registrationManage.details.submit': 'Save my details',
   'registrationManage.details.saved': 'Your details are saved',
-  'registrationManage.details.savedAddress': 'Saved. Confirm {email} with the link that we have sent there.',
+  'registrationManage.details.savedAddress':
+    'Saved. Confirm {email} with the link that we have sent there. Until then the present address counts.',
+  'registrationManage.details.savedAsked':
+    'Saved. To change the address to {email}, agree with the link that we have sent to {present}.',
 
   'registrationManage.transfer.title': 'Give my ticket to a colleague',
   'registrationManage.transfer.lead': 'You cannot come, but somebody else of your company can.',

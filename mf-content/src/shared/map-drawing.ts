@@ -19,7 +19,7 @@ export interface MapShape {
 export function mapShapes(text: string): MapShape[] {
   const order: readonly string[] = [...areas, ...lines];
   const shapes = textRows(text).flatMap(([kind = '', name = '', points = '']) => {
-    const corners = [...points.matchAll(/(-?\d+),(-?\d+)/g)].map(([, east, north]) => ({
+    const corners = [...points.matchAll(/(-?\d{1,6}),(-?\d{1,6})/g)].map(([, east, north]) => ({
       x: Number(east),
       y: 0 - Number(north),
     }));

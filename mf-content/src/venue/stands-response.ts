@@ -25,7 +25,7 @@ const standsView = serverView('content.stands', [sponsorCalls.sponsors], async (
 /** The stands of a zone by tier, then number. */
 export function standsOf(stands: readonly Stand[], letters: string): Stand[] {
   return stands
-    .filter(({ stand }) => stand.replace(/\d+$/, '') === letters)
+    .filter(({ stand }) => stand.replace(/\d{1,6}$/, '') === letters)
     .sort(
       (a, b) =>
         a.order - b.order || Number(a.stand.slice(letters.length)) - Number(b.stand.slice(letters.length)),

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { ticketCalls } from '@summit/contract/calls/tickets';
 import { href } from '@summit/contract/href';
-import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import { ownTicket } from '../testing/registration-responses.ts';
 import CompletedPage from './completed-page.tsx';
@@ -150,45 +149,6 @@ test('before the session is known nothing is claimed', async () => {
   expect(document.title).not.toContain('You are in');
 });
 
-describe('the link of a mail', () => {
-  const url = href('registrationCompleted', { search: { token: 't-1' } });
-  const { completeByToken } = attendeeRegistrationCalls;
-  const completed = respond(completeByToken, {
-    registrationStatus: 'Completed',
-    message: 'You are registered',
-    displayName: 'Completed',
-    isEmailConfirmed: true,
-  });
-
-  test('completes the registration of somebody who is not logged in', async () => {
-    open({ url, responses: [completed] });
-    expect(await screen.findByRole('heading', { name: 'You are in' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
-  });
-
-  test('leads its owner to the ticket, on an address without it', async () => {
-    const page = open({ url, status: 'Completed', responses: [completed] });
-    expect(await screen.findByRole('article', { name: 'Ticket of Ada Kovács' })).toBeVisible();
-    expect(page.location()).toBe(href('registrationCompleted'));
-  });
-
-  test('that was used before says the same', async () => {
-    open({ url, responses: [respondWithError(completeByToken, 'fm.cms-0019')] });
-    expect(await screen.findByRole('heading', { name: 'You are in' })).toBeVisible();
-  });
-
-  test('that is no longer valid says so', async () => {
-    open({ url, responses: [respondWithError(completeByToken, 'fm.cms-0009')] });
-    expect(await screen.findByText('Invitation token does not exist or no longer active')).toBeVisible();
-  });
-
-  test('can be tried again when the server was not to be reached', async () => {
-    const { user } = open({ url, responses: [respondNever(completeByToken), completed] });
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'You are in' })).toBeVisible();
-  });
-});
-
 describe('the link of a ticket', () => {
   const url = href('registrationCompleted', { search: { ticket: 'its+token' } });
 
@@ -209,38 +169,5 @@ describe('the link of a ticket', () => {
     open({ url, responses: [respondWithError(ticketCalls.ticket, 'cqrs-0009')] });
     expect(await screen.findByRole('heading', { name: 'This link opens no ticket' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Write to us' })).toBeVisible();
-  });
-});
-
-describe('the link that confirms an address', () => {
-  const url = href('registrationCompleted', { search: { confirm: 't-2' } });
-  const { completeByToken } = attendeeRegistrationCalls;
-  const confirmed = respond(completeByToken, {
-    registrationStatus: 'SubmitStepOne',
-    message: '',
-    displayName: '',
-    isEmailConfirmed: true,
-  });
-  const title = { name: 'Your email address is confirmed' };
-
-  test('confirms without a login, on any device', async () => {
-    const { requests } = open({ url, responses: [confirmed] });
-    expect(await screen.findByRole('heading', title)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
-    expect(requests.find(({ path }) => path === completeByToken.path)?.query).toEqual({ token: 't-2' });
-  });
-
-  test('leads its owner to the ticket', async () => {
-    open({ url, status: 'Completed', responses: [confirmed] });
-    expect(await screen.findByRole('heading', title)).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Open my ticket' })).toHaveAttribute(
-      'href',
-      href('registrationCompleted'),
-    );
-  });
-
-  test('that is no longer valid says so', async () => {
-    open({ url, responses: [respondWithError(completeByToken, 'fm.cms-0009')] });
-    expect(await screen.findByText('Invitation token does not exist or no longer active')).toBeVisible();
   });
 });

@@ -5,6 +5,7 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
+import { AddressByToken } from './address-by-token.tsx';
 import { Anonymous } from './anonymous.tsx';
 import { CompletionByToken } from './completion-by-token.tsx';
 import { ConfirmationByToken } from './confirmation-by-token.tsx';
@@ -41,6 +42,8 @@ function CompletedForVisitor() {
   if (token) return <CompletionByToken token={token} texts={texts} waiting={waiting} />;
   const confirming = search.get('confirm');
   if (confirming) return <ConfirmationByToken token={confirming} texts={texts} waiting={waiting} />;
+  const address = search.get('address');
+  if (address) return <AddressByToken token={address} texts={texts} waiting={waiting} />;
   const link = search.get('ticket');
   if (link) return <TicketByLink link={link} texts={texts} />;
   switch (visitor.state) {

@@ -7,6 +7,7 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { FailedToken } from './failed-token.tsx';
 import { LonePageHeader } from './lone-page-header.tsx';
+import { PressedLink } from './pressed-link.tsx';
 import type { CompletedTexts } from './use-completed-texts.ts';
 
 interface CompletionByTokenProps {
@@ -19,19 +20,11 @@ interface CompletionByTokenProps {
 
 /** Completes a registration with an e-mail's link, for any session; its owner continues to the ticket. */
 export function CompletionByToken({ token, texts, waiting }: CompletionByTokenProps) {
-  const { run, response, error, reset } = useServerAction(attendeeRegistrationCalls.completeByToken);
+  const { run, response, error, busy, reset } = useServerAction(attendeeRegistrationCalls.completeByToken);
   const { reload } = useSessionActions();
   const signedIn = useSession(({ phase }) => phase === 'signedIn');
   const go = useGo();
   const done = response !== undefined || wasUsed(error);
-
-  const complete = useEffectEvent(() => {
-    // The error is shown below.
-    run({ query: { token } }).catch(() => undefined);
-  });
-  useEffect(() => {
-    if (!error) complete();
-  }, [token, error]);
 
   const showTicket = useEffectEvent(() => go(href('registrationCompleted'), { replace: true }));
   useEffect(() => {
@@ -42,12 +35,29 @@ export function CompletionByToken({ token, texts, waiting }: CompletionByTokenPr
     return (
       <LonePageHeader
         title={texts['registrationCompleted.header.title']}
-        lead={texts['registrationCompleted.mailed']}
+        lead={texts[`registrationCompleted.${response?.passwordRemoved ? 'password' : 'mailed'}`]}
         actions={<ButtonLink to={`#${loginHash}`}>{texts['steps.login.action']}</ButtonLink>}
       />
     );
   }
-  return error ? <FailedToken error={error} texts={texts} onRetry={reset} /> : waiting;
+  function press(keepsPassword: boolean) {
+    // The error is shown below.
+    run({ query: { token, keepsPassword: keepsPassword ? 'yes' : undefined } }).catch(() => undefined);
+  }
+
+  if (error) return <FailedToken error={error} texts={texts} onRetry={reset} />;
+  return (
+    <PressedLink
+      token={token}
+      texts={texts}
+      title={texts['registrationCompleted.press.complete.title']}
+      lead={texts['registrationCompleted.press.complete.text']}
+      action={texts['registrationCompleted.press.complete.action']}
+      busy={busy}
+      onPress={press}
+      waiting={waiting}
+    />
+  );
 }
 
 /** The link was used before: the registration is already complete. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
@@ -6,6 +6,7 @@ import { useServerAction, useSession, useSessionActions } from '@summit/shared-a
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { FailedToken } from './failed-token.tsx';
 import { LonePageHeader } from './lone-page-header.tsx';
+import { PressedLink } from './pressed-link.tsx';
 import type { CompletedTexts } from './use-completed-texts.ts';
 
 interface ConfirmationByTokenProps {
@@ -18,28 +19,39 @@ interface ConfirmationByTokenProps {
 
 /** Confirms an e-mail address with the link in an e-mail, on any device, and with any session there. */
 export function ConfirmationByToken({ token, texts, waiting }: ConfirmationByTokenProps) {
-  const { run, response, error, reset } = useServerAction(attendeeRegistrationCalls.completeByToken);
+  const { run, response, error, busy, reset } = useServerAction(attendeeRegistrationCalls.completeByToken);
   const { reload } = useSessionActions();
   const signedIn = useSession(({ phase }) => phase === 'signedIn');
   const isConfirmed = response !== undefined;
-
-  const confirm = useEffectEvent(() => {
-    // The error is shown below.
-    run({ query: { token } }).catch(() => undefined);
-  });
-  useEffect(() => {
-    if (!error) confirm();
-  }, [token, error]);
 
   useEffect(() => {
     if (isConfirmed && signedIn) void reload();
   }, [isConfirmed, signedIn, reload]);
 
-  if (!isConfirmed) return error ? <FailedToken error={error} texts={texts} onRetry={reset} /> : waiting;
+  function press(keepsPassword: boolean) {
+    // The error is shown below.
+    run({ query: { token, keepsPassword: keepsPassword ? 'yes' : undefined } }).catch(() => undefined);
+  }
+
+  if (error) return <FailedToken error={error} texts={texts} onRetry={reset} />;
+  if (!isConfirmed) {
+    return (
+      <PressedLink
+        token={token}
+        texts={texts}
+        title={texts['registrationCompleted.press.confirm.title']}
+        lead={texts['registrationCompleted.press.confirm.text']}
+        action={texts['registrationCompleted.press.confirm.action']}
+        busy={busy}
+        onPress={press}
+        waiting={waiting}
+      />
+    );
+  }
   return (
     <LonePageHeader
       title={texts['registrationCompleted.confirmed.title']}
-      lead={texts['registrationCompleted.confirmed.text']}
+      lead={texts[`registrationCompleted.${response.passwordRemoved ? 'password' : 'confirmed.text'}`]}
       actions={
         signedIn ? (
           <ButtonLink to={href('registrationCompleted')}>

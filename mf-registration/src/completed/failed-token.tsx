@@ -11,6 +11,11 @@ interface FailedTokenProps {
   onRetry: () => void;
 }
 
+/** Trying again would not help. */
+function isLinkItself({ code }: ApiError): boolean {
+  return ['fm.cms-0009', 'cqrs-0009', 'address-change-0001'].includes(code);
+}
+
 /** The action of an e-mail's link failed: a link that is no longer valid leads to the login. */
 export function FailedToken({ error, texts, onRetry }: FailedTokenProps) {
   return (
@@ -18,7 +23,7 @@ export function FailedToken({ error, texts, onRetry }: FailedTokenProps) {
       title={texts['registrationCompleted.token.title']}
       lead={error.message}
       actions={
-        error.code === 'fm.cms-0009' ? (
+        isLinkItself(error) ? (
           <ButtonLink to={`#${loginHash}`}>{texts['steps.login.action']}</ButtonLink>
         ) : (
           <Button onClick={onRetry}>{texts['registrationCompleted.token.again']}</Button>

@@ -1,15 +1,17 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import { isSameEmail } from '@summit/contract/email-address';
 import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { fillText } from '@summit/contract/text-lookup';
-import { useServerAction, useSessionActions } from '@summit/shared-auth';
+import { isApiError, useServerAction, useSessionActions } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { EmailField } from '@summit/shared-ui/form/email-field';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { PasswordField } from '@summit/shared-ui/form/password-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { Section } from '@summit/shared-ui/layout/section';
@@ -48,16 +50,26 @@ export function DetailsForm({ details, attendeeId, texts }: DetailsFormProps) {
   });
   const draft = useFormDraft(draftOfAttendee('own-details', attendeeId), form);
 
-  async function save(body: Values) {
+  const typed = form.methods.watch('email');
+  const isChanging = typed !== '' && !isSameEmail(typed, details.email);
+  const hint = details.wantedEmail
+    ? fillText(texts['registrationManage.details.email.wanted'], { email: details.wantedEmail })
+    : texts['registrationManage.details.email.hint'];
+
+  async function save(body: Values): Promise<void> {
     try {
       const saved = await change.run({ body });
       draft.finish();
       form.methods.reset(valuesOf(saved));
-      const isNewAddress = saved.email !== details.email;
-      const words = texts[`registrationManage.details.${isNewAddress ? 'savedAddress' : 'saved'}`];
-      toast(fillText(words, { email: saved.email }));
+      const isNewAddress = !isSameEmail(body.email, details.email);
+      const asked = body.currentPassword ? 'savedAddress' : 'savedAsked';
+      const words = texts[`registrationManage.details.${isNewAddress ? asked : 'saved'}`];
+      toast(fillText(words, { email: isNewAddress ? body.email : saved.email, present: saved.email }));
       await reload();
     } catch (error) {
+      if (isApiError(error) && error.code === 'fm.cms-0070') {
+        return form.fail('currentPassword', error.message);
+      }
       const failure = stepFailure(error);
       if (failure.kind !== 'beside' || failure.field !== 'email') throw error;
       form.fail('email', notValid(failure.message));
@@ -77,10 +89,19 @@ export function DetailsForm({ details, attendeeId, texts }: DetailsFormProps) {
             <EmailField
               {...form.field('email')}
               label="Email"
-              hint={texts['registrationManage.details.email.hint']}
+              hint={hint}
               autoCapitalize="none"
               spellCheck={false}
             />
+            {isChanging && (
+              <PasswordField
+                {...form.field('currentPassword')}
+                label={texts['registrationManage.details.password']}
+                hint={texts['registrationManage.details.password.hint']}
+                autoComplete="current-password"
+                optional
+              />
+            )}
           </PersonFields>
         </Fieldset>
         <NeedsFields field={form.field} />
@@ -96,9 +117,10 @@ export function DetailsForm({ details, attendeeId, texts }: DetailsFormProps) {
 }
 
 function valuesOf(details: Details): Values {
-  const { worksForCompany: _worksForCompany, ...own } = details;
+  const { worksForCompany: _worksForCompany, wantedEmail: _wantedEmail, ...own } = details;
   return {
     ...own,
+    currentPassword: '',
     phone: own.phone ?? '',
     company: own.company ?? '',
     jobTitle: own.jobTitle ?? '',

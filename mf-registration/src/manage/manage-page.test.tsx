@@ -60,14 +60,49 @@ describe('the details', () => {
     );
   });
 
-  test('with a new address: it says that a link was sent there', async () => {
-    const { user } = visit({
-      responses: [respond(changeOwnDetails, { ...details, email: 'ada@rio.example' })],
+  describe('with a new address', () => {
+    const wanted = { ...details, wantedEmail: 'ada@rio.example' };
+
+    async function typeAddress(user: UserEvent, password?: string) {
+      expect(screen.queryByLabelText(/^Your password/)).not.toBeInTheDocument();
+      await user.clear(await screen.findByRole('textbox', { name: 'Email' }));
+      await enter(user, screen.getByRole('textbox', { name: 'Email' }), 'ada@rio.example');
+      if (password) await enter(user, await screen.findByLabelText(/^Your password/), password);
+      await save(user);
+    }
+
+    test('ask for the password, and say that a link was sent there', async () => {
+      const { user, requests } = visit({ responses: [respond(changeOwnDetails, wanted)] });
+      await typeAddress(user, 'Summit2027');
+      expect(await screen.findByText(/^Saved. Confirm ada@rio.example/)).toBeVisible();
+      expect(sentTo(changeOwnDetails, requests)).toContainEqual(
+        expect.objectContaining({ email: 'ada@rio.example', currentPassword: 'Summit2027' }),
+      );
     });
-    await user.clear(await screen.findByRole('textbox', { name: 'Email' }));
-    await enter(user, screen.getByRole('textbox', { name: 'Email' }), 'ada@rio.example');
-    await save(user);
-    expect(await screen.findByText(/^Saved. Confirm ada@rio.example/)).toBeVisible();
+
+    test('without the password the present address is asked', async () => {
+      const { user } = visit({ responses: [respond(changeOwnDetails, wanted)] });
+      await typeAddress(user);
+      expect(
+        await screen.findByText(/agree with the link that we have sent to ada@mare.example/),
+      ).toBeVisible();
+    });
+
+    test('a wrong password is beside its field', async () => {
+      const { user } = visit({ responses: [respondWithError(changeOwnDetails, 'fm.cms-0070')] });
+      await typeAddress(user, 'Guess2027');
+      const password = screen.getByLabelText(/^Your password/);
+      await waitFor(() =>
+        expect(password).toHaveAccessibleDescription(expect.stringContaining('Wrong password')),
+      );
+    });
+
+    test('that waits to be confirmed is named', async () => {
+      visit({
+        responses: [respond(ownRegistration, { details: wanted, cancellation: paid, transfer })],
+      });
+      expect(await screen.findByText(/^ada@rio.example is not confirmed yet/)).toBeVisible();
+    });
   });
 
   test.each(['tendee.update-0006', 'vip-attendee.update-0006'] as const)(

@@ -9,6 +9,7 @@ export const paidRegistration: Registration = {
     firstName: 'Ada',
     lastName: 'Kovács',
     email: 'ada@mare.example',
+    wantedEmail: null,
     phone: '+351210000000',
     worksForCompany: true,
     company: 'Mare',

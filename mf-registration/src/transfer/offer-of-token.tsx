@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import { isSameEmail } from '@summit/contract/email-address';
 import { href } from '@summit/contract/href';
 import { type ApiError, isApiError } from '@summit/shared-auth';
 import { useFirstCallLater } from '@summit/shared-site/data/first-call';
@@ -40,7 +41,7 @@ export function OfferOfToken({ token, texts }: { token: string; texts: TransferT
     );
   }
   // The session that taking the ticket begins must not replace the form.
-  if (!isSending && visitor.state === 'attendee' && !isOwn(visitor.attendee.email, offer.email)) {
+  if (!isSending && visitor.state === 'attendee' && !isSameEmail(visitor.attendee.email, offer.email)) {
     return <OtherVisitor visitor={visitor} offer={offer} texts={texts} />;
   }
   const slot = {
@@ -58,8 +59,4 @@ export function OfferOfToken({ token, texts }: { token: string; texts: TransferT
     },
   };
   return offer.hasAccount ? <KnownAccount {...slot} /> : <AccountForm {...slot} />;
-}
-
-function isOwn(address: string, offered: string): boolean {
-  return address.toLowerCase() === offered.toLowerCase();
 }

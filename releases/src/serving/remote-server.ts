@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { isAddressTooLong } from '@summit/contract/address-length';
 import { BuiltFiles } from './built-files.ts';
 
 /** Any origin may load a file and measure how long it took; it is what its type says. */
@@ -33,6 +34,9 @@ export async function remoteServer(
     forceCloseConnections: 'idle',
     // No hook runs for an address that cannot be read.
     frameworkErrors: refuse,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (isAddressTooLong(request.url)) return reply.code(414).send({ error: 'URI Too Long' });
   });
   // No body is read, so that none is waited for.
   app.removeAllContentTypeParsers();

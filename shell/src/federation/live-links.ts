@@ -13,6 +13,6 @@ export function useLiveLinks(): IsLive {
   const live = useContext(RemotesContext)?.live;
   return (to) => {
     if (!live || live.remotes.length === 0 || !/^\/(?!\/)/.test(to)) return true;
-    return pageAt(live, to.replace(/[?#].*$/, '')) !== undefined;
+    return pageAt(live, to.replace(/[?#][^]*/, '')) !== undefined;
   };
 }

@@ -17,6 +17,7 @@ export function failLikeApi(reply: AnyReply, code: ErrorCode, headers: Record<st
 /** The code for what Fastify itself refuses, by its status. */
 export function codeOfRefusal(statusCode = 500): ErrorCode {
   if (statusCode === 413) return 'request-0002';
+  if (statusCode === 414) return 'request-0004';
   if (statusCode === 415) return 'request-0003';
   return statusCode < 500 ? 'request-0001' : 'server-0001';
 }

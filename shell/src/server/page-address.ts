@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '@summit/contract/trailing-slashes';
 import { withheldValue } from '@summit/contract/withheld-value';
 
 /** Where a page is, in one spelling for all addresses that show the same. */
@@ -27,7 +28,7 @@ const longestSearch = 512;
  */
 export function pageAddress(url: string, parametersOf: ParametersOf): PageAddress {
   const [rawPath = '/', ...rest] = url.split('?');
-  const ownPath = rawPath.length > 1 ? rawPath.replace(/\/+$/, '') || '/' : rawPath;
+  const ownPath = withoutTrailingSlashes(rawPath) || '/';
   const query = rest.join('?');
   const { path: pattern = '', reads, withholds = [] } = parametersOf(ownPath);
   const path = withholdsItsPath(pattern, withholds) ? withheldPath(pattern, ownPath, withholds) : ownPath;

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { isAddressTooLong } from '@summit/contract/address-length';
 import { errorResponse } from '@summit/contract/error-response';
 import { codeOfRefusal, failLikeApi } from './api-failure.ts';
 import type { CachedPage } from './html-cache.ts';
@@ -32,6 +33,15 @@ export class RefusedRequests {
     clientErrorHandler: (error, socket) => this.#refuseHead(error, socket),
   };
 
+  /** Refuses addresses that are too long, before any other hook reads one. */
+  boundAddresses(app: FastifyInstance): void {
+    app.addHook('onRequest', async (request, reply) => {
+      if (!isAddressTooLong(request.url)) return;
+      await this.#refuse(request, reply, 414);
+      return reply;
+    });
+  }
+
   /** Responds to what no route is for, and from now on with the page for unknown addresses. */
   serve(app: FastifyInstance, page: PageAt): void {
     this.#page = page;
@@ -55,7 +65,8 @@ export class RefusedRequests {
       reply.headers(extra).code(204).send();
     } else {
       const { etag: _etag, ...headers } = page.headers;
-      sendPage(request, reply, { ...page, status: isRead ? 404 : 405, headers: { ...headers, ...extra } });
+      const shown = isRead ? pageStatus(status) : 405;
+      sendPage(request, reply, { ...page, status: shown, headers: { ...headers, ...extra } });
     }
   }
 
@@ -89,6 +100,11 @@ export class RefusedRequests {
       setTimeout(() => socket.destroy(), lingerMs).unref();
     });
   }
+}
+
+/** An address that cannot be read is one that no page has. */
+function pageStatus(status: number): number {
+  return status === 414 ? 414 : 404;
 }
 
 interface ClientError {

@@ -66,6 +66,7 @@ export async function buildSiteServer(
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
     ...refused.serverOptions,
   });
+  refused.boundAddresses(app);
   endSlowClients(app.server, siteClientLimits);
   drainOnClose(app);
   metrics.timeRequests(app);

@@ -1,3 +1,4 @@
+import { comparedAddresses } from './compared-addresses.ts';
 import { documentHas } from './document-has.ts';
 import { documentLinks } from './document-links.ts';
 import { documentedExports } from './documented-exports.ts';
@@ -15,6 +16,7 @@ import { words } from './words.ts';
 const root = `${import.meta.dirname}/../../..`;
 const files = projectFiles(root);
 const violations = [
+  comparedAddresses,
   documentHas,
   documentLinks,
   documentedExports,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { comparedAddresses } from './compared-addresses.ts';
 import { documentHas } from './document-has.ts';
 import { documentLinks } from './document-links.ts';
 import { documentedExports } from './documented-exports.ts';
@@ -107,6 +108,28 @@ const cases: [string, HouseRule, ProjectFile[], number][] = [
       file('api/src/a.ts', "addAttendee({ attendeeType: 'Invited' }); const isOpen = status === 'Open';"),
       file('contract/src/registration-kinds.ts', "if (type === 'Sell') return;"),
       file('api/src/a.test.ts', "people.filter(({ type }) => type === 'Sell')"),
+    ],
+    0,
+  ],
+  [
+    'addresses that are compared in a way of their own',
+    comparedAddresses,
+    [
+      file('api/src/a.ts', 'where(eq(sql`lower(${attendees.email})`, typed))'),
+      file('api/src/b.ts', 'sql`upper(trim(${row.contactEmail})) = ${typed}`'),
+      file('mf-a/src/c.tsx', 'return body.email.trim().toLowerCase() === mine;'),
+      file('api/commands/d.ts', 'one.receiverEmail?.toLocaleLowerCase()'),
+      file('shell/src/e.ts', 'address.toUpperCase() === offered.toUpperCase()'),
+    ],
+    5,
+  ],
+  [
+    'addresses that are compared by their keys, and other words',
+    comparedAddresses,
+    [
+      file('api/src/a.ts', 'where(eq(attendees.emailKey, canonicalEmail(email)))'),
+      file('api/src/b.ts', 'sql`lower(${tags.name}) = lower(${row.name})`; method.toLowerCase();'),
+      file('contract/src/email-address.ts', 'return email.toLowerCase();'),
     ],
     0,
   ],

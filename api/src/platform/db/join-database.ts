@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { secretIn } from '@summit/tracing/secret-file';
 import type { Config } from '../config.ts';
-import { readSecret } from '../secret.ts';
 import type { Db } from './db.ts';
 import { FolderInUse } from './embedded/folder-lock.ts';
 import { clusterFolder, findHome } from './embedded/home.ts';
@@ -29,6 +29,6 @@ async function runningUrl(dataDir: string): Promise<string> {
   const port = readFileSync(join(clusterFolder(folder), 'postmaster.pid'), 'utf8')
     .split('\n')[3]
     ?.trim();
-  const password = encodeURIComponent(readSecret(folder, 'password'));
+  const password = encodeURIComponent(secretIn(folder, 'password'));
   return `postgres://summit:${password}@127.0.0.1:${port}/${databaseName}`;
 }

@@ -1,4 +1,6 @@
-import { eq, lt, type SQL, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { eq, lt, sql } from 'drizzle-orm';
+import { canonicalEmail } from '@summit/contract/email-address';
 import { networkOf } from '@summit/contract/network-of';
 import { type RateLimit, type RateLimitName, rateLimits as rates } from '@summit/contract/rate-limits';
 import type { Clock } from '../clock.ts';
@@ -10,7 +12,7 @@ import { rateLimits } from './rate-limit.tables.ts';
 export interface Counted {
   /** A network address as the request has it, counted as the network it belongs to. */
   network?: string;
-  /** An e-mail address as it was typed, counted as the database compares addresses: whatever its case. */
+  /** An e-mail address as it was typed, in any spelling. */
   email?: string;
   /** Anything else that distinguishes those who try. */
   id?: string;
@@ -78,9 +80,8 @@ export function databaseRateLimiter(db: Db, clock: Clock): RateLimiter {
   };
 }
 
-/** The database itself folds the e-mail address, so that whatever spelling finds an account counts for that account. */
-function keyOf(name: RateLimitName, { network, email = '', id = '' }: Counted): SQL<string> {
+/** Whatever spelling of an address finds an account counts for that account. */
+function keyOf(name: RateLimitName, { network, email = '', id = '' }: Counted): string {
   const others = JSON.stringify([name, network === undefined ? '' : networkOf(network), id]);
-  const whole = sql`${others}::text || lower(${email}::text)`;
-  return sql<string>`encode(sha256(convert_to(${whole}, 'UTF8')), 'hex')`;
+  return createHash('sha256').update(others).update(canonicalEmail(email)).digest('hex');
 }

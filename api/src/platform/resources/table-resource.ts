@@ -16,8 +16,8 @@ interface TableResource<T extends PgTable> extends Pick<
   table: T;
   /** The column of the key. */
   key: keyof Columns<T> & string;
-  /** Another name that only one row has, compared in lower case, such as an address. */
-  alsoBy?: keyof Columns<T> & string;
+  /** The row that has another name which only one has, such as an address, as somebody types it. */
+  alsoBy?: (typed: string) => SQL;
   fields: Partial<Record<keyof Columns<T> & string, ISchema<unknown>>>;
   /** The order of a list; absent: by key. */
   order?: (keyof Columns<T> & string)[];
@@ -60,11 +60,10 @@ export function tableResource<T extends PgTable>(options: TableResource<T>): Res
       return { rows: rows.map(shown), counts };
     },
     async find(db, value, { lock = false } = {}) {
-      const byName = alsoBy && eq(sql`lower(${column(alsoBy)})`, value.toLowerCase());
       const query = db
         .select(selected)
         .from(table as PgTable)
-        .where(or(isKey(value), byName))
+        .where(or(isKey(value), alsoBy?.(value)))
         .limit(1);
       const [row] = await (lock ? query.for('update') : query);
       return row ? shown(row) : null;

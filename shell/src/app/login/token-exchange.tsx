@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { authCalls } from '@summit/contract/calls/auth';
-import { href } from '@summit/contract/href';
 import { type LoginTokenName, loginTokens } from '@summit/contract/login-tokens';
+import { maskedEmail } from '@summit/contract/masked-email';
 import { fillText } from '@summit/contract/text-lookup';
-import { isApiError, type Tokens, useServerAction, useSession, useSessionActions } from '@summit/shared-auth';
+import { type Tokens, useServerAction, useSession, useSessionActions } from '@summit/shared-auth';
+import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
 import { changedSearch, useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { MessageBox } from '@summit/shared-ui/overlays/message-box';
 import { useToast } from '@summit/shared-ui/overlays/toast';
@@ -11,6 +12,7 @@ import { pageHydrated } from '../../before-script/early-state.ts';
 import FailureDialog from '../parts/failure-dialog.tsx';
 import { MainSpinner } from '../parts/main-spinner.tsx';
 import { useLoginTexts } from './login-texts.ts';
+import { OldLoginLink } from './old-login-link.tsx';
 
 interface TokenExchangeProps {
   name: LoginTokenName;
@@ -19,30 +21,50 @@ interface TokenExchangeProps {
 }
 
 /**
- * Exchanges the token of an address for a session. The token works once, so it leaves the address before it is used;
- * one that was used before leads to the home page. A visitor who is signed in as somebody else is asked first.
+ * Exchanges the token of an address for a session, once its reader has agreed: programs that scan mail open links too,
+ * and run their scripts. The token leaves the address at once. A visitor who is signed in as somebody else is asked first,
+ * and a link that was used or is too old is replaced with one press.
  */
 export function TokenExchange({ name, token, onDone }: TokenExchangeProps) {
   const callName = loginTokens[name];
   const { pathname, search, hash } = useSitePath();
+  const link = useServerAction(authCalls.mailedLink);
   const login = useServerAction(authCalls[callName]);
   const { setTokens, isForAnother, discard } = useSessionActions();
   const attendee = useSession((state) => state.attendee);
+  const [keepsPassword, keepPassword] = useState(false);
   const [decided, setDecided] = useState(false);
   const offered = !decided && login.response && isForAnother(login.response) ? login.response : null;
   const texts = useLoginTexts();
   const toast = useToast();
   const go = useGo();
+  const owner = link.response?.email ?? '';
+  const isOwner = attendee !== null && maskedEmail(attendee.email) === owner;
+  const other = attendee ? `${attendee.firstName} ${attendee.lastName}` : texts['login.other.nobody'];
+
+  const look = useEffectEvent(async () => {
+    await pageHydrated();
+    const left = changedSearch(search, { [name]: null });
+    go(pathname + (left && `?${left}`) + hash, { replace: true });
+    // The error is shown below.
+    const { state } = (await link.run({ body: { token } }).catch(() => null)) ?? {};
+    // Somebody who presses the button of their mail again is where it leads.
+    if (state === 'used' && isOwner) onDone();
+  });
+  useEffect(() => void look(), []);
 
   async function begin(tokens: Tokens) {
+    setDecided(true);
     await setTokens(tokens);
     toast(texts['login.success.message']);
     onDone();
   }
 
-  function accept(tokens: Tokens) {
-    setDecided(true);
-    void begin(tokens);
+  async function signIn() {
+    // The error is shown below.
+    const tokens = await login.run({ body: { token, keepsPassword } }).catch(() => null);
+    const wasAsked = attendee !== null && !isOwner;
+    if (tokens && (wasAsked || !isForAnother(tokens))) await begin(tokens);
   }
 
   function decline(tokens: Tokens) {
@@ -50,33 +72,50 @@ export function TokenExchange({ name, token, onDone }: TokenExchangeProps) {
     onDone();
   }
 
-  const signIn = useEffectEvent(async () => {
-    await pageHydrated();
-    const left = changedSearch(search, { [name]: null });
-    go(pathname + (left && `?${left}`) + hash, { replace: true });
-    try {
-      const tokens = await login.run({ body: { token } });
-      if (!isForAnother(tokens)) await begin(tokens);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (error.code === 'cqrs-0009') go(href('home'), { replace: true });
-    }
-  });
-
-  useEffect(() => void signIn(), []);
-
-  if (login.error) return <FailureDialog error={login.error} callName={callName} onClose={onDone} />;
+  if (link.error) return <FailureDialog error={link.error} callName="mailedLink" onClose={onDone} />;
+  if (login.error && login.error.code !== 'cqrs-0009') {
+    return <FailureDialog error={login.error} callName={callName} onClose={onDone} />;
+  }
+  if (link.response && (link.response.state !== 'usable' || login.error)) {
+    const state = link.response.state === 'expired' ? 'expired' : 'used';
+    return <OldLoginLink token={token} email={owner} state={state} onDone={onDone} />;
+  }
   if (offered) {
-    const name = attendee ? `${attendee.firstName} ${attendee.lastName}` : texts['login.other.nobody'];
     return (
       <MessageBox
         title={texts['login.other.title']}
         onClose={() => decline(offered)}
-        confirm={{ label: texts['login.other.confirm'], onConfirm: () => accept(offered) }}
+        confirm={{ label: texts['login.other.confirm'], onConfirm: () => void begin(offered) }}
       >
-        {fillText(texts['login.other.text'], { name })}
+        {fillText(texts['login.other.text'], { name: other })}
       </MessageBox>
     );
   }
-  return login.busy ? <MainSpinner label={texts['login.busy']} /> : null;
+  if (!link.response || login.busy || login.response) {
+    return link.busy || login.busy ? <MainSpinner label={texts['login.busy']} /> : null;
+  }
+  const isOther = attendee !== null && !isOwner;
+  return (
+    <MessageBox
+      title={texts[isOther ? 'login.other.title' : 'login.link.title']}
+      onClose={onDone}
+      confirm={{
+        label: texts[isOther ? 'login.other.confirm' : 'login.link.confirm'],
+        onConfirm: () => void signIn(),
+      }}
+    >
+      {isOther
+        ? fillText(texts['login.other.text'], { name: other })
+        : fillText(texts['login.link.text'], { email: owner })}
+      {link.response.endsPassword && (
+        <CheckboxField
+          name="keepsPassword"
+          label={texts['login.link.whose']}
+          hint={texts['login.link.whose.hint']}
+          checked={keepsPassword}
+          onChange={({ target }) => keepPassword(target.checked)}
+        />
+      )}
+    </MessageBox>
+  );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ResponseOf } from '@summit/contract/call';
 import { authCalls } from '@summit/contract/calls/auth';
 import {
   renderWithSession,
@@ -26,24 +27,69 @@ function arrive(
   });
 }
 
+type Link = ResponseOf<typeof authCalls.mailedLink>;
+
+const mailed = (change: Partial<Link> = {}) =>
+  respond(authCalls.mailedLink, {
+    state: 'usable',
+    email: 'b•••@demo.summit.example',
+    endsPassword: false,
+    ...change,
+  });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
 test.each([
   ['loginToken', authCalls.loginByToken],
   ['photoToken', authCalls.loginByPhotoToken],
-])('?%s signs in once, and leaves the address at once', async (name, row) => {
-  const page = arrive(`/registration/completed?type=Buy&${name}=t-1#ticket`, [respond(row, tokens)]);
+])('?%s leaves the address at once, and signs in on a press, once', async (name, row) => {
+  const page = arrive(`/registration/completed?type=Buy&${name}=t-1#ticket`, [
+    mailed(),
+    respond(row, tokens),
+  ]);
 
-  expect(await screen.findByText('You are successfully logged in')).toBeInTheDocument();
+  const question = await screen.findByRole('alertdialog', { name: 'Log in with this link?' });
+  expect(question).toHaveTextContent('You will be logged in on this device as b•••@demo.summit.example.');
   expect(page.location()).toBe('/registration/completed?type=Buy#ticket');
+  expect(page.requests.filter(({ path }) => path === row.path)).toEqual([]);
+  expect(page.session.store.getState().phase).toBe('anonymous');
+
+  await press('Log me in');
+  expect(await screen.findByText('You are successfully logged in')).toBeInTheDocument();
   expect(page.session.store.getState()).toMatchObject({ phase: 'signedIn', accessToken: 'access-2' });
   const sent = page.requests.filter(({ path }) => path === row.path);
-  expect(sent.map(({ body }) => body)).toEqual([{ token: 't-1' }]);
+  expect(sent.map(({ body }) => body)).toEqual([{ token: 't-1', keepsPassword: false }]);
+});
+
+test('a visitor who thinks better of it is not signed in', async () => {
+  const page = arrive('/agenda?loginToken=t-1', [mailed()]);
+  await press('Cancel');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(page.requests.filter(({ path }) => path === authCalls.loginByToken.path)).toEqual([]);
+});
+
+test('a password from before the address was confirmed stays only when its owner says so', async () => {
+  const page = arrive('/agenda?loginToken=t-1', [
+    mailed({ endsPassword: true }),
+    respond(authCalls.loginByToken, tokens),
+  ]);
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: /^I registered with this address myself/ }),
+  );
+  await press('Log me in');
+  await screen.findByText('You are successfully logged in');
+  const sent = page.requests.filter(({ path }) => path === authCalls.loginByToken.path);
+  expect(sent.map(({ body }) => body)).toEqual([{ token: 't-1', keepsPassword: true }]);
 });
 
 describe('while somebody is signed in', () => {
   const ask = () => screen.findByRole('alertdialog', { name: 'Log in as somebody else?' });
 
   async function arriveSignedIn() {
-    const page = arrive('/agenda?loginToken=t-1', [respond(authCalls.loginByToken, tokens)], 'signedIn');
+    const page = arrive(
+      '/agenda?loginToken=t-1',
+      [mailed(), respond(authCalls.loginByToken, tokens)],
+      'signedIn',
+    );
     expect(await ask()).toHaveTextContent('You are logged in as Ada');
     expect(page.session.store.getState().accessToken).toBe('access-1');
     return page;
@@ -52,35 +98,54 @@ describe('while somebody is signed in', () => {
   test('asks before another account takes their place', async () => {
     const page = await arriveSignedIn();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Log in with the link' }));
+    await press('Log in with the link');
 
     await waitFor(() => expect(page.session.store.getState().accessToken).toBe('access-2'));
   });
 
-  test('who declines stays, and the session of the link is ended', async () => {
+  test('who declines stays, and the link stays good', async () => {
     const page = await arriveSignedIn();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await press('Cancel');
 
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(page.session.store.getState().accessToken).toBe('access-1');
-    const ended = () => page.requests.filter(({ path }) => path === authCalls.logout.path);
-    await waitFor(() => expect(ended().map(({ body }) => body)).toEqual([{ refreshToken: 'refresh-2' }]));
+    expect(page.requests.filter(({ path }) => path === authCalls.loginByToken.path)).toEqual([]);
   });
 });
 
-test('a used token says so and leads home', async () => {
-  const page = arrive('/agenda?loginToken=t-1', [respondWithError(authCalls.loginByToken, 'cqrs-0009')]);
+test.each([
+  ['used', 'This link has been used'],
+  ['expired', 'This link is too old'],
+] as const)('a link that is %s stays where it led, and one press mails a new one', async (state, title) => {
+  const page = arrive('/agenda?loginToken=t-1', [mailed({ state }), respond(authCalls.renewMailedLink)]);
 
-  const message = await screen.findByRole('alertdialog', { name: 'An error occurred!' });
-  expect(message).toHaveTextContent('Your token is already used or invalid');
-  expect(page.location()).toBe('/');
-  await userEvent.click(screen.getByRole('button', { name: 'Ok' }));
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  const message = await screen.findByRole('alertdialog', { name: title });
+  expect(message).toHaveTextContent('We can send a new one to b•••@demo.summit.example.');
+  expect(page.location()).toBe('/agenda');
+  await press('Send me a new link');
+  expect(await screen.findByRole('alertdialog', { name: 'Check your mail' })).toBeVisible();
+  const sent = page.requests.filter(({ path }) => path === authCalls.renewMailedLink.path);
+  expect(sent.map(({ body }) => body)).toEqual([{ token: 't-1' }]);
+});
+
+test('a link that is used between the question and the press is replaced too', async () => {
+  arrive('/agenda?loginToken=t-1', [mailed(), respondWithError(authCalls.loginByToken, 'cqrs-0009')]);
+  await press('Log me in');
+  expect(await screen.findByRole('alertdialog', { name: 'This link has been used' })).toBeVisible();
+});
+
+test('a link that nobody sent says so', async () => {
+  arrive('/agenda?loginToken=t-1', [respondWithError(authCalls.mailedLink, 'cqrs-0009')]);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('This link is not valid');
 });
 
 test('a blocked attendee is told so where the link led', async () => {
-  const page = arrive('/agenda?loginToken=t-1', [respondWithError(authCalls.loginByToken, 'fm.cms-0069')]);
+  const page = arrive('/agenda?loginToken=t-1', [
+    mailed(),
+    respondWithError(authCalls.loginByToken, 'fm.cms-0069'),
+  ]);
+  await press('Log me in');
 
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Blocked attendee can not login on site');
   expect(page.location()).toBe('/agenda');

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { readSecret } from '../../secret.ts';
+import { secretIn } from '@summit/tracing/secret-file';
 import { findBinaries } from './binaries.ts';
 import { lockFolder } from './folder-lock.ts';
 import { clusterFolder, findHome, type Home } from './home.ts';
@@ -58,7 +58,7 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
 export async function startOn(home: Home, serverSettings: Record<string, string>): Promise<Server> {
   await stopLeftover(clusterFolder(home.folder));
   const binaries = findBinaries(home.account, home.folder);
-  const password = readSecret(home.folder, 'password');
+  const password = secretIn(home.folder, 'password');
   await makeCluster(home, binaries, password);
   return startServer({ home, binaries, password, settings: serverSettings });
 }

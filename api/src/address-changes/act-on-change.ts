@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import type { addressChangeCalls } from '@summit/contract/calls/address-change';
+import { lockAttendee } from '../attendees/attendees.queries.ts';
+import { type AttendeeRow, attendees } from '../attendees/attendees.tables.ts';
+import { confirmByLink } from '../auth/confirm-by-link.queries.ts';
+import { loginRefusal } from '../auth/login-refusal.queries.ts';
+import { mailAddressRestored } from '../auth/mailed-links.queries.ts';
+import { withdrawOneTimeTokens } from '../auth/one-time-tokens.queries.ts';
+import { endSessionsOf } from '../auth/session-rows.queries.ts';
+import { deviceOf } from '../auth/sessions.queries.ts';
+import { isDuplicate } from '../platform/db/database-error.ts';
+import type { Tx } from '../platform/db/db.ts';
+import { Failure } from '../platform/failure.ts';
+import type { Handler } from '../platform/handler.ts';
+import { linkTokenHash, newLinkToken } from '../platform/link-token.ts';
+import type { Platform } from '../platform/platform.ts';
+import { endChangesFrom, findChange, type FoundChange, updateChange } from './address-changes.queries.ts';
+import { anotherHasIt, mailNewAddress } from './begin-change.queries.ts';
+import { mailChange } from './change-mails.queries.ts';
+
+type Act = (tx: Tx, found: FoundChange, attendee: AttendeeRow, deviceId: string) => Promise<void>;
+
+/** What the pages of the links do on a press: agree, confirm, or take the account back. */
+export function actOnChangeWith(platform: Platform): Handler<typeof addressChangeCalls.actOnAddressChange> {
+  const { db, clock, rateLimiter } = platform;
+
+  const acts: Record<'agree' | 'confirm' | 'undo', Act> = {
+    async agree(tx, { change, reader, state }, attendee) {
+      if (reader !== 'owner' || state !== 'asked') throw new Failure('address-change-0001');
+      const token = newLinkToken();
+      await updateChange(tx, change, { agreedAt: clock.now(), newTokenHash: linkTokenHash(token) });
+      await mailNewAddress(platform, tx, attendee, { newEmail: change.newEmail, token });
+    },
+
+    async confirm(tx, { change, reader, state }, attendee, deviceId) {
+      const isOpen = reader === 'newcomer' && state === 'agreed' && attendee.email === change.oldEmail;
+      if (!isOpen) throw new Failure('address-change-0001');
+      await moveTo(tx, attendee, change.newEmail);
+      await confirmByLink(platform, tx, { ...attendee, email: change.newEmail }, { deviceId });
+      // Somebody else may have begun it: only where it was confirmed the account stays open.
+      await endSessionsOf(tx, attendee.id, deviceId === '' ? undefined : deviceId);
+      const token = newLinkToken();
+      await updateChange(tx, change, {
+        confirmedAt: clock.now(),
+        ownerTokenHash: linkTokenHash(token),
+      });
+      const { oldEmail: to, newEmail } = change;
+      const warning = { to, letter: 'addressChanged', topic: 'address-changed', token, newEmail } as const;
+      await mailChange(platform, tx, attendee, warning);
+    },
+
+    async undo(tx, { change, reader }, attendee) {
+      if (reader !== 'owner') throw new Failure('address-change-0001');
+      const now = clock.now();
+      await moveTo(tx, attendee, change.oldEmail, {
+        confirmedEmail: change.oldEmail,
+        passwordHash: null,
+        tokensCountFrom: now,
+      });
+      await endSessionsOf(tx, attendee.id);
+      await endChangesFrom(tx, change, now);
+      await mailAddressRestored(platform, tx, { ...attendee, email: change.oldEmail });
+    },
+  };
+
+  /** Links that were sent to another address open nothing more. */
+  async function moveTo(
+    tx: Tx,
+    attendee: AttendeeRow,
+    email: string,
+    also: Partial<AttendeeRow> = {},
+  ): Promise<void> {
+    const now = clock.now();
+    try {
+      await tx
+        .update(attendees)
+        .set({ email, ...also, updatedAt: now })
+        .where(eq(attendees.id, attendee.id));
+    } catch (error) {
+      throw isDuplicate(error, 'attendees_email_key_unique') ? anotherHasIt(attendee) : error;
+    }
+    await withdrawOneTimeTokens(tx, 'all', attendee.id, now);
+  }
+
+  return async ({ body: { token, action }, request, fail }) => {
+    await rateLimiter.demand('mailedLinkFromNetwork', { network: request.ip });
+    const known = (await findChange(db, token, clock.now())) ?? fail('address-change-0001');
+    await db.transaction(async (tx) => {
+      const attendee = await lockAttendee(tx, known.change.attendeeId);
+      // Read again: another press may have come first.
+      const found = await findChange(tx, token, clock.now());
+      if (!attendee || !found || loginRefusal(attendee)) return fail('address-change-0001');
+      await acts[action](tx, found, attendee, deviceOf(request));
+    });
+  };
+}

@@ -1,0 +1,31 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { attendees } from '../attendees/attendees.tables.ts';
+
+/**
+ * Changes of attendees' addresses: the old one stays until the new one is confirmed. A row is never removed: it is the
+ * record of where an account was moved, and with it the owner of the old mailbox takes the account back.
+ */
+export const addressChanges = pgTable(
+  'address_changes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    attendeeId: uuid('attendee_id')
+      .notNull()
+      .references(() => attendees.id, { onDelete: 'cascade' }),
+    oldEmail: text('old_email').notNull(),
+    newEmail: text('new_email').notNull(),
+    /** Of the token that was mailed to the old address: its owner agrees, or takes the account back. */
+    ownerTokenHash: text('owner_token_hash').notNull().unique(),
+    /** Of the token that was mailed to the new address, once somebody who may do so has agreed. */
+    newTokenHash: text('new_token_hash').unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Agreed to with the password, or with the link to the old address. */
+    agreedAt: timestamp('agreed_at', { withTimezone: true }),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** Undone by the owner of the old address, or replaced by another change before it was confirmed. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [index('address_changes_attendee_index').on(table.attendeeId, table.createdAt)],
+);
+
+export type AddressChangeRow = typeof addressChanges.$inferSelect;

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { authCalls } from '@summit/contract/calls/auth';
+import { organiseAddressesCalls } from '@summit/contract/calls/organise-addresses';
+import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import { demoPassword } from '@summit/contract/demo-accounts';
+import { canonicalEmail } from '@summit/contract/email-address';
+import { attendees } from '../attendees/attendees.tables.ts';
+import { subscribers } from '../subscribe/subscribers.tables.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { settleAddresses } from './settle-addresses.queries.ts';
+
+let api: TestApp;
+
+beforeEach(async () => {
+  api = await openTestApp();
+});
+afterEach(() => api.close());
+
+const owned = 'package@demo.summit.example';
+const lookAlike = 'pac\u212aage@demo.summit.example';
+
+const offer = async (email: string) =>
+  api.call(ticketTransferCalls.offerTicket, {
+    token: await api.loginAs('buy'),
+    body: { firstName: 'Eve', lastName: 'Other', email, understood: true },
+  });
+const newest = async () =>
+  (await api.app.platform.mail.list(api.db, 5)).find(({ topic }) => topic === 'ticket-offered');
+
+async function rowOf(email: string) {
+  const [row] = await api.db.select().from(attendees).where(eq(attendees.email, email));
+  return row;
+}
+
+test('the column of the database is what the contract makes of a stored address', async () => {
+  const rows = await api.db.select().from(attendees);
+  expect(rows.length).toBeGreaterThan(10);
+  for (const { email, emailKey } of rows) expect(emailKey).toBe(canonicalEmail(email));
+});
+
+test('a ticket offered to a look-alike spelling is mailed to the owner of the account alone', async () => {
+  expect((await offer(lookAlike)).status).toBe(200);
+  expect(await newest()).toMatchObject({ to: owned });
+});
+
+test.each([
+  'stepone@demo.summ\u0130t.example',
+  'v\u0131p@demo.summit.example',
+  '\u017fell@demo.summit.example',
+])('an address that only resembles an account’s opens and betrays nothing: %s', async (email) => {
+  const { status, code, body } = await offer(email);
+  if (status === 200) expect(body.offer?.email).toMatch(/^[\x20-\x7e]+$/);
+  else expect(code).toBe('validation.base-0001');
+  const link = /[?&]token=([\w-]+)/.exec((await newest())?.text ?? '')?.[1] ?? 'none';
+  const shown = await api.call(ticketTransferCalls.ticketOffer, { query: { token: link } });
+  expect(shown.body.hasAccount ?? false).toBe(false);
+});
+
+test('an offer opens no account whose stored address is spelled otherwise than the one it went to', async () => {
+  await offer('nora@low.example');
+  const link = /[?&]token=([\w-]+)/.exec((await newest())?.text ?? '')?.[1] ?? '';
+  const row = await rowOf(owned);
+  await api.db
+    .update(attendees)
+    .set({ email: 'Nora@low.example' })
+    .where(eq(attendees.id, row?.id ?? ''));
+  const taken = await api.call(ticketTransferCalls.takeTicketWithAccount, { body: { token: link } });
+  const shown = await api.call(ticketTransferCalls.ticketOffer, { query: { token: link } });
+  expect([taken.code, shown.code]).toEqual(['transfer-0001', 'transfer-0001']);
+});
+
+test('the ticket that an owner accepts is not opened by the password of the person who registered first', async () => {
+  await api.db.update(attendees).set({ confirmedEmail: null }).where(eq(attendees.email, owned));
+  const first = await api.loginAs('package');
+  await offer(owned);
+  const link = /[?&]token=([\w-]+)/.exec((await newest())?.text ?? '')?.[1] ?? '';
+  const taken = await api.call(ticketTransferCalls.takeTicketWithAccount, {
+    body: { token: link },
+    headers: { DeviceId: 'the owner’s' },
+  });
+  expect(taken.status).toBe(200);
+  const body = { email: owned, password: demoPassword };
+  expect((await api.call(authCalls.login, { body, captcha: true })).code).toBe('cqrs-0009');
+  expect((await api.call(attendeeSelfCalls.registrationStatus, { token: first })).code).toBe(
+    'authorization-0001',
+  );
+  expect(await rowOf(owned)).toMatchObject({ confirmedEmail: owned, passwordHash: null });
+});
+
+test('who takes a look-alike first shuts nobody out, and a known address is known in every spelling', async () => {
+  const person = {
+    firstName: 'Nora',
+    lastName: 'Low',
+    phone: '+442079460958',
+    company: 'Low',
+    jobTitle: 'CFO',
+  };
+  const register = (email: string) =>
+    api.call(attendeeRegistrationCalls.submitStepOne, {
+      body: { ...person, email, country: 'GB', password: demoPassword, termsAccepted: true },
+    });
+  expect((await register(lookAlike)).code).toBe('fm.cms-0029');
+  expect((await register('nora@b\u00fccher.example')).status).toBe(200);
+  expect((await register('NORA@xn--bcher-kva.example')).code).toBe('fm.cms-0029');
+  expect((await register('v\u0131p@demo.summit.example')).code).toBe('validation.base-0001');
+});
+
+test('the limits of an address count all its spellings', async () => {
+  const guess = (email: string) =>
+    api.call(authCalls.login, { body: { email, password: 'Guess2027' }, captcha: true });
+  for (let tries = 0; tries < 10; tries += 1) await guess(tries % 2 ? owned : lookAlike);
+  expect((await guess('PACKAGE@Demo.Summit.example')).code).toBe('rate-limit-0001');
+});
+
+test('addresses that were stored before are settled; those that collide stay apart and are reported', async () => {
+  const [sell, vip] = [await rowOf('sell@demo.summit.example'), await rowOf('vip@demo.summit.example')];
+  const rename = (id: string | undefined, email: string) =>
+    api.db
+      .update(attendees)
+      .set({ email, confirmedEmail: email })
+      .where(eq(attendees.id, id ?? ''));
+  await rename(sell?.id, 'jose\u0301@b\u00fccher.example');
+  await rename(vip?.id, lookAlike);
+  const consentedAt = api.clock.now();
+  await api.db.insert(subscribers).values({ email: 'a@b\u00fccher.example', consentedAt });
+  const before = await api.db.$count(attendees);
+  await settleAddresses(api.db);
+  await settleAddresses(api.db);
+
+  const settled = 'jos\u00e9@xn--bcher-kva.example';
+  expect(await rowOf(settled)).toMatchObject({ id: sell?.id, confirmedEmail: settled });
+  expect(await rowOf(lookAlike)).toMatchObject({ id: vip?.id });
+  expect(await api.db.$count(attendees)).toBe(before);
+  const known = await api.db
+    .select()
+    .from(subscribers)
+    .where(eq(subscribers.email, 'a@xn--bcher-kva.example'));
+  expect(known).toHaveLength(1);
+  const { body } = await api.call(organiseAddressesCalls.addressCollisions, {
+    token: await api.organise('owner'),
+  });
+  expect(body.collisions).toEqual([
+    expect.objectContaining({
+      id: vip?.id,
+      email: lookAlike,
+      other: { id: expect.any(String), email: owned },
+    }),
+  ]);
+  expect(
+    (await api.call(authCalls.login, { body: { email: owned, password: demoPassword }, captcha: true }))
+      .status,
+  ).toBe(200);
+});

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { type AttendeeRow, attendees } from '../attendees/attendees.tables.ts';
+import { confirmEmail, isEmailConfirmed } from '../attendees/confirmed-email.queries.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
+import type { Platform } from '../platform/platform.ts';
+import { mailPasswordRemoved } from './mailed-links.queries.ts';
+import { endSessionsOf, isSignedInOn } from './session-rows.queries.ts';
+
+/** Where a link was pressed. */
+interface Press {
+  deviceId: string;
+  /** The owner of the mailbox says that they chose the password themselves, on another device. */
+  keepsPassword?: boolean;
+}
+
+/** Whether a link that is pressed on a device ends a password: nobody knows yet who chose it. */
+export async function endsPassword(
+  db: Db,
+  attendee: AttendeeRow,
+  deviceId: string,
+  now: Date,
+): Promise<boolean> {
+  if (isEmailConfirmed(attendee) || attendee.passwordHash === null) return false;
+  return !(await isSignedInHere(db, attendee, deviceId, now));
+}
+
+async function isSignedInHere(db: Db, { id }: AttendeeRow, deviceId: string, now: Date): Promise<boolean> {
+  return deviceId !== '' && isSignedInOn(db, id, deviceId, now);
+}
+
+/**
+ * Confirms an attendee's address, because a link that was sent to just this address was pressed. Who registered need not
+ * be who reads the mailbox: unless the link was pressed where the attendee is signed in, or its reader says that it was
+ * them, the password and the sessions from before end, and the owner of the mailbox is asked to choose a password.
+ * @returns whether there was a password, which counts no longer
+ */
+export async function confirmByLink(
+  platform: Pick<Platform, 'mail' | 'clock' | 'config'>,
+  tx: Tx,
+  attendee: AttendeeRow,
+  { deviceId, keepsPassword = false }: Press,
+): Promise<boolean> {
+  if (isEmailConfirmed(attendee)) return false;
+  await confirmEmail(tx, attendee.id, attendee.email);
+  const now = platform.clock.now();
+  if (keepsPassword || (await isSignedInHere(tx, attendee, deviceId, now))) return false;
+  await endSessionsOf(tx, attendee.id);
+  if (attendee.passwordHash === null) return false;
+  await tx.update(attendees).set({ passwordHash: null, updatedAt: now }).where(eq(attendees.id, attendee.id));
+  await mailPasswordRemoved(platform, tx, attendee);
+  return true;
+}

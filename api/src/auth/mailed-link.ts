@@ -1,0 +1,54 @@
+import type { authCalls } from '@summit/contract/calls/auth';
+import { mailLinks } from '@summit/contract/mail-links';
+import { maskedEmail } from '@summit/contract/masked-email';
+import type { AttendeeRow } from '../attendees/attendees.tables.ts';
+import { writeLetter } from '../letters/letters.queries.ts';
+import type { Handler } from '../platform/handler.ts';
+import type { Platform } from '../platform/platform.ts';
+import { endsPassword } from './confirm-by-link.queries.ts';
+import { loginRefusal } from './login-refusal.queries.ts';
+import { mailLoginLink } from './mailed-links.queries.ts';
+import { findMailedToken, issueOneTimeToken } from './one-time-tokens.queries.ts';
+import { deviceOf } from './sessions.queries.ts';
+import type { OneTimePurpose } from './sessions.tables.ts';
+
+/** What a page shows of the link that led to it, before its visitor has pressed anything. */
+export function mailedLinkWith({ db, clock, rateLimiter }: Platform): Handler<typeof authCalls.mailedLink> {
+  return async ({ body, request, fail }) => {
+    await rateLimiter.demand('mailedLinkFromNetwork', { network: request.ip });
+    const found = await findMailedToken(db, body.token, clock.now());
+    if (!found) return fail('cqrs-0009');
+    const { state, attendee } = found;
+    return {
+      state,
+      email: maskedEmail(attendee.email),
+      endsPassword: await endsPassword(db, attendee, deviceOf(request), clock.now()),
+    };
+  };
+}
+
+/** Mails a new link to the owner of one that was used or is too old. Who pressed it learns nothing else. */
+export function renewMailedLinkWith(platform: Platform): Handler<typeof authCalls.renewMailedLink> {
+  const { db, clock, rateLimiter, mail, config } = platform;
+  return async ({ body, request, fail }) => {
+    await rateLimiter.demand('mailedLinkFromNetwork', { network: request.ip });
+    const found = await findMailedToken(db, body.token, clock.now());
+    if (!found) return fail('cqrs-0009');
+    const { purpose, attendee } = found;
+    await rateLimiter.demand('mailedLinkOfAttendee', { id: attendee.id });
+    if (loginRefusal(attendee)) return;
+    await db.transaction(async (tx) => {
+      // No mail logs an organiser in.
+      if (attendee.organiserRole && purpose === 'login') return mailLoginLink(platform, tx, attendee);
+      const token = await issueOneTimeToken(tx, purpose, attendee, clock.now());
+      const url = config.siteOrigin + pageOf(purpose, attendee)(token);
+      const written = await writeLetter(tx, 'newLink', { firstName: attendee.firstName, url });
+      await mail.enqueue(tx, { to: attendee.email, topic: 'new-link', ...written });
+    });
+  };
+}
+
+function pageOf(purpose: OneTimePurpose, { registrationStatus }: AttendeeRow): (token: string) => string {
+  const isRegistered = purpose === 'login' && registrationStatus === 'Completed';
+  return isRegistered ? mailLinks.ticket : mailLinks[purpose];
+}

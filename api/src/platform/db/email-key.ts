@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { text } from 'drizzle-orm/pg-core';
+import type { EmailKey } from '@summit/contract/email-address';
+
+/**
+ * The column by which the addresses of a table are compared: what `canonicalEmail` makes of the `email` beside it, because
+ * fields store the written form. In this collation no letter but A to Z changes its case.
+ */
+export function emailKey() {
+  return text('email_key')
+    .$type<EmailKey>()
+    .generatedAlwaysAs(sql`lower(email collate "C")`);
+}

@@ -1,0 +1,16 @@
+/**
+ * A text of a page as the search reads it: without elements, list separators, and the addresses and places on a plan in
+ * its lists. One pass each, however long the text is: runs of spaces are joined before anything looks for what is around them.
+ */
+export function pageWording(content: string): string {
+  return content
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\| *\/\S*/g, ' ')
+    .replace(/\|(?: +-?\d+(?:\.\d+)?){2,} *(?=\||\n|$)/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\|/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '. ')
+    .replace(/([.?!]) ?\./g, '$1')
+    .trim();
+}

@@ -1,0 +1,35 @@
+import { vipCalls } from '@summit/contract/calls/vip';
+import { rateLimits } from '@summit/contract/rate-limits';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { vipInvitations } from './vip.tables.ts';
+import { vipInvitationsResource } from './vip-resource.queries.ts';
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await openTestApp();
+});
+afterAll(() => api.close());
+
+const open = (params: { id: string; code: string }, network = '203.0.113.7') =>
+  api.call(vipCalls.vipInvitation, { params, headers: { 'x-forwarded-for': network } });
+
+test('codes of links to passes cannot be tried without end, and the right one counts as none', async () => {
+  const [invitation] = await api.db.select().from(vipInvitations);
+  const right = { id: invitation?.slug ?? '', code: invitation?.code ?? '' };
+  const { limit } = rateLimits.vipCodeFromNetwork;
+  for (let visit = 0; visit < limit + 5; visit += 1) expect((await open(right)).status).toBe(200);
+  for (let guess = 0; guess < limit; guess += 1) {
+    expect((await open({ ...right, code: `guess-${guess}` })).status).toBe(404);
+  }
+  expect((await open(right)).code).toBe('rate-limit-0001');
+  expect((await open(right, '203.0.113.8')).status).toBe(200);
+});
+
+test('organisers choose no code that is quickly guessed', () => {
+  const { fields } = vipInvitationsResource.fieldsOf(null);
+  const code = fields.code as unknown as { validateSync(value: string): unknown };
+  expect(() => code.validateSync('short')).toThrow('Please use at least 8 characters');
+  expect(code.validateSync('long-enough')).toBe('long-enough');
+  expect(code.validateSync('')).toBe('');
+});

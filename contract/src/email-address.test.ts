@@ -1,0 +1,53 @@
+import { canonicalEmail, isSameEmail, writtenEmail } from './email-address.ts';
+import { email } from './rules.ts';
+
+test.each([
+  ['capitals', 'Ada@Fresh.Example', 'ada@fresh.example'],
+  ['a decomposed letter', 'jose\u0301@fresh.example', 'jos\u00e9@fresh.example'],
+  ['the sign of the kelvin', 'pac\u212aage@fresh.example', 'package@fresh.example'],
+  ['the sign of the angstrom', '\u212bsa@fresh.example', '\u00c5sa@fresh.example'],
+  ['a domain in letters', 'ada@b\u00fccher.example', 'ada@xn--bcher-kva.example'],
+  ['a domain in other letters', 'ada@\uff46resh.example', 'ada@fresh.example'],
+])('one address in two spellings: %s', (_what, typed, other) => {
+  expect(isSameEmail(typed, other)).toBe(true);
+});
+
+test.each([
+  ['a dotless i', 'v\u0131p@fresh.example', 'vip@fresh.example'],
+  ['a dotted I', 'v\u0130p@fresh.example', 'vip@fresh.example'],
+  ['a long s', '\u017fell@fresh.example', 'sell@fresh.example'],
+  ['a capital beyond ASCII', '\u00c9va@fresh.example', '\u00e9va@fresh.example'],
+  ['a domain that anybody may register', 'stepone@demo.summ\u0130t.example', 'stepone@demo.summit.example'],
+])('two addresses: %s', (_what, one, other) => {
+  expect(isSameEmail(one, other)).toBe(false);
+});
+
+test.each([
+  'v\u0131p@fresh.example',
+  'V\u0130P@fresh.example',
+  '\u017fell@fresh.example',
+  'a@\u00e9/b.example',
+])('an address that could be taken for another one is refused: %s', (typed) => {
+  expect(writtenEmail(typed)).toBeNull();
+  expect(() => email().validateSync(typed)).toThrow('Please enter a valid email address');
+});
+
+test('the rule of a field returns the spelling that is stored and written to', () => {
+  expect(email().validateSync('  Pac\u212aage@B\u00fccher.example ')).toBe('PacKage@xn--bcher-kva.example');
+  expect(email().validateSync('Ada@Fresh.Example')).toBe('Ada@Fresh.Example');
+});
+
+test('whatever has one key has one written form but for the case of its letters', () => {
+  const letters = [...'aAkK\u212a\u212b\u00e5\u00c5i\u0131\u0130s\u017f\u00df\u1e9e\uff41\u0301'];
+  const keys = new Map<string, string>();
+  for (const first of letters) {
+    for (const second of letters) {
+      const written = writtenEmail(`${first}${second}@fresh.example`);
+      if (written === null) continue;
+      const key = canonicalEmail(written);
+      const plain = written.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+      expect(keys.get(key) ?? plain).toBe(plain);
+      keys.set(key, plain);
+    }
+  }
+});

@@ -1,0 +1,60 @@
+declare const comparable: unique symbol;
+
+/** An email address as addresses are compared and looked up: no other text can be taken for one. */
+export type EmailKey = string & { readonly [comparable]: 'EmailKey' };
+
+/** İ, ı and ſ: programs that change their case take them for a Latin letter. */
+const lookAlikes = /[\u0130\u0131\u017f]/;
+
+/** Signs that end the host in a web address, or are decoded in it. */
+const noPartOfDomain = /[%/?#\\:[\]]/;
+
+function isAscii(text: string): boolean {
+  return /^[\0-\x7f]*$/.test(text);
+}
+
+/**
+ * A domain as the mail system knows it: letters beyond ASCII become A-labels (`xn--…`) by the rules of UTS 46, which the
+ * platform's own URLs follow. Null when that is no domain.
+ */
+function asciiDomain(domain: string): string | null {
+  if (isAscii(domain)) return domain;
+  if (noPartOfDomain.test(domain)) return null;
+  try {
+    const { hostname } = new URL(`http://${domain}`);
+    return hostname.includes('.') ? hostname : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * An address in the spelling it is stored in and written to: composed letters, the domain in ASCII, the rest as typed.
+ * Null for an address that another program could take for somebody else's.
+ */
+export function writtenEmail(typed: string): string | null {
+  const email = typed.normalize('NFC');
+  const at = email.lastIndexOf('@');
+  const [local, domain] = [email.slice(0, Math.max(at, 0)), asciiDomain(email.slice(at + 1))];
+  return at < 0 || domain === null || lookAlikes.test(local) ? null : `${local}@${domain}`;
+}
+
+/**
+ * What two spellings of one address have in common: the written form with A to Z in lower case, and no other letter
+ * changed. The database derives the same from what is stored (`emailKey`); every comparison of addresses goes through one of the two.
+ */
+export function canonicalEmail(email: string): EmailKey {
+  const written = writtenEmail(email) ?? email.normalize('NFC');
+  return written.replace(/[A-Z]/g, (letter) => letter.toLowerCase()) as EmailKey;
+}
+
+/** Whether two spellings are the same address. */
+export function isSameEmail(one: string, other: string): boolean {
+  return canonicalEmail(one) === canonicalEmail(other);
+}
+
+/** The domain of an address as domains are compared: what follows the last `@`. */
+export function domainOfEmail(email: string): string {
+  const key = canonicalEmail(email);
+  return key.slice(key.lastIndexOf('@') + 1);
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { BodyOf, ResponseOf } from '@summit/contract/call';
+import { addressChangeCalls } from '@summit/contract/calls/address-change';
+import { href } from '@summit/contract/href';
+import { fillText } from '@summit/contract/text-lookup';
+import { useServerAction, useSession, useSessionActions } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/actions/button';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { FailedToken } from './failed-token.tsx';
+import { LonePageHeader } from './lone-page-header.tsx';
+import type { CompletedTexts } from './use-completed-texts.ts';
+
+type Action = BodyOf<(typeof addressChangeCalls)['actOnAddressChange']>['action'];
+type Change = ResponseOf<(typeof addressChangeCalls)['addressChange']>;
+
+interface AddressByTokenProps {
+  /** From the link in an e-mail. */
+  token: string;
+  texts: CompletedTexts;
+  /** Shown while the server responds. */
+  waiting: ReactNode;
+}
+
+/** What the owners of the old and the new address decide about its change. Opening the link decides nothing. */
+export function AddressByToken({ token, texts, waiting }: AddressByTokenProps) {
+  const { run, response, error, reset } = useServerAction(addressChangeCalls.addressChange);
+  const act = useServerAction(addressChangeCalls.actOnAddressChange);
+  const { reload } = useSessionActions();
+  const signedIn = useSession(({ phase }) => phase === 'signedIn');
+  const [done, setDone] = useState<Action | null>(null);
+
+  const look = useEffectEvent(() => {
+    // The error is shown below.
+    run({ body: { token } }).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (!error) look();
+  }, [token, error]);
+
+  async function press(action: Action) {
+    try {
+      await act.run({ body: { token, action } });
+    } catch {
+      // The error is shown below.
+      return;
+    }
+    setDone(action);
+    if (signedIn) await reload();
+  }
+
+  if (act.error) return <FailedToken error={act.error} texts={texts} onRetry={act.reset} />;
+  if (error) return <FailedToken error={error} texts={texts} onRetry={reset} />;
+  if (!response) return waiting;
+  const values = { email: response.newEmail };
+  if (done) {
+    return (
+      <LonePageHeader
+        title={texts[`registrationCompleted.address.${done}.title`]}
+        lead={fillText(texts[`registrationCompleted.address.${done}.text`], values)}
+        actions={
+          done === 'confirm' && signedIn ? (
+            <ButtonLink to={href('registrationManage')}>{texts['registrationCompleted.manage']}</ButtonLink>
+          ) : undefined
+        }
+      />
+    );
+  }
+  const question = questionOf(response);
+  return (
+    <LonePageHeader
+      title={texts[`registrationCompleted.address.${question}.title`]}
+      lead={fillText(texts[`registrationCompleted.address.${question}.text`], values)}
+      actions={actionsOf(response).map((action, at) => (
+        <Button
+          key={action}
+          variant={at === 0 ? 'primary' : 'secondary'}
+          busy={act.busy}
+          busyLabel={texts['registrationCompleted.pressed.busy']}
+          onClick={() => void press(action)}
+        >
+          {texts[`registrationCompleted.address.${action}.action`]}
+        </Button>
+      ))}
+    />
+  );
+}
+
+function questionOf({ reader, state }: Change): 'new' | 'asked' | 'agreed' | 'done' {
+  if (reader === 'newcomer') return state === 'done' ? 'done' : 'new';
+  return state;
+}
+
+/** The most probable first. */
+function actionsOf({ reader, state }: Change): Action[] {
+  if (reader === 'newcomer') return state === 'done' ? [] : ['confirm'];
+  return state === 'asked' ? ['agree', 'undo'] : ['undo'];
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { authCalls } from '@summit/contract/calls/auth';
+import { fillText } from '@summit/contract/text-lookup';
+import { useServerAction } from '@summit/shared-auth';
+import { MessageBox } from '@summit/shared-ui/overlays/message-box';
+import FailureDialog from '../parts/failure-dialog.tsx';
+import { MainSpinner } from '../parts/main-spinner.tsx';
+import { useLoginTexts } from './login-texts.ts';
+
+interface OldLoginLinkProps {
+  token: string;
+  /** Most of it hidden. */
+  email: string;
+  state: 'used' | 'expired';
+  onDone: () => void;
+}
+
+/** A link of a mail that logs nobody in any more: one press mails a new one to the same address. */
+export function OldLoginLink({ token, email, state, onDone }: OldLoginLinkProps) {
+  const renew = useServerAction(authCalls.renewMailedLink);
+  const [isSent, setSent] = useState(false);
+  const texts = useLoginTexts();
+
+  async function send() {
+    try {
+      await renew.run({ body: { token } });
+      setSent(true);
+    } catch {
+      // The error is shown below.
+    }
+  }
+
+  if (renew.error) return <FailureDialog error={renew.error} callName="renewMailedLink" onClose={onDone} />;
+  if (renew.busy) return <MainSpinner label={texts['login.busy']} />;
+  if (isSent) {
+    return (
+      <MessageBox title={texts['login.link.renewed.title']} onClose={onDone}>
+        {fillText(texts['login.link.renewed.text'], { email })}
+      </MessageBox>
+    );
+  }
+  return (
+    <MessageBox
+      title={texts[`login.link.${state}.title`]}
+      onClose={onDone}
+      confirm={{ label: texts['login.link.renew.confirm'], onConfirm: () => void send() }}
+    >
+      {fillText(texts['login.link.renew'], { email })}
+    </MessageBox>
+  );
+}

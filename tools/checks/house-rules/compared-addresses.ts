@@ -1,0 +1,28 @@
+import { type HouseRule, sources } from './project-files.ts';
+
+const product = /^(api|contract|shell|mf-[a-z-]+|shared-[a-z]+|releases|tools)\//;
+const ofTests = /\.test\.tsx?$|\/testing(\/|\.|-)|^tools\/checks\//;
+/** The two places that say what two spellings of one address have in common. */
+const places = ['contract/src/email-address.ts', 'api/src/platform/db/email-key.ts'];
+
+const address = String.raw`\w*(?:[eE]mail|[aA]ddress|recipient|mailedTo)\w*`;
+const ways = new RegExp(
+  [
+    String.raw`\b(?:lower|upper|unaccent|citext)\([^)]*[eE]mail`,
+    String.raw`${address}[)!]?\??\.(?:trim\(\)\.)?(?:to(?:Locale)?(?:Lower|Upper)Case|localeCompare)\(`,
+    String.raw`\bilike\([^)]*[eE]mail`,
+  ].join('|'),
+);
+
+/** Addresses are compared by `canonicalEmail` and its column alone: every other way takes a look-alike for its owner's. */
+export const comparedAddresses: HouseRule = (files) =>
+  sources(files)
+    .filter(({ path }) => product.test(path) && !ofTests.test(path) && !places.includes(path))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, at) => {
+        if (!ways.test(line)) return [];
+        return [
+          `${path}:${at + 1}: changes the case of an address; compare with canonicalEmail or the email_key`,
+        ];
+      }),
+    );
