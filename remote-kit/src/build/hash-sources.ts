@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
@@ -15,6 +15,11 @@ export function hashSources(root: string, sources: string[]): string {
 }
 
 function filesAt(path: string): string[] {
+  if (!existsSync(path)) {
+    throw new Error(
+      `There is no ${path}: a build is named after what it is made of, the lock file of its packages included.`,
+    );
+  }
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
