@@ -30,7 +30,11 @@ export type LetterKind =
   | 'subscribed'
   | 'mediaKit'
   | 'formReceived'
-  | 'nominations';
+  | 'nominations'
+  | 'ballotReceipt'
+  | 'ballotHead'
+  | 'organiserInvitation'
+  | 'awardsNotice';
 
 interface LetterDetails {
   firstName: string;
