@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
-import { cloneDatabase, dropDatabase } from '../../testing/test-cluster.ts';
+import { createDatabase, dropDatabase } from '../../testing/test-cluster.ts';
 import type { Db } from './db.ts';
 import { connect } from './open-database.ts';
 import { preparedQuery } from './prepared-query.ts';
@@ -15,7 +15,7 @@ let url: string;
 let opened: ReturnType<typeof connect>;
 
 beforeAll(async () => {
-  url = await cloneDatabase(database);
+  url = await createDatabase(database);
 });
 
 beforeEach(async () => {
