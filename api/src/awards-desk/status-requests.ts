@@ -4,7 +4,7 @@ import { isPermitted } from '@summit/contract/organisers';
 import { dropRequests } from '../awards/scheduled-statuses.queries.ts';
 import { statusRequests } from '../awards/scheduled-statuses.tables.ts';
 import { audit } from '../organisers/audit.queries.ts';
-import { notifyAwardsPeople } from '../organisers/notify-awards-people.ts';
+import { notifyAwardsPeople } from '../organisers/notify-awards-people.queries.ts';
 import { organisers } from '../organisers/organisers.tables.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { isUuid } from '../platform/db/is-uuid.ts';

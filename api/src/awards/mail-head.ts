@@ -1,7 +1,7 @@
 import { href } from '@summit/contract/href';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { writeLetter } from '../letters/letters.queries.ts';
-import { listBearers } from '../organisers/notify-awards-people.ts';
+import { listBearers } from '../organisers/notify-awards-people.queries.ts';
 import type { Tx } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readTexts } from '../static-content/texts.queries.ts';

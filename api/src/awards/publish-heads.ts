@@ -6,7 +6,7 @@ import { lockSection } from '../settings/settings.queries.ts';
 import { frozenRules } from './ballot-rules.queries.ts';
 import { logEarlierBallots } from './earlier-ballots.ts';
 import { publishHead } from './publish-head.ts';
-import { lacksRecord, recordVotes } from './record-votes.ts';
+import { lacksRecord, recordVotes } from './record-votes.queries.ts';
 import { openVoteStep, readSeason } from './season.queries.ts';
 
 /**

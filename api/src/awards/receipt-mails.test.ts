@@ -12,10 +12,10 @@ import { checkRoll } from '../../tally/check-roll.ts';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { signInVoters } from '../testing/voters.ts';
+import { nominees } from './awards.tables.ts';
 import { isTextSignedBy } from './ballot-log/signed-head.ts';
 import type { VoteRecord } from './ballot-log/vote-record.ts';
 import { exportOpenings } from './ballot-openings.queries.ts';
-import { nominees } from './awards.tables.ts';
 import { exportRoll } from './electoral-roll.queries.ts';
 import { publishHeads } from './publish-heads.ts';
 

@@ -8,7 +8,7 @@ import { isUuid } from '../platform/db/is-uuid.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Platform, SignedInOrganiser } from '../platform/platform.ts';
 import { audit } from './audit.queries.ts';
-import { notifyAwardsPeople } from './notify-awards-people.ts';
+import { notifyAwardsPeople } from './notify-awards-people.queries.ts';
 import { changeOrganiserRow, lockOrganisers } from './organiser-rows.queries.ts';
 import { awardsRoleRequests, type OrganiserRow, organisers } from './organisers.tables.ts';
 

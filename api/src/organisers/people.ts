@@ -14,7 +14,7 @@ import { demandVersion, versionOf } from '../platform/resources/row-version.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
 import { audit } from './audit.queries.ts';
 import { requestAwardsRoles, rolesByOne, rolesInAwards } from './awards-roles.ts';
-import { notifyAwardsPeople } from './notify-awards-people.ts';
+import { notifyAwardsPeople } from './notify-awards-people.queries.ts';
 import { changeOrganiserRow, findOrganiserByEmail, lockOrganisers } from './organiser-rows.queries.ts';
 import { endOrganiserSessions } from './organiser-sessions.queries.ts';
 import { type OrganiserRow, organisers } from './organisers.tables.ts';

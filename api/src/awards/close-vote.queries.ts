@@ -6,7 +6,7 @@ import type { Tx } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { publishHead } from './publish-head.ts';
-import { recordVotes } from './record-votes.ts';
+import { recordVotes } from './record-votes.queries.ts';
 
 interface TrackChange {
   track: AwardsTrack;
