@@ -4,7 +4,6 @@ import { mailTexts } from '@summit/contract/texts/mail';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { composeLetter } from '../letters/letters.queries.ts';
 import type { Tx } from '../platform/db/db.ts';
-import { Failure } from '../platform/failure.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
@@ -24,9 +23,9 @@ export async function mailReceipts(
     .select({ id: attendees.id, firstName: attendees.firstName, email: attendees.email })
     .from(attendees)
     .where(inArray(attendees.id, ids));
-  for (const { attendeeId, receipt } of receipts) {
+  const mails = receipts.flatMap(({ attendeeId, receipt }) => {
     const voter = voters.find(({ id }) => id === attendeeId);
-    if (!voter) continue;
+    if (!voter) return [];
     const letter = composeLetter(
       'ballotReceipt',
       {
@@ -39,11 +38,8 @@ export async function mailReceipts(
       },
       ground,
     );
-    // An address that takes no mail keeps nobody from voting: it is refused before anything is written.
-    await mail.enqueue(tx, { to: voter.email, topic: 'ballot-receipt', ...letter }).catch(unlessRefused);
-  }
-}
-
-function unlessRefused(error: unknown): void {
-  if (!(error instanceof Failure)) throw error;
+    return [{ to: voter.email, topic: 'ballot-receipt', ...letter }];
+  });
+  // An address that takes no mail keeps nobody from voting.
+  await mail.enqueueAll(tx, mails);
 }
