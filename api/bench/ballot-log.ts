@@ -55,7 +55,8 @@ async function measure<Result>(name: string, mostMs: number, run: () => Result):
 }
 
 const vote = { year, kind, log, rulesHash, secret: config.secret };
-const box = ballotBox(db);
+const platform = createPlatform({ db, config, clock, ping: database.ping });
+const box = ballotBox(platform);
 
 async function castFrom(lane: number): Promise<void> {
   for (let at = lane; at < turn.length; at += atOnce) {

@@ -1,17 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { exportOpenings } from '../src/awards/ballot-openings.queries.ts';
+import { exportRoll } from '../src/awards/electoral-roll.queries.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { joinDatabase } from '../src/platform/db/join-database.ts';
 
-const usage = `Writes what opens every ballot of a log, for an auditor, from the database of DATABASE_URL or of DATA_DIR.
-  npm run export-openings -- LOG FILE     for example 2027-Company-one openings.json
-Voters come as pseudonyms. Once a log's ballots are unlinked there is nothing left to open.
+const usage = `Writes what opens every ballot of a log, and the roll of those who may vote, for an auditor, from the database of
+DATABASE_URL or of DATA_DIR.
+  npm run export-openings -- LOG OPENINGS ROLL   for example 2027-Company-one openings.json roll.json
+Voters come as pseudonyms, in the roll besides by name without them. Once a log's ballots are unlinked there is nothing left
+to open.
 `;
 
-const [log, file] = process.argv.slice(2);
+const [log, openingsFile, rollFile] = process.argv.slice(2);
 
-/** @throws Error when the log has nothing to open, or the file is there already */
-async function writeOpenings(from: string, to: string): Promise<void> {
+/** @throws Error when the log has nothing to open, or a file is there already */
+async function writeOpenings(from: string, openingsTo: string, rollTo: string): Promise<void> {
   const config = readConfig(process.env);
   const database = await joinDatabase(config);
   try {
@@ -20,15 +23,20 @@ async function writeOpenings(from: string, to: string): Promise<void> {
       throw new Error(`${from} has no ballots that can be opened: there is no such log, or it is unlinked.`);
     }
     // For its owner alone, and never over an earlier export.
-    writeFileSync(to, JSON.stringify(exported), { mode: 0o600, flag: 'wx' });
-    process.stdout.write(`The openings of ${exported.openings.length} ballots of ${from} are in ${to}\n`);
+    const own = { mode: 0o600, flag: 'wx' };
+    writeFileSync(openingsTo, JSON.stringify(exported), own);
+    const roll = await exportRoll(database.db, from, config.secret);
+    writeFileSync(rollTo, JSON.stringify(roll), own);
+    process.stdout.write(
+      `The openings of ${exported.openings.length} ballots of ${from} are in ${openingsTo}, the roll of ${roll.people.length} people is in ${rollTo}\n`,
+    );
   } finally {
     await database.close();
   }
 }
 
-if (log && file) {
-  await writeOpenings(log, file).catch((error: unknown) => {
+if (log && openingsFile && rollFile) {
+  await writeOpenings(log, openingsFile, rollFile).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   });

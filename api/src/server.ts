@@ -7,6 +7,7 @@ import { createPlatform } from './create-platform.ts';
 import { explainFailure } from './explain-failure.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config.ts';
+import { canRewriteBallots } from './platform/db/api-role.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { responseCache } from './platform/response-cache.ts';
 import { openDropBus, sharedCache } from './platform/shared-drops.ts';
@@ -33,6 +34,11 @@ async function start(): Promise<Running> {
   const stopTracing = config.tracing && startTracing('summit-api', config.tracing, console.error);
   const clock = systemClock;
   const database = await openDatabase(config);
+  if (database.kind === 'external' && (await canRewriteBallots(database.pool))) {
+    console.warn(
+      'The role of DATABASE_URL owns the ballots, or is a superuser, and could rewrite them: give it another owner (docs/operations.md, "Roles of the database").',
+    );
+  }
   try {
     await settleAddresses(database.db);
     await seedOnce({ db: database.db, config, clock });

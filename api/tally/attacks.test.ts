@@ -48,12 +48,12 @@ describe('a log that was changed after it was signed', () => {
   const truncated = withLeaves((leaves) => leaves.slice(0, 32));
 
   test.each<[string, Forged, FindingKind[]]>([
-    ['drop', dropped, ['dropped', 'changed', 'against the rules']],
+    ['drop', dropped, ['not closed', 'dropped', 'changed', 'against the rules']],
     ['alter', altered, ['changed']],
-    ['insert at the end', inserted, ['inserted']],
-    ['insert within', insertedWithin, ['inserted', 'changed']],
+    ['insert at the end', inserted, ['not closed', 'inserted', 'changed']],
+    ['insert within', insertedWithin, ['not closed', 'inserted', 'changed']],
     ['reorder', reordered, ['changed']],
-    ['truncate', truncated, ['truncated', 'against the rules']],
+    ['truncate', truncated, ['not closed', 'truncated', 'against the rules', 'changed']],
   ])('anyone sees: %s', (_attack, forged, expected) => expect(publicly(forged)).toEqual(expected));
 
   test.each<[string, Forged, FindingKind]>([
@@ -93,7 +93,7 @@ describe('a log that its owner rewrote and signed again', () => {
 
   test('is right in itself, which the public tool says it cannot see without receipts', () => {
     expect(publicly(rewritten)).toEqual([]);
-    expect(cannotSee.join()).toMatch(/rewritten and signed again: give the receipts/);
+    expect(cannotSee.join()).toMatch(/rewritten and signed again as a whole: give the receipts/);
   });
 
   test('is a split view for any receipt that was given after the change', () => {
@@ -172,7 +172,11 @@ test.each<[string, Partial<PublicLog>, FindingKind]>([
   ],
   [
     'an exclusion by one person',
-    { exclusions: exclusion ? [{ ...exclusion, confirmedBy: ' ADA quill' }] : [] },
+    {
+      exclusions: exclusion
+        ? [{ ...exclusion, proposedById: null, confirmedById: null, confirmedBy: ' ADA quill' }]
+        : [],
+    },
     'bad exclusion',
   ],
 ])('anyone sees %s', (_what, change, expected) => {

@@ -1,6 +1,7 @@
+import { publishedHeadText } from '@summit/contract/ballot-head';
 import type { BallotReceipt } from '@summit/contract/ballot-receipt';
 import { rootsOf } from '../src/awards/ballot-log/merkle-tree.ts';
-import { isSignedBy, type SignedHead } from '../src/awards/ballot-log/signed-head.ts';
+import { isSignedBy, isTextSignedBy, type SignedHead } from '../src/awards/ballot-log/signed-head.ts';
 import { type Finding, found, someOf } from './finding.ts';
 import type { PublicLog } from './public-log.ts';
 
@@ -21,6 +22,7 @@ export function checkHeads(log: PublicLog, receipts: readonly BallotReceipt[]): 
     ...signatures,
     ...checkSplits(signed),
     ...checkReceipts(log, receipts),
+    ...checkPublications(log),
     ...checkLength(log, signed, roots),
     ...checkRoots(signed, roots),
   ];
@@ -36,6 +38,33 @@ function checkSignatures(log: PublicLog, heads: readonly SignedHead[]): Finding[
         ),
       ]
     : [];
+}
+
+/** Whether when and why each head was published is signed, the times follow each other, and the last one closes the vote. */
+function checkPublications({ log, rulesHash, publicKey, heads, leaves }: PublicLog): Finding[] {
+  const isSigned = ({ publishedSignature, ...head }: PublicLog['heads'][number]) =>
+    publishedSignature !== null &&
+    isTextSignedBy(publicKey, publishedHeadText({ log, rulesHash }, head), publishedSignature);
+  const unsigned = heads.filter((head) => !isSigned(head)).map(({ size }) => size);
+  const backwards = heads.some(({ publishedAt }, at) => {
+    const before = heads[at - 1]?.publishedAt;
+    return before !== undefined && Date.parse(before) > Date.parse(publishedAt);
+  });
+  const isClosed = heads.some(({ size, isClosing }) => isClosing && size === leaves.length);
+  return [
+    ...(unsigned.length > 0
+      ? [
+          found(
+            'unsigned',
+            `When and why the heads of these sizes were published is not signed: ${someOf(unsigned)}.`,
+          ),
+        ]
+      : []),
+    ...(backwards ? [found('unsigned', 'Later heads are said to be published before earlier ones.')] : []),
+    ...(leaves.length > 0 && !isClosed
+      ? [found('not closed', `No closing head has all ${leaves.length} ballots.`)]
+      : []),
+  ];
 }
 
 /** Two heads of one size: two people were shown two logs. */

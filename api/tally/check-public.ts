@@ -2,17 +2,21 @@ import type { BallotReceipt } from '@summit/contract/ballot-receipt';
 import { choiceKey } from '../src/awards/ballot-log/ballot-leaf.ts';
 import { type BallotRules, hashRules } from '../src/awards/ballot-log/ballot-rules.ts';
 import { checkHeads } from './check-heads.ts';
+import { checkRecords } from './check-records.ts';
+import { countByKey } from './count-by-key.ts';
 import { type Finding, found, someOf } from './finding.ts';
 import type { PublicLog } from './public-log.ts';
 
 /** What anyone can be sure of after `checkPublicLog` found nothing, and what nobody can see from the public record. */
 export const cannotSee = [
-  'whether a leaf holds the choice that its voter made: the voter checks that before sending, an auditor with the openings',
+  'whether the published list is what the leaves hold: the choices are shuffled, and each leaf hides what is in it; an auditor with the openings',
+  'whether a leaf holds the choice that its voter made: the voter checks that before sending, an auditor only that it opens',
   'whether two openings were swapped, or a ballot breaks the rules: an auditor with the openings',
-  'whether each ballot belongs to a different, confirmed attendee: an auditor with the openings',
+  'whether a ballot belongs to somebody at all, who may vote, and has voted once: an auditor with the openings and the roll',
   'whether the openings of excluded ballots justify the reasons given',
   'whether a voter lent the account or was watched',
-  'a log that was rewritten and signed again: give the receipts of voters with --receipts to see that',
+  'a log that was rewritten and signed again as a whole: give the receipts of voters with --receipts, or the heads that auditors were mailed, to see that',
+  'whether the key is the one of before: give the key of a receipt mail with --key',
 ];
 
 interface Known {
@@ -33,6 +37,7 @@ export function checkPublicLog(log: PublicLog, { receipts = [], publicKey }: Kno
     ...checkHeads(log, ofThis),
     ...checkExclusions(log),
     ...checkCounts(log),
+    ...checkRecords(log),
   ];
 }
 
@@ -47,12 +52,12 @@ function checkRules({ log, rules, rulesHash }: PublicLog): Finding[] {
 function checkExclusions({ exclusions, leaves }: PublicLog): Finding[] {
   const indexes = exclusions.map(({ index }) => index);
   const wrong = exclusions.filter(
-    ({ index, reason, proposedBy, confirmedBy }, at) =>
+    ({ index, reason, ...people }, at) =>
       index < 0 ||
       index >= leaves.length ||
       indexes.indexOf(index) !== at ||
       reason.trim() === '' ||
-      proposedBy.trim().toLowerCase() === confirmedBy.trim().toLowerCase(),
+      isByOne(people),
   );
   return wrong.length > 0
     ? [
@@ -62,6 +67,20 @@ function checkExclusions({ exclusions, leaves }: PublicLog): Finding[] {
         ),
       ]
     : [];
+}
+
+/** By who they are; by their names only where that is all there is. */
+function isByOne({
+  proposedBy,
+  proposedById,
+  confirmedBy,
+  confirmedById,
+}: Pick<
+  PublicLog['exclusions'][number],
+  'proposedBy' | 'proposedById' | 'confirmedBy' | 'confirmedById'
+>): boolean {
+  if (proposedById !== null && confirmedById !== null) return proposedById === confirmedById;
+  return proposedBy.trim().toLowerCase() === confirmedBy.trim().toLowerCase();
 }
 
 function checkCounts(log: PublicLog): Finding[] {
@@ -101,11 +120,4 @@ function checkAllowed({ rules, choices, ballots }: PublicLog): Finding[] {
         ),
       ]
     : [];
-}
-
-/** How often each text occurs. */
-export function countByKey(keys: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
 }

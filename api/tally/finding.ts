@@ -16,7 +16,13 @@ export type FindingKind =
   | 'bad opening'
   | 'swapped openings'
   | 'against the rules'
-  | 'voted twice';
+  | 'voted twice'
+  | 'unsigned'
+  | 'not closed'
+  | 'wrong results'
+  | 'ghost ballot'
+  | 'not eligible'
+  | 'wrong roll';
 
 export interface Finding {
   kind: FindingKind;

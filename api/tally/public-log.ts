@@ -35,3 +35,27 @@ export function readOpenings(text: string): Openings {
   }
   return { log, openings };
 }
+
+/** Who may vote: by pseudonym, and by name without it. */
+export interface Roll {
+  log: string;
+  voters: { voter: string; standing: string }[];
+  people: { name: string; email: string; hasVoted: boolean }[];
+}
+
+/** Reads the roll of a log. Throws when it lacks what a roll has. */
+export function readRoll(text: string): Roll {
+  const { log, voters, people } = JSON.parse(text) as Partial<Roll>;
+  const isVoter = (each: Partial<Roll['voters'][number]>) =>
+    typeof each.voter === 'string' && typeof each.standing === 'string';
+  const isPerson = (each: Partial<Roll['people'][number]>) =>
+    typeof each.email === 'string' && typeof each.hasVoted === 'boolean';
+  const isRoll =
+    typeof log === 'string' &&
+    Array.isArray(voters) &&
+    Array.isArray(people) &&
+    voters.every(isVoter) &&
+    people.every(isPerson);
+  if (!isRoll) throw new Error('This is no roll of a ballot log');
+  return { log, voters, people };
+}

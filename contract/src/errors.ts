@@ -325,6 +325,11 @@ export const errors = {
     message: 'This invitation has been used or is over. Please ask the owner of the event for a new one.',
   },
   'organiser-0003': { status: 409, message: 'Somebody has to remain who can change organisers.' },
+  'organiser-0004': {
+    status: 403,
+    message:
+      'A steward or an auditor who neither asked for this nor is meant by it has to confirm it; while there is none, another owner.',
+  },
   'document-0001': { status: 400, message: 'This file is neither a PDF nor a zip archive.' },
   'document-0002': { status: 413, message: 'This file is too large. Please choose one of at most 25 MB.' },
   'document-0003': {
@@ -340,7 +345,10 @@ export const errors = {
   'resource-0004': { status: 413, message: 'This file is too large. Please import it in parts.' },
   'resource-0005': { status: 400, message: 'This file cannot be read as a table.' },
   'awards-desk-0001': { status: 400, message: 'This time has passed.' },
-  'awards-desk-0003': { status: 409, message: 'The vote has begun: who stands in it is fixed.' },
+  'awards-desk-0003': {
+    status: 409,
+    message: 'The vote has begun: who stands in it is fixed. Two people can mark somebody as withdrawn.',
+  },
   'awards-desk-0004': { status: 403, message: 'Somebody else has to confirm this.' },
   'awards-desk-0005': {
     status: 403,
@@ -359,6 +367,26 @@ export const errors = {
   'awards-desk-0002': {
     status: 409,
     message: 'The vote has begun: the track and the votes of this category are fixed.',
+  },
+
+  'awards-desk-0010': {
+    status: 409,
+    message:
+      'The count of this vote has been opened: the vote stays closed, and which ballots count is fixed.',
+  },
+  'awards-desk-0011': {
+    status: 409,
+    message:
+      'Winners are announced from PreWining, once the final vote of the track is unsealed and its results are stored.',
+  },
+  'awards-desk-0012': {
+    status: 409,
+    message: 'What is scheduled after this would no longer follow it. Please cancel that first.',
+  },
+  'awards-desk-0013': { status: 409, message: 'The results are announced: they stay as they are.' },
+  'awards-desk-0014': {
+    status: 409,
+    message: 'The nominee is withdrawn already, or somebody has proposed it.',
   },
 
   // Videos, voucher, listing

@@ -19,6 +19,8 @@ export type OrganiserRole = (typeof organiserRoles)[number];
 export const permissions = {
   'organisers.read': ['owner', 'privacy'],
   'organisers.change': ['owner'],
+  /** To agree that somebody becomes a steward or an auditor of the awards. */
+  'organisers.confirm': ['owner', 'awardsSteward', 'awardsAuditor'],
   'audit.read': ['owner', 'privacy', 'awardsAuditor'],
   'forms.read': ['owner', 'content'],
   'forms.change': ['owner', 'content'],
@@ -60,6 +62,9 @@ export const permissions = {
 } as const satisfies Record<string, readonly OrganiserRole[]>;
 
 export type Permission = keyof typeof permissions;
+
+/** The roles whose bearers hold each other to the rules of the awards: given and taken by two. */
+export const awardsRoles: readonly OrganiserRole[] = ['awardsSteward', 'awardsAuditor'];
 
 /** Whether one of somebody's roles may do something. */
 export function isPermitted(roles: readonly OrganiserRole[], permission: Permission): boolean {

@@ -13,6 +13,8 @@ export const storageKeys = {
   promoCode: 'promoCode',
   /** The sessions starred on this device. */
   starredSessions: 'starredSessions',
+  /** The receipts of ballots that were sent from this device. */
+  ballotReceipts: 'ballotReceipts',
   /** Written and removed at once, to find out whether the browser allows storage at all. */
   probe: 'summit.probe',
 } as const;

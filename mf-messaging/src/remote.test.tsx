@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { contentCalls } from '@summit/contract/calls/content';
 import { messagingCalls } from '@summit/contract/calls/messaging';
+import { settingsCalls } from '@summit/contract/calls/settings';
 import {
   renderWithSession,
   respond,
@@ -18,6 +19,10 @@ import MessageSpeakerDialog from './speaker/message-speaker-dialog.tsx';
 
 const receipt = { id: 'm1', sentAt: '2027-06-01T10:00:00.000Z' };
 const onClose = () => undefined;
+const settings = respond(
+  settingsCalls.settings,
+  sampleResponse(settingsCalls.settings, { agenda: { askQuestion: { charactersLimit: 120 } } }),
+);
 
 async function write(
   dialog: ReactNode,
@@ -27,7 +32,10 @@ async function write(
 ) {
   const user = userEvent.setup();
   const texts = respond(contentCalls.staticContent, sampleResponse(contentCalls.staticContent));
-  const { requests } = renderWithSession(dialog, { responses: [texts, respondToCaptcha(), sent], session });
+  const { requests } = renderWithSession(dialog, {
+    responses: [texts, settings, respondToCaptcha(), sent],
+    session,
+  });
   if (email) await user.type(screen.getByRole('textbox', { name: /Your email/ }), email);
   await user.type(screen.getByRole('textbox', { name: /Your message/ }), 'Hello there');
   await user.click(screen.getByRole('button', { name: 'Start the check' }));
@@ -93,6 +101,24 @@ test('a question about a session takes name and company from who is signed in', 
   const dialog = <AskSessionDialog sessionId="s1" onClose={onClose} />;
   const request = await write(dialog, respond(messagingCalls.messageSession, receipt), 'signedIn');
   expect(request?.body).toMatchObject({ sessionId: 's1', message: 'Hello there', firstName: 'Ada' });
+});
+
+test('a visitor has to leave an address, and a question has as many characters as the settings allow', async () => {
+  const user = userEvent.setup();
+  const texts = respond(contentCalls.staticContent, sampleResponse(contentCalls.staticContent));
+  const { requests } = renderWithSession(<AskSessionDialog sessionId="s1" onClose={onClose} />, {
+    responses: [texts, settings, respondToCaptcha()],
+    session: 'anonymous',
+  });
+  expect(await screen.findByText('0 / 120')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Your email/ })).toBeRequired();
+  expect(screen.queryByText('Optional')).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: /Your message/ }), 'Hello there');
+  await user.click(screen.getByRole('button', { name: 'Start the check' }));
+  await screen.findByText(/Checked/);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Your email/ })).toBeInvalid());
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 test('a visitor may ask too, and leave an address for the answer', async () => {

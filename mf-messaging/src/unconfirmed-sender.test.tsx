@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { contentCalls } from '@summit/contract/calls/content';
 import { messagingCalls } from '@summit/contract/calls/messaging';
+import { settingsCalls } from '@summit/contract/calls/settings';
 import { renderWithSession, respond, respondToCaptcha, sampleResponse } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
 import MessageAttendeeDialog from './attendee/message-attendee-dialog.tsx';
@@ -47,6 +48,7 @@ test.each([
     const { requests } = renderWithSession(dialog, {
       responses: [
         respond(contentCalls.staticContent, sampleResponse(contentCalls.staticContent)),
+        respond(settingsCalls.settings, sampleResponse(settingsCalls.settings)),
         respondToCaptcha(),
         respond(row, receipt),
         status(false),

@@ -13,6 +13,7 @@ export const programSources = {
   seed: 'api/seeds/seed.ts',
   'demo-links': 'api/seeds/print-demo-links.ts',
   organise: 'api/commands/organise.ts',
+  migrate: 'api/commands/migrate.ts',
   'check-ticket': 'api/commands/check-ticket.ts',
   'export-openings': 'api/commands/export-openings.ts',
   'verify-tally': 'api/tally/verify-tally.ts',

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Call, ResponseOf } from '@summit/contract/call';
+import type { ErrorCode } from '@summit/contract/errors';
 import type { ApiError } from './api-error.ts';
 import type { CallArguments, LooseInput } from './call-input.ts';
 import { refreshRows } from './server-data.ts';
@@ -9,6 +10,8 @@ import { useCall } from './session-context.tsx';
 export interface ServerActionOptions {
   /** Rows whose responses the action changes: they are fetched again where they are on the page. */
   refreshes?: readonly Call[];
+  /** Codes of refusals that say that these rows have changed already. */
+  refreshesOn?: readonly ErrorCode[];
 }
 
 export interface ServerAction<C extends Call> {
@@ -32,6 +35,9 @@ export function useServerAction<C extends Call>(row: C, options: ServerActionOpt
   const mutation = useMutation<ResponseOf<C>, ApiError, LooseInput | undefined>({
     mutationFn: (input) => call(row, input),
     onSuccess: () => refreshRows(queryClient, options.refreshes ?? []),
+    onError: ({ code }) => {
+      if (options.refreshesOn?.includes(code)) refreshRows(queryClient, options.refreshes ?? []);
+    },
   });
 
   return {

@@ -23,7 +23,12 @@ const service = only(
     networks: {
       anyOf: [texts, named({ anyOf: [only({ aliases: texts }), { type: 'null' }] })],
     },
-    depends_on: named(only({ condition: { enum: ['service_started', 'service_healthy'] } }, ['condition'])),
+    depends_on: named(
+      only(
+        { condition: { enum: ['service_started', 'service_healthy', 'service_completed_successfully'] } },
+        ['condition'],
+      ),
+    ),
     healthcheck: only(
       {
         test: { type: 'array', items: [{ enum: ['CMD', 'CMD-SHELL'] }], additionalItems: text, minItems: 2 },

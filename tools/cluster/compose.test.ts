@@ -46,7 +46,7 @@ function filledIn(value: string): string {
 }
 
 function programOf(service: string): 'api' | 'shell' | 'releases' {
-  if (service.startsWith('api')) return 'api';
+  if (service.startsWith('api') || service === 'migrate') return 'api';
   return service.startsWith('site') ? 'shell' : 'releases';
 }
 
@@ -87,7 +87,7 @@ test.each(own)(
 
 test('every service that stays is watched, and those of the site change nothing in their own files', () => {
   const unwatched = services.filter(([, { healthcheck }]) => !healthcheck).map(([name]) => name);
-  expect(unwatched.sort()).toEqual(['mail', 'release']);
+  expect(unwatched.sort()).toEqual(['mail', 'migrate', 'release']);
   const writable = services.filter(([, one]) => !one.read_only).map(([name]) => name);
   expect(writable.sort()).toEqual(['postgres', 'release']);
   expect(

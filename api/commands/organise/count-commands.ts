@@ -1,6 +1,7 @@
-import { awardsTypes } from '@summit/contract/calls/awards';
+import { awardsTypes, nomineeWithdrawals } from '@summit/contract/calls/awards';
 import { organiseCountCalls as calls } from '@summit/contract/calls/organise-count';
 import { type Command, demand, isWanted, oneOfWords, type Scene } from './command.ts';
+import { confirmStatusRequest } from './status-commands.ts';
 
 /** The vote that the first two words name. */
 function voteIn({ words }: Scene, command: Command) {
@@ -34,11 +35,46 @@ const exclude: Command = {
   },
 };
 
+const withdrawals: Command = {
+  usage: 'awards withdrawals',
+  about: 'nominees that somebody wants to mark as withdrawn or disqualified',
+  async run({ client, terminal }) {
+    const { proposals } = await client.call(calls.nomineeWithdrawals);
+    for (const { id, name, nomineeId, kind, reason, proposedBy, confirmedBy } of proposals) {
+      const state = confirmedBy === null ? 'to be confirmed' : `confirmed by ${confirmedBy}`;
+      terminal.print(`${name} (${nomineeId}) ${kind}: ${reason} (proposed by ${proposedBy}, ${state}) ${id}`);
+    }
+  },
+};
+
+const withdraw: Command = {
+  usage: 'awards withdraw NOMINEE withdrawn|disqualified REASON',
+  about: 'proposes to mark a nominee, at any time; somebody else confirms it',
+  async run(scene) {
+    const nomineeId = demand(scene.words[0], withdraw);
+    const kind = oneOfWords(demand(scene.words[1], withdraw), nomineeWithdrawals);
+    const reason = demand(scene.words.slice(2).join(' '), withdraw);
+    if (!(await isWanted(scene, [`${nomineeId} ${kind}: ${reason}`, 'cast ballots stay as they are']))) {
+      return;
+    }
+    await scene.client.call(calls.proposeWithdrawal, { body: { nomineeId, kind, reason } });
+  },
+};
+
 const confirm: Command = {
   usage: 'awards confirm ID',
-  about: 'confirms an exclusion that somebody else has proposed, permanently',
+  about: 'confirms what somebody else has proposed: a status out of order, an exclusion, a withdrawal',
   async run(scene) {
     const id = demand(scene.words[0], confirm);
+    if (await confirmStatusRequest(scene, id)) return;
+    const withdrawn = (await scene.client.call(calls.nomineeWithdrawals)).proposals.find(
+      (one) => one.id === id,
+    );
+    if (withdrawn) {
+      const { name, kind, reason } = withdrawn;
+      if (!(await isWanted(scene, [`- ${name} ${kind}: ${reason}`]))) return;
+      return scene.client.call(calls.confirmWithdrawal, { params: { id } });
+    }
     const { proposals } = await scene.client.call(calls.exclusionProposals);
     const found = proposals.find((one) => one.id === id);
     if (!found) throw new Error(`Nothing was proposed as ${id}.`);
@@ -89,6 +125,8 @@ const publish: Command = {
 export const countCommands = {
   'awards exclusions': exclusions,
   'awards exclude': exclude,
+  'awards withdrawals': withdrawals,
+  'awards withdraw': withdraw,
   'awards confirm': confirm,
   'awards unseal': unseal,
   'awards counts': counts,

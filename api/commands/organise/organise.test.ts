@@ -41,21 +41,43 @@ test('a session is stored for its owner alone, and ends with the logout', async 
 test('a change is shown first, and made only when it is wanted', async () => {
   const terminal = await logIn('steward');
   const before = await companyStatus();
-  const refused = await terminal.run('awards status company PreNomination', ['n']);
-  expect(refused).toBe(`  Company: ${before} -> PreNomination, now\nNothing was changed.`);
+  const refused = await terminal.run('awards status company PreVoteTwo', ['n']);
+  expect(refused).toBe(
+    `  Company: ${before} -> PreVoteTwo, now\n    closes the first vote\nNothing was changed.`,
+  );
   expect(await companyStatus()).toBe(before);
 
-  await terminal.run('awards status company PreNomination', ['y']);
-  expect(await companyStatus()).toBe('PreNomination');
+  await terminal.run('awards status company PreVoteTwo', ['y']);
+  expect(await companyStatus()).toBe('PreVoteTwo');
 });
 
 test('a status is scheduled, listed and cancelled', async () => {
   const terminal = await logIn('steward');
   const at = new Date(api.clock.now().getTime() + 3_600_000).toISOString();
-  const shown = await terminal.run('awards status Individual Nomination', [], { at, yes: true });
-  expect(shown).toContain(`Individual: Nomination at ${at}, scheduled by Stellan Brook as `);
+  const shown = await terminal.run('awards status Individual PreVoteTwo', [], { at, yes: true });
+  expect(shown).toContain(`Individual: PreVoteTwo at ${at}, scheduled by Stellan Brook as `);
   const [, id = ''] = / as (\S+)/.exec(shown) ?? [];
   expect(await terminal.run(`awards cancel ${id}`, ['yes'])).not.toContain('scheduled by');
+});
+
+test('a status out of order is asked for by one and confirmed by another, who read what it does', async () => {
+  const steward = await logIn('steward');
+  const auditor = await logIn('auditor');
+  const at = new Date(api.clock.now().getTime() + 3_600_000).toISOString();
+  await steward.run('awards status Company PreVoteTwo', [], { at, yes: true });
+  const asked = await steward.run('awards status Company VoteTwo', ['y']);
+  expect(asked).toMatch(/^ {2}Company: VoteOne -> VoteTwo, now\n/);
+  for (const effect of ['closes the first vote', 'opens the final vote', 'publishes the shortlist']) {
+    expect(asked).toContain(`\n    ${effect}\n`);
+  }
+  expect(asked).toContain('it takes a second person');
+  expect(asked).toMatch(/- Company: PreVoteTwo at .*, scheduled as .*, is cancelled/);
+  expect(await companyStatus()).toBe('VoteOne');
+  const [, id = ''] = /awards confirm (\S+)/.exec(asked) ?? [];
+  const shown = await auditor.run(`awards confirm ${id}`, ['y']);
+  expect(shown).toContain('closes the first vote');
+  expect(shown).toMatch(/- Company: PreVoteTwo at .*, is cancelled/);
+  expect(await companyStatus()).toBe('VoteTwo');
 });
 
 test('dates are shown as they are and as they will be', async () => {
@@ -74,8 +96,16 @@ test('what a role does not permit is refused in the words of the site, and a wro
 
 test('the owner adds somebody, who sets themselves up and works in their role; the record shows it', async () => {
   const owner = await logIn('owner');
+  const auditor = await logIn('auditor');
   const invitation = await owner.run('people add desk@demo.summit.example Nell awardsSteward', ['y']);
-  const [, token = ''] = /set-up (\S+)/.exec(invitation) ?? [];
+  expect(invitation).not.toContain('set-up');
+  expect(invitation).toContain('Roles of the awards wait for a second person');
+  const mails = await api.app.platform.mail.list(api.db, 5);
+  const letter = mails.find(({ to }) => to === 'desk@demo.summit.example')?.text ?? '';
+  const [, token = ''] = /set-up (\S+)/.exec(letter) ?? [];
+  const [, id = ''] = / as (\S+)$/.exec(await owner.run('people waiting')) ?? [];
+  await expect(owner.run(`people confirm ${id}`, ['y'])).rejects.toThrow('organiser-0004');
+  await auditor.run(`people confirm ${id}`, ['y']);
 
   const newcomer = openTerminal();
   const password = 'a long enough password';
@@ -84,10 +114,10 @@ test('the owner adds somebody, who sets themselves up and works in their role; t
   const secret = shown.split('\n').at(-1)?.trim() ?? '';
   const code = generateSync({ secret, epoch: Math.floor(api.clock.now().getTime() / 1000) });
   await newcomer.run('log-in desk@demo.summit.example', [password, `${code.slice(0, 3)} ${code.slice(3)}`]);
-  await newcomer.run('awards status Company PreNomination', [], { yes: true });
+  await newcomer.run('awards status Company PreVoteTwo', [], { yes: true });
 
   expect(await owner.run('audit awards/status')).toMatch(
-    / Nell awards\/status\/Company: ".*" -> "PreNomination"/,
+    / Nell awards\/status\/Company: ".*" -> "PreVoteTwo"/,
   );
   await owner.run('people block desk@demo.summit.example', ['y']);
   expect(await owner.run('people')).toContain('Nell <desk@demo.summit.example>: awardsSteward (blocked)');
@@ -106,6 +136,7 @@ test('the awards from the shortlist to the winners, by a steward and an auditor'
   expect(await steward.run('awards nominations')).toBe('0 to join');
   expect(await steward.run('awards export')).toContain('categoryName,awardsType,name');
 
+  await steward.run('awards status Company PreVoteTwo', [], yes);
   await steward.run('awards status Company VoteTwo', [], yes);
   const votes = [{ categoryId: 'payments', nomineeId: otterpay }];
   const token = await api.loginAs('buy');

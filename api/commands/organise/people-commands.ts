@@ -2,9 +2,9 @@ import type { ResponseOf } from '@summit/contract/call';
 import { organiserCalls } from '@summit/contract/calls/organisers';
 import { isSameEmail } from '@summit/contract/email-address';
 import { limits } from '@summit/contract/limits';
-import { organiserRoles } from '@summit/contract/organisers';
+import { awardsRoles, organiserRoles } from '@summit/contract/organisers';
 import type { Client } from './client.ts';
-import { type Command, demand, isWanted, oneOfWords } from './command.ts';
+import { type Command, demand, isWanted, oneOfWords, type Scene } from './command.ts';
 
 type Person = ResponseOf<typeof organiserCalls.changeOrganiser>;
 
@@ -36,8 +36,9 @@ const add: Command = {
     const difference = [...(known ? [`- ${described(known)}`] : []), `+ ${described(wanted)}`];
     if (!(await isWanted(scene, difference))) return;
     const body = { ...wanted, version: known?.version ?? null };
-    const { setUpToken, expiresAt } = await scene.client.call(organiserCalls.addOrganiser, { body });
-    scene.terminal.print(`Give them this, before ${expiresAt}:\n  npm run organise -- set-up ${setUpToken}`);
+    const { expiresAt } = await scene.client.call(organiserCalls.addOrganiser, { body });
+    scene.terminal.print(`What they need was mailed to ${wanted.email}; it counts until ${expiresAt}.`);
+    printAwardsRoles(scene, wanted.roles, known?.roles ?? []);
   },
 };
 
@@ -54,6 +55,44 @@ const roles: Command = {
     ];
     if (!(await isWanted(scene, difference))) return;
     await change(scene.client, person, { roles: wanted });
+    printAwardsRoles(scene, wanted, person.roles);
+  },
+};
+
+/** Roles of the awards wait for a second person. */
+function printAwardsRoles({ terminal }: Scene, wanted: readonly string[], present: readonly string[]): void {
+  const waits = awardsRoles.some((role) => wanted.includes(role) !== present.includes(role));
+  if (waits) {
+    terminal.print('Roles of the awards wait for a second person: npm run organise -- people waiting');
+  }
+}
+
+const waiting: Command = {
+  usage: 'people waiting',
+  about: 'who is to be a steward or an auditor of the awards, or no longer, and waits for a second person',
+  async run({ client, terminal }) {
+    const { requests } = await client.call(organiserCalls.awardsRoleRequests);
+    for (const request of requests) terminal.print(requestLine(request));
+  },
+};
+
+type RoleRequest = ResponseOf<typeof organiserCalls.awardsRoleRequests>['requests'][number];
+
+function requestLine({ id, name, email, roles: wanted, requestedBy }: RoleRequest): string {
+  const what = wanted.length > 0 ? wanted.join(', ') : 'no role in the awards';
+  return `${name} <${email}>: ${what}, asked for by ${requestedBy}, as ${id}`;
+}
+
+const confirm: Command = {
+  usage: 'people confirm ID',
+  about: 'agrees to a role in the awards that somebody else has asked for',
+  async run(scene) {
+    const id = demand(scene.words[0], confirm);
+    const { requests } = await scene.client.call(organiserCalls.awardsRoleRequests);
+    const found = requests.find((one) => one.id === id);
+    if (!found) throw new Error(`Nothing waits as ${id}.`);
+    if (!(await isWanted(scene, [requestLine(found)]))) return;
+    await scene.client.call(organiserCalls.confirmAwardsRoles, { params: { id } });
   },
 };
 
@@ -115,6 +154,8 @@ export const peopleCommands = {
   people: list,
   'people add': add,
   'people roles': roles,
+  'people waiting': waiting,
+  'people confirm': confirm,
   'people block': blocking('block', 'ends their sessions and lets them in no more'),
   'people unblock': blocking('unblock', 'lets them in again'),
   audit,

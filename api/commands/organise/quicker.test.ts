@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DemoOrganiserName } from '@summit/contract/demo-accounts';
+import { writeSection } from '../../src/settings/settings.queries.ts';
 import { openOrganisation, type Organisation } from './testing/terminals.ts';
 
 let organisation: Organisation;
@@ -20,7 +21,7 @@ test.each<[DemoOrganiserName, string, DemoOrganiserName, string, string]>([
     'awards dates ceremony=2027-06-12T19:00:00Z',
     'awards',
   ],
-  ['owner', 'awards status Company VoteOne', 'steward', 'awards status Company PreWining', 'awards'],
+  ['owner', 'awards status Company PreVoteTwo', 'steward', 'awards status Company PreVoteTwo', 'awards'],
   [
     'owner',
     'people roles content@demo.summit.example analyst',
@@ -58,7 +59,7 @@ test.each<[DemoOrganiserName, string, DemoOrganiserName, string, string]>([
     api.clock.moveBy(60_000);
     const late = await logIn(name);
     if (reading === 'awards nominees') {
-      await quick.run('awards status Company Nomination', [], yes);
+      await writeSection(api.db, 'awardsStatus', 'Nomination', api.clock.now());
       await quick.run('awards shortlist 2027-payments-otterpay yes', [], yes);
     }
     let after = '';

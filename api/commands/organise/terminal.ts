@@ -11,6 +11,10 @@ export interface Terminal {
 /** The terminal of this process. What would be typed may be piped in, a line each. */
 export function processTerminal(): Terminal & { close(): void } {
   let isSilent = false;
+  // The reader may have seen enough: `organise ... | head`. The change is made all the same.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   const output = new Writable({
     write(chunk, _encoding, done) {
       if (!isSilent) process.stdout.write(chunk as Buffer);

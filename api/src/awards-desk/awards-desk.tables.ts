@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { NomineeWithdrawal } from '@summit/contract/calls/awards';
 import { nominees } from '../awards/awards.tables.ts';
 import { nominatedCategories } from '../awards/nominations.tables.ts';
 import { organisers } from '../organisers/organisers.tables.ts';
@@ -60,6 +61,27 @@ export const exclusionProposals = pgTable(
     unique('exclusion_proposals_ballot_unique').on(table.log, table.index),
     check('exclusion_proposals_people_check', sql`${table.confirmedBy} <> ${table.proposedBy}`),
   ],
+);
+
+/** Nominees that somebody wants to mark as no longer standing; another person has to confirm it. */
+export const nomineeWithdrawals = pgTable(
+  'nominee_withdrawals',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    nomineeId: text('nominee_id')
+      .notNull()
+      .references(() => nominees.id, { onDelete: 'cascade' })
+      .unique('nominee_withdrawals_nominee_unique'),
+    kind: text('kind').$type<NomineeWithdrawal>().notNull(),
+    reason: text('reason').notNull(),
+    proposedBy: uuid('proposed_by')
+      .notNull()
+      .references(() => organisers.id),
+    proposedAt: timestamp('proposed_at', { withTimezone: true }).notNull(),
+    confirmedBy: uuid('confirmed_by').references(() => organisers.id),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+  },
+  (table) => [check('nominee_withdrawals_people_check', sql`${table.confirmedBy} <> ${table.proposedBy}`)],
 );
 
 /** Votes whose counts a steward may see: another organiser, an auditor, has agreed. */

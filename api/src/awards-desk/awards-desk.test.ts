@@ -5,7 +5,7 @@ import { organiserCalls } from '@summit/contract/calls/organisers';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { organiserOf } from '../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { applyDueStatuses } from './set-status.ts';
+import { applyDueStatuses } from './apply-due-statuses.ts';
 
 let api: TestApp;
 let token: string;
@@ -45,7 +45,7 @@ const inAnHour = () => new Date(api.clock.now().getTime() + 3_600_000).toISOStri
 describe('a status', () => {
   test('is set for a track at once, for visitors too, and is on record', async () => {
     const before = await publicStatus();
-    const other = before === 'PreWining' ? 'VoteTwo' : 'PreWining';
+    const other = 'PreVoteTwo';
     const { body } = await setStatus(other);
 
     expect(body.statuses.Company).toBe(other);
@@ -62,14 +62,14 @@ describe('a status', () => {
 
   test('is refused when somebody else has set it since it was looked at', async () => {
     const { statuses } = await desk();
-    await setStatus('PreNomination');
-    const late = await setStatus('Nomination', { expected: statuses.Company });
+    await setStatus('PreVoteTwo');
+    const late = await setStatus('PreVoteTwo', { expected: statuses.Company });
     expect(late.code).toBe('resource-0001');
-    expect(await publicStatus()).toBe('PreNomination');
+    expect(await publicStatus()).toBe('PreVoteTwo');
   });
 
   test('of two organisers who set it at the same time, one does', async () => {
-    const results = await Promise.all([setStatus('PreNomination'), setStatus('Nomination')]);
+    const results = await Promise.all([setStatus('PreVoteTwo'), setStatus('PreVoteTwo')]);
     const refused = results.filter(({ code }) => code === 'resource-0001');
     expect(results.filter(({ status }) => status === 200).length + refused.length).toBe(2);
     expect((await record('awards/status/Company')).length).toBe(2 - refused.length);
@@ -77,9 +77,9 @@ describe('a status', () => {
 
   test('is scheduled for a time, switches by itself then, and is recorded as its organiser’s', async () => {
     const before = await publicStatus();
-    const { body } = await setStatus('PreNomination', { at: inAnHour() });
+    const { body } = await setStatus('PreVoteTwo', { at: inAnHour() });
     expect(body.scheduled).toEqual([
-      expect.objectContaining({ subject: 'Company', status: 'PreNomination', organiser: 'Stellan Brook' }),
+      expect.objectContaining({ subject: 'Company', status: 'PreVoteTwo', organiser: 'Stellan Brook' }),
     ]);
     await applyDueStatuses(api.app.platform);
     const { body: visible } = await api.call(awardsCalls.awardsStatus);
@@ -87,16 +87,16 @@ describe('a status', () => {
 
     api.clock.moveBy(3_600_000);
     await Promise.all([applyDueStatuses(api.app.platform), applyDueStatuses(api.app.platform)]);
-    expect(await publicStatus()).toBe('PreNomination');
+    expect(await publicStatus()).toBe('PreVoteTwo');
     expect((await desk()).scheduled).toEqual([]);
     const [last, ...rest] = await record('awards/status/Company');
-    expect(last).toMatchObject({ organiser: 'Stellan Brook', after: '"PreNomination"' });
+    expect(last).toMatchObject({ organiser: 'Stellan Brook', after: '"PreVoteTwo"' });
     // The scheduling itself.
     expect(rest).toHaveLength(1);
   });
 
   test('that is scheduled can be cancelled, once', async () => {
-    const { body } = await setStatus('PreNomination', { at: inAnHour() });
+    const { body } = await setStatus('PreVoteTwo', { at: inAnHour() });
     const params = { id: body.scheduled[0]?.id ?? '' };
     expect((await api.call(calls.cancelAwardsStatus, { token, params })).body.scheduled).toEqual([]);
     expect((await api.call(calls.cancelAwardsStatus, { token, params })).code).toBe('cqrs-0009');
@@ -108,8 +108,8 @@ describe('a status', () => {
 
   test('is not scheduled for a time that has passed', async () => {
     const past = new Date(api.clock.now().getTime() - 1_000).toISOString();
-    expect((await setStatus('PreNomination', { at: past })).code).toBe('awards-desk-0001');
-    expect((await setStatus('PreNomination', { at: 'tomorrow' })).code).toBe('validation.base-0001');
+    expect((await setStatus('PreVoteTwo', { at: past })).code).toBe('awards-desk-0001');
+    expect((await setStatus('PreVoteTwo', { at: 'tomorrow' })).code).toBe('validation.base-0001');
   });
 });
 

@@ -3,6 +3,7 @@ import { organiseCountCalls } from '@summit/contract/calls/organise-count';
 import { organiseNominationsCalls } from '@summit/contract/calls/organise-nominations';
 import { repeat } from '../platform/repeat.ts';
 import { type Capability, serve } from '../platform/serve.ts';
+import { applyDueStatuses } from './apply-due-statuses.ts';
 import { confirmExclusion, listExclusionProposals, proposeExclusion } from './exclusions.ts';
 import { exportNominations } from './export-nominations.ts';
 import { joinNomination, undoJoin } from './join-nomination.ts';
@@ -11,8 +12,10 @@ import { publishResults, readCounts } from './publish-results.ts';
 import { readDesk } from './read-desk.queries.ts';
 import { setDates } from './set-dates.ts';
 import { listDeskNominees, setNominee } from './set-nominee.ts';
-import { applyDueStatuses, cancelStatus, setStatus } from './set-status.ts';
+import { cancelStatus, setStatus } from './set-status.ts';
+import { confirmStatus } from './status-requests.ts';
 import { unseal } from './unseal.ts';
+import { confirmWithdrawal, listWithdrawals, proposeWithdrawal } from './withdraw-nominee.ts';
 
 /** How often is looked whether a status is due, in milliseconds: pages follow within seconds of its time. */
 const dueMs = 1_000;
@@ -26,6 +29,10 @@ export const awardsDesk: Capability = (app, platform) => {
 
     setAwardsStatus: async ({ organiser, body }) => {
       await setStatus(platform, organiser, body);
+      return readDesk(db);
+    },
+    confirmAwardsStatus: async ({ organiser, params, body }) => {
+      await confirmStatus(platform, organiser, params.id, body.cancels ?? []);
       return readDesk(db);
     },
     cancelAwardsStatus: async ({ organiser, params }) => {
@@ -51,6 +58,9 @@ export const awardsDesk: Capability = (app, platform) => {
     exclusionProposals: () => listExclusionProposals(db),
     proposeExclusion: ({ organiser, body }) => proposeExclusion(platform, organiser, body),
     confirmExclusion: ({ organiser, params }) => confirmExclusion(platform, organiser, params.id),
+    nomineeWithdrawals: () => listWithdrawals(db),
+    proposeWithdrawal: ({ organiser, body }) => proposeWithdrawal(platform, organiser, body),
+    confirmWithdrawal: ({ organiser, params }) => confirmWithdrawal(platform, organiser, params.id),
     unseal: ({ organiser, body }) => unseal(platform, organiser, body),
     awardsCounts: ({ params }) => readCounts(db, params),
     publishResults: ({ organiser, body }) => publishResults(platform, organiser, body),

@@ -5,6 +5,7 @@ import type { BodyOf, ResponseOf } from '@summit/contract/call';
 import type { organiseCountCalls } from '@summit/contract/calls/organise-count';
 import { excludeBallot, hasBallotAt } from '../awards/ballot-exclusions.queries.ts';
 import { isUnlinked } from '../awards/ballot-unlinkings.queries.ts';
+import { isOpened } from '../awards/opened-logs.queries.ts';
 import { readSeason } from '../awards/season.queries.ts';
 import { audit } from '../organisers/audit.queries.ts';
 import { organisers } from '../organisers/organisers.tables.ts';
@@ -14,7 +15,7 @@ import { Failure } from '../platform/failure.ts';
 import type { Platform, SignedInOrganiser } from '../platform/platform.ts';
 import { exclusionProposals } from './awards-desk.tables.ts';
 
-const proposer = alias(organisers, 'proposer');
+const proposers = alias(organisers, 'proposer');
 const confirmer = alias(organisers, 'confirmer');
 
 type Desk = Pick<Platform, 'db' | 'clock'>;
@@ -24,9 +25,9 @@ export async function listExclusionProposals(
   db: Db,
 ): Promise<ResponseOf<typeof organiseCountCalls.exclusionProposals>> {
   const rows = await db
-    .select({ proposal: exclusionProposals, by: proposer.name, confirmedBy: confirmer.name })
+    .select({ proposal: exclusionProposals, by: proposers.name, confirmedBy: confirmer.name })
     .from(exclusionProposals)
-    .innerJoin(proposer, eq(proposer.id, exclusionProposals.proposedBy))
+    .innerJoin(proposers, eq(proposers.id, exclusionProposals.proposedBy))
     .leftJoin(confirmer, eq(confirmer.id, exclusionProposals.confirmedBy))
     .orderBy(asc(exclusionProposals.proposedAt), asc(exclusionProposals.id));
   return {
@@ -41,7 +42,7 @@ export async function listExclusionProposals(
   };
 }
 
-/** Proposes to leave a ballot out of the count. @throws cqrs-0009 for no such ballot, awards-desk-0007, awards-desk-0008 */
+/** Proposes to leave a ballot out of the count. @throws cqrs-0009 for no such ballot, awards-desk-0007, awards-desk-0008, awards-desk-0010 */
 export async function proposeExclusion(
   { db, clock }: Desk,
   by: SignedInOrganiser,
@@ -52,7 +53,7 @@ export async function proposeExclusion(
     const { year } = await readSeason(tx);
     const log = ballotLogId(year, awardsType, step);
     if (!(await hasBallotAt(tx, log, index))) throw new Failure('cqrs-0009');
-    await demandLinked(tx, log);
+    await demandSealed(tx, log);
     const [row] = await tx
       .insert(exclusionProposals)
       .values({ log, index, reason, proposedBy: by.id, proposedAt: now })
@@ -66,7 +67,7 @@ export async function proposeExclusion(
 
 /**
  * Confirms an exclusion that somebody else has proposed: from now on, permanently.
- * @throws cqrs-0009, awards-desk-0004, awards-desk-0008
+ * @throws cqrs-0009, awards-desk-0004, awards-desk-0008, awards-desk-0010
  */
 export async function confirmExclusion(
   { db, clock }: Desk,
@@ -87,8 +88,9 @@ export async function confirmExclusion(
     if (!row) throw new Failure('cqrs-0009');
     const { log, index, reason, proposedBy } = row.proposal;
     if (proposedBy === by.id) throw new Failure('awards-desk-0004');
-    await demandLinked(tx, log);
-    await excludeBallot(tx, { log, index, reason, proposedBy: row.proposedBy, confirmedBy: by.name, now });
+    await demandSealed(tx, log);
+    const proposer = { id: proposedBy, name: row.proposedBy };
+    await excludeBallot(tx, { log, index, reason, proposedBy: proposer, confirmedBy: by, now });
     await tx
       .update(exclusionProposals)
       .set({ confirmedBy: by.id, confirmedAt: now })
@@ -98,7 +100,11 @@ export async function confirmExclusion(
   });
 }
 
-/** Without the way from a ballot to its choices, it is not known what would no longer count. @throws awards-desk-0008 */
-async function demandLinked(tx: Tx, log: string): Promise<void> {
+/**
+ * Between two counts, of which the second leaves out one ballot, lies what that ballot chose.
+ * @throws awards-desk-0008, awards-desk-0010
+ */
+async function demandSealed(tx: Tx, log: string): Promise<void> {
   if (await isUnlinked(tx, log)) throw new Failure('awards-desk-0008');
+  if (await isOpened(tx, log)) throw new Failure('awards-desk-0010');
 }

@@ -1,11 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { ballotLogId } from '@summit/contract/ballot-receipt';
 import type { BodyOf, ResponseOf } from '@summit/contract/call';
 import type { organiseCountCalls } from '@summit/contract/calls/organise-count';
+import type { AwardsTrack } from '@summit/contract/site-map';
 import { nominationCategories, nominees } from '../awards/awards.tables.ts';
 import { countVotes } from '../awards/counted-votes.queries.ts';
+import { storedResults } from '../awards/opened-logs.tables.ts';
 import { readSeason } from '../awards/season.queries.ts';
 import { audit } from '../organisers/audit.queries.ts';
-import type { Db } from '../platform/db/db.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
+import { Failure } from '../platform/failure.ts';
 import type { Platform, SignedInOrganiser } from '../platform/platform.ts';
 import { rankResults } from './rank-results.ts';
 import { demandUnsealed } from './unseal.ts';
@@ -23,7 +27,7 @@ export async function readCounts(db: Db, vote: BodyOf<typeof organiseCountCalls.
 
 /**
  * Stores the winners and leaders of a track by the count of its second vote. Visitors see them when its status is
- * Wining. The record says that it was done and not how it ended: others read it before. @throws awards-desk-0005
+ * Wining. The record says that it was done and not how it ended: others read it before. @throws awards-desk-0005, awards-desk-0013
  */
 export async function publishResults(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -32,18 +36,41 @@ export async function publishResults(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const log = await demandUnsealed(tx, { awardsType, step: 'two' });
-    const results = rankResults(await countVotes(tx, log), leaders);
-    const { year } = await readSeason(tx);
-    const ofTrack = tx
-      .select({ id: nominationCategories.id })
-      .from(nominationCategories)
-      .where(eq(nominationCategories.awardsType, awardsType));
-    const present = and(eq(nominees.year, year), inArray(nominees.categoryId, ofTrack));
-    await tx.update(nominees).set({ result: null }).where(present);
-    for (const [id, result] of results) {
-      await tx.update(nominees).set({ result }).where(eq(nominees.id, id));
-    }
+    const { year, status } = await readSeason(tx);
+    if (status[awardsType] === 'Wining') throw new Failure('awards-desk-0013');
+    const now = clock.now();
+    const stored = { log, leaders, storedBy: by.id, storedAt: now };
+    await tx
+      .insert(storedResults)
+      .values(stored)
+      .onConflictDoUpdate({ target: storedResults.log, set: stored });
+    await rankNominees(tx, { year, awardsType, leaders });
     const change = { call: 'publishResults', subject: `awards/results/${log}`, after: { leaders } };
-    await audit(tx, by, change, clock.now());
+    await audit(tx, by, change, now);
   });
+}
+
+interface Ranking {
+  year: number;
+  awardsType: AwardsTrack;
+  leaders: number;
+}
+
+/** Stores who wins and who leads by the count of a final vote. Who is withdrawn is passed over. */
+export async function rankNominees(tx: Tx, { year, awardsType, leaders }: Ranking): Promise<void> {
+  const totals = await countVotes(tx, ballotLogId(year, awardsType, 'two'));
+  const ofTrack = tx
+    .select({ id: nominationCategories.id })
+    .from(nominationCategories)
+    .where(eq(nominationCategories.awardsType, awardsType));
+  const present = and(eq(nominees.year, year), inArray(nominees.categoryId, ofTrack));
+  const gone = await tx
+    .select({ id: nominees.id })
+    .from(nominees)
+    .where(and(present, isNotNull(nominees.withdrawal)));
+  const withdrawn = new Set(gone.map(({ id }) => id));
+  await tx.update(nominees).set({ result: null }).where(present);
+  for (const [id, result] of rankResults(totals, leaders, withdrawn)) {
+    await tx.update(nominees).set({ result }).where(eq(nominees.id, id));
+  }
 }

@@ -6,6 +6,7 @@ import { listScheduled } from '../awards/scheduled-statuses.queries.ts';
 import type { Db } from '../platform/db/db.ts';
 import { versionOf } from '../platform/resources/row-version.ts';
 import { readSections, type SettingSections } from '../settings/settings.queries.ts';
+import { listStatusRequests } from './status-requests.ts';
 
 export type Desk = ResponseOf<typeof organiseAwardsCalls.awardsDesk>;
 
@@ -37,6 +38,14 @@ export async function readDesk(db: Db): Promise<Desk> {
       status: scheduled.status,
       at: scheduled.at.toISOString(),
       organiser: organiser.name,
+    })),
+    requests: (await listStatusRequests(db)).map(({ request, requestedBy }) => ({
+      id: request.id,
+      subject: request.subject,
+      from: request.from,
+      status: request.status,
+      at: request.at?.toISOString() ?? null,
+      requestedBy,
     })),
     ceremonyAt,
     ballotsUnlinkAt,

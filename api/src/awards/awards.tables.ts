@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { NomineeWithdrawal } from '@summit/contract/calls/awards';
 import type { AwardsTrack } from '@summit/contract/site-map';
 
 /** An award. It is the same every year; its nominees are of one year. */
@@ -37,6 +38,8 @@ export const nominees = pgTable(
     /** Public when the status is Wining. */
     result: text('result').$type<'Winner' | 'Leader'>(),
     isPublished: boolean('is_published').notNull().default(true),
+    /** Two people have marked them so, for a reason: shown, and neither chosen nor ranked. */
+    withdrawal: text('withdrawal').$type<NomineeWithdrawal>(),
   },
   (table) => [index('nominees_year_index').on(table.year, table.categoryId)],
 );

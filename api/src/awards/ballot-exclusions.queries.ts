@@ -2,14 +2,19 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { ballotExclusions, ballotLeaves } from './ballot-log.tables.ts';
 
+interface Person {
+  id: string;
+  name: string;
+}
+
 interface Exclusion {
   log: string;
   /** The ballot's number in the log. */
   index: number;
   reason: string;
-  /** Two different people, by name: both are published. */
-  proposedBy: string;
-  confirmedBy: string;
+  /** Two different organisers: both names are published. */
+  proposedBy: Person;
+  confirmedBy: Person;
   now: Date;
 }
 
@@ -28,7 +33,15 @@ export async function excludeBallot(
   if (!leaf) return false;
   const stored = await db
     .insert(ballotExclusions)
-    .values({ ...leaf, reason, proposedBy, confirmedBy, excludedAt: now })
+    .values({
+      ...leaf,
+      reason,
+      proposedBy: proposedBy.name,
+      proposedById: proposedBy.id,
+      confirmedBy: confirmedBy.name,
+      confirmedById: confirmedBy.id,
+      excludedAt: now,
+    })
     .onConflictDoNothing()
     .returning();
   return stored.length > 0;

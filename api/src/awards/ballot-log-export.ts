@@ -4,7 +4,7 @@ import type { ErrorOf, QueryOf, ResponseOf } from '@summit/contract/call';
 import type { ballotLogCalls } from '@summit/contract/calls/ballot-log';
 import type { Db } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { ballotExclusions, ballotLeaves, ballotRules } from './ballot-log.tables.ts';
+import { ballotExclusions, ballotLeaves, ballotRules, voteRecords } from './ballot-log.tables.ts';
 import type { Choice } from './ballot-log/ballot-leaf.ts';
 import { shuffledChoices } from './ballot-log/shuffled-choices.ts';
 import { headKeyOf, publicKeyOf } from './ballot-log/signed-head.ts';
@@ -50,29 +50,43 @@ export async function exportLog(db: Db, log: string, secret: string): Promise<Ba
     rulesHash: frozen.rulesHash,
     leaves: rows.map(({ leaf }) => leaf),
     heads: published.map((head) => ({ ...head, publishedAt: head.publishedAt.toISOString() })),
-    exclusions: exclusions.map((each) => ({ ...each, excludedAt: each.excludedAt.toISOString() })),
+    exclusions,
+    records: await listRecords(db, log),
     ballots: rows.length - exclusions.length,
     choices: await countedChoices(db, log, rows.at(-1)?.root ?? ''),
     totals: await countVotes(db, log),
   };
 }
 
-function listExclusions(db: Db, log: string) {
-  return db
+/** The ballots of a log that do not count, as they are published. */
+export async function listExclusions(db: Db, log: string) {
+  const rows = await db
     .select({
       index: ballotLeaves.index,
       reason: ballotExclusions.reason,
       proposedBy: ballotExclusions.proposedBy,
+      proposedById: ballotExclusions.proposedById,
       confirmedBy: ballotExclusions.confirmedBy,
+      confirmedById: ballotExclusions.confirmedById,
       excludedAt: ballotExclusions.excludedAt,
     })
     .from(ballotExclusions)
     .innerJoin(ballotLeaves, eq(ballotLeaves.ballotId, ballotExclusions.ballotId))
     .where(eq(ballotLeaves.log, log))
     .orderBy(asc(ballotLeaves.index));
+  return rows.map((row) => ({ ...row, excludedAt: row.excludedAt.toISOString() }));
 }
 
-async function countedChoices(db: Db, log: string, root: string): Promise<Choice[]> {
+function listRecords(db: Db, log: string) {
+  return db
+    .select({ record: voteRecords.record, signature: voteRecords.signature })
+    .from(voteRecords)
+    .where(eq(voteRecords.log, log))
+    .orderBy(asc(voteRecords.version));
+}
+
+/** The choices that count, in the order in which they are published. @param root of the closed log */
+export async function countedChoices(db: Db, log: string, root: string): Promise<Choice[]> {
   const unlinked = await listUnlinkedChoices(db, log);
   return unlinked.length > 0 ? unlinked : shuffledChoices(await listLinkedChoices(db, log), root);
 }

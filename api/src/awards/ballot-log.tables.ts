@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { organisers } from '../organisers/organisers.tables.ts';
 import { ballots } from './ballots.tables.ts';
 
 /** What a log's ballots may choose, frozen when its vote opened. Final, as all tables of the log. */
@@ -51,8 +52,28 @@ export const publishedHeads = pgTable(
     size: integer('size').notNull(),
     isClosing: boolean('is_closing').notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    /** Of the head with when and why it was published; null for what was published before that was signed. */
+    signature: text('signature'),
   },
   (table) => [primaryKey({ name: 'published_heads_key', columns: [table.log, table.size, table.isClosing] })],
+);
+
+/**
+ * What was announced of a vote, as JSON and signed: which ballots were left out, who was withdrawn, who has won. A new one
+ * for each change, which only a withdrawal is.
+ */
+export const voteRecords = pgTable(
+  'vote_records',
+  {
+    log: text('log')
+      .notNull()
+      .references(() => ballotRules.log),
+    version: integer('version').notNull(),
+    record: text('record').notNull(),
+    signature: text('signature').notNull(),
+    recordedAt: timestamp('recorded_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ name: 'vote_records_key', columns: [table.log, table.version] })],
 );
 
 /** Ballots that are not counted. Two different people are responsible for each: the database checks it. */
@@ -61,7 +82,11 @@ export const ballotExclusions = pgTable('ballot_exclusions', {
     .primaryKey()
     .references(() => ballots.id),
   reason: text('reason').notNull(),
+  /** Their names, as they are published. */
   proposedBy: text('proposed_by').notNull(),
   confirmedBy: text('confirmed_by').notNull(),
+  /** Who they are. Null for what was excluded before that was stored. */
+  proposedById: uuid('proposed_by_id').references(() => organisers.id),
+  confirmedById: uuid('confirmed_by_id').references(() => organisers.id),
   excludedAt: timestamp('excluded_at', { withTimezone: true }).notNull(),
 });

@@ -4,6 +4,11 @@ import type { Db } from '../platform/db/db.ts';
 import { ballotLeaves, ballotNonces } from './ballot-log.tables.ts';
 import { ballotChoices, ballots } from './ballots.tables.ts';
 
+/** What stands for an attendee in the openings of one log, and in no other. */
+export function voterPseudonym(log: string, attendeeId: string, secret: string): string {
+  return createHmac('sha256', secret).update(`voter of ${log} ${attendeeId}`).digest('hex');
+}
+
 /** What opens every leaf of a log, in its order: for auditors, never for a response. Voters come as pseudonyms. */
 export async function exportOpenings(db: Db, log: string, secret: string) {
   const rows = await db
@@ -26,7 +31,7 @@ export async function exportOpenings(db: Db, log: string, secret: string) {
     index: row.index,
     choices: [] as { categoryId: string; nomineeId: string }[],
     nonce: row.nonce,
-    voter: createHmac('sha256', secret).update(`voter of ${log} ${row.attendeeId}`).digest('hex'),
+    voter: voterPseudonym(log, row.attendeeId, secret),
   });
   for (const row of rows) {
     const opening = openings.get(row.index) ?? openingOf(row);

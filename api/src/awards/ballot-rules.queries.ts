@@ -1,4 +1,4 @@
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, isNull, like } from 'drizzle-orm';
 import { ballotLogId } from '@summit/contract/ballot-receipt';
 import type { Db } from '../platform/db/db.ts';
 import { readSection } from '../settings/settings.queries.ts';
@@ -47,6 +47,16 @@ export async function listPromisedUnlinkings(db: Db): Promise<{ log: string; unl
   });
 }
 
+/** The categories whose final ballot had one nominee, by its rules. */
+export async function listUncontested(db: Db, year: number): Promise<Set<string>> {
+  const rows = await db
+    .select({ rules: ballotRules.rules })
+    .from(ballotRules)
+    .where(like(ballotRules.log, `${year}-%-two`));
+  const categories = rows.flatMap(({ rules }) => (JSON.parse(rules) as BallotRules).categories);
+  return new Set(categories.filter(({ nominees: named }) => named.length === 1).map(({ id }) => id));
+}
+
 async function findRules(db: Db, log: string): Promise<FrozenRules | null> {
   const [found] = await db.select().from(ballotRules).where(eq(ballotRules.log, log));
   return found ? { log, rules: JSON.parse(found.rules) as BallotRules, rulesHash: found.rulesHash } : null;
@@ -69,6 +79,7 @@ async function presentCategories(
       and(
         eq(nominees.year, year),
         eq(nominees.isPublished, true),
+        isNull(nominees.withdrawal),
         eq(nominationCategories.awardsType, track),
         step === 'two' ? eq(nominees.isShortlisted, true) : undefined,
       ),

@@ -2,18 +2,24 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { rootCause } from '../platform/db/database-error.ts';
+import { openAsOwner } from '../testing/open-as-owner.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;
+let owner: Awaited<ReturnType<typeof openAsOwner>>;
 
 beforeAll(async () => {
   api = await openTestApp();
+  owner = await openAsOwner(api);
   const body = { votes: [{ categoryId: 'payments', nomineeId: '2027-payments-otterpay' }] };
   const vote = await api.call(awardsCalls.voteStepOne, { body, token: await api.loginAs('buy') });
   expect(vote.status).toBe(200);
 });
 
-afterAll(() => api.close());
+afterAll(async () => {
+  await owner.close();
+  await api.close();
+});
 
 async function contents(): Promise<unknown> {
   const cast = await api.db.execute(
@@ -40,11 +46,12 @@ test.each([
 ])('the database refuses: %s', async (statement) => {
   const before = await contents();
 
-  const refusal = await api.db
-    .execute(sql.raw(statement))
-    .catch((error: unknown) => String(rootCause(error)));
+  const refusalOf = ({ db }: Pick<TestApp, 'db'>) =>
+    db.execute(sql.raw(statement)).catch((error: unknown) => String(rootCause(error)));
 
-  expect(refusal).toMatch(/Ballots are final/);
+  expect(await refusalOf(api)).toMatch(/Ballots are final|permission denied/);
+  // Nor does the owner of the tables do so by mistake.
+  expect(await refusalOf(owner)).toMatch(/Ballots are final/);
   expect(await contents()).toEqual(before);
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { QueryOf } from '@summit/contract/call';
 import type { awardsCalls } from '@summit/contract/calls/awards';
 import type { Db } from '../platform/db/db.ts';
@@ -36,7 +36,7 @@ export interface Candidate {
   allowedVotes: number;
 }
 
-/** The published nominees of a year among these ids, by id. */
+/** The nominees of a year among these ids that are published and stand, by id. */
 export async function findCandidates(
   db: Db,
   ids: string[],
@@ -52,7 +52,14 @@ export async function findCandidates(
     })
     .from(nominees)
     .innerJoin(nominationCategories, eq(nominationCategories.id, nominees.categoryId))
-    .where(and(inArray(nominees.id, ids), eq(nominees.year, year), eq(nominees.isPublished, true)));
+    .where(
+      and(
+        inArray(nominees.id, ids),
+        eq(nominees.year, year),
+        eq(nominees.isPublished, true),
+        isNull(nominees.withdrawal),
+      ),
+    );
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -31,6 +31,7 @@ export function listPublishedHeads(db: Db, log: string) {
       signature: ballotLeaves.signature,
       publishedAt: publishedHeads.publishedAt,
       isClosing: publishedHeads.isClosing,
+      publishedSignature: publishedHeads.signature,
     })
     .from(publishedHeads)
     .innerJoin(

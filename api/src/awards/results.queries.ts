@@ -1,8 +1,13 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, like } from 'drizzle-orm';
+import type { VoteStep } from '@summit/contract/awards-status';
 import type { QueryOf, ResponseOf } from '@summit/contract/call';
 import type { awardsCalls } from '@summit/contract/calls/awards';
+import type { AwardsTrack } from '@summit/contract/site-map';
 import type { Db } from '../platform/db/db.ts';
 import { nominationCategories, nominees } from './awards.tables.ts';
+import { voteRecords } from './ballot-log.tables.ts';
+import type { VoteRecord } from './ballot-log/vote-record.ts';
+import { listUncontested } from './ballot-rules.queries.ts';
 import { inNeutralOrder } from './nominee-order.ts';
 import { readSeason } from './season.queries.ts';
 import { toVisibleNominee, type VisibleNominee } from './visible-nominee.ts';
@@ -24,7 +29,24 @@ export async function listResults(
   const wanted = query.year === undefined ? years[0] : Number(query.year);
   const year = years.find((each) => each === wanted) ?? null;
   const ofYear = results.filter(({ nominee }) => nominee.year === year);
-  return { years, year, categories: categoriesOf(ofYear) };
+  const alone = year === null ? new Set<string>() : await listUncontested(db, year);
+  const records = year === null ? [] : await listRecords(db, year, query.awardsType);
+  return { years, year, categories: categoriesOf(ofYear, alone), records };
+}
+
+/** The end of each list of ballots, by its record: there is one only once the results are public. */
+async function listRecords(db: Db, year: number, track?: AwardsTrack): Promise<Results['records']> {
+  const rows = await db
+    .select()
+    .from(voteRecords)
+    .where(like(voteRecords.log, `${year}-${track ?? '%'}-%`))
+    .orderBy(asc(voteRecords.log), desc(voteRecords.version));
+  const latest = rows.filter(({ log }, at) => rows[at - 1]?.log !== log);
+  return latest.map(({ log, record, signature }) => {
+    const [, awardsType, step] = log.split('-') as [string, AwardsTrack, VoteStep];
+    const { size, root, recordedAt } = JSON.parse(record) as VoteRecord;
+    return { awardsType, step, ballots: size, root, recordedAt, signature };
+  });
 }
 
 async function readResults(db: Db, track?: VisibleNominee['awardsType']): Promise<PublicResult[]> {
@@ -51,7 +73,10 @@ async function readResults(db: Db, track?: VisibleNominee['awardsType']): Promis
   });
 }
 
-function categoriesOf(results: readonly PublicResult[]): Results['categories'] {
+function categoriesOf(
+  results: readonly PublicResult[],
+  uncontested: ReadonlySet<string>,
+): Results['categories'] {
   const categories = new Map(
     results.map(({ nominee, categoryName }) => [
       nominee.categoryId,
@@ -62,6 +87,7 @@ function categoriesOf(results: readonly PublicResult[]): Results['categories'] {
     const here = results.map(({ nominee }) => nominee).filter(({ categoryId }) => categoryId === category.id);
     const withResult = (wanted: VisibleNominee['result']) =>
       inNeutralOrder(here.filter(({ result }) => result === wanted));
-    return { ...category, winners: withResult('Winner'), leaders: withResult('Leader') };
+    const isUncontested = uncontested.has(category.id);
+    return { ...category, isUncontested, winners: withResult('Winner'), leaders: withResult('Leader') };
   });
 }

@@ -43,7 +43,7 @@ test.each(awardsStatuses.filter((status) => status !== 'Wining'))(
 
     expect(latest.years).toEqual([2026]);
     expect(latest.year).toBe(2026);
-    expect(present).toEqual({ years: [2026], year: null, categories: [] });
+    expect(present).toEqual({ years: [2026], year: null, categories: [], records: [] });
     expect(JSON.stringify(latest)).not.toContain('2027-');
   },
 );

@@ -3,7 +3,7 @@ import type { AwardsStatusSubject } from '@summit/contract/calls/organise-awards
 import { organisers } from '../organisers/organisers.tables.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { isUuid } from '../platform/db/is-uuid.ts';
-import { scheduledStatuses } from './scheduled-statuses.tables.ts';
+import { scheduledStatuses, statusRequests } from './scheduled-statuses.tables.ts';
 
 const isOpen = and(isNull(scheduledStatuses.appliedAt), isNull(scheduledStatuses.cancelledAt));
 
@@ -28,15 +28,38 @@ export async function nextChangeAt(db: Db, subject: AwardsStatusSubject): Promis
   return row?.at.toISOString() ?? null;
 }
 
-/** What is due, locked: of several processes one applies it. */
-export function lockDue(tx: Tx, now: Date) {
+/** Whose statuses are due. */
+export async function listDue(db: Db, now: Date): Promise<AwardsStatusSubject[]> {
+  const rows = await db
+    .selectDistinct({ subject: scheduledStatuses.subject })
+    .from(scheduledStatuses)
+    .where(and(isOpen, lte(scheduledStatuses.at, now)));
+  return rows.map(({ subject }) => subject);
+}
+
+/** What is due of a subject, in its order. For those who hold the lock of its section. */
+export function lockDue(tx: Tx, subject: AwardsStatusSubject, now: Date) {
   return tx
     .select({ scheduled: scheduledStatuses, organiser: organisers })
     .from(scheduledStatuses)
     .innerJoin(organisers, eq(organisers.id, scheduledStatuses.organiserId))
-    .where(and(isOpen, lte(scheduledStatuses.at, now)))
+    .where(and(isOpen, eq(scheduledStatuses.subject, subject), lte(scheduledStatuses.at, now)))
     .orderBy(asc(scheduledStatuses.at), asc(scheduledStatuses.id))
-    .for('update', { of: scheduledStatuses, skipLocked: true });
+    .for('update', { of: scheduledStatuses });
+}
+
+/** Cancels all that is scheduled of a subject, and returns it. */
+export function cancelAllScheduled(tx: Tx, subject: AwardsStatusSubject, now: Date) {
+  return tx
+    .update(scheduledStatuses)
+    .set({ cancelledAt: now })
+    .where(and(isOpen, eq(scheduledStatuses.subject, subject)))
+    .returning();
+}
+
+/** Cancels what cannot be applied now that it is due. @param refusal the code of the reason */
+export async function refuseScheduled(tx: Tx, id: string, refusal: string, now: Date): Promise<void> {
+  await tx.update(scheduledStatuses).set({ cancelledAt: now, refusal }).where(eq(scheduledStatuses.id, id));
 }
 
 /** Cancels what is scheduled; null when there is no such row, or it is applied or cancelled already. */
@@ -53,4 +76,12 @@ export async function cancelScheduled(tx: Tx, id: string, now: Date) {
 /** Records that a scheduled status took effect, so that it does so once. */
 export async function markApplied(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.update(scheduledStatuses).set({ appliedAt: now }).where(eq(scheduledStatuses.id, id));
+}
+
+/** Gives up what was asked for about a status. */
+export async function dropRequests(tx: Tx, subject: AwardsStatusSubject, now: Date): Promise<void> {
+  await tx
+    .update(statusRequests)
+    .set({ endedAt: now })
+    .where(and(isNull(statusRequests.endedAt), eq(statusRequests.subject, subject)));
 }

@@ -9,6 +9,8 @@ import { checkPublicLog } from '../../tally/check-public.ts';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { rootCause } from '../platform/db/database-error.ts';
 import { writeSection } from '../settings/settings.queries.ts';
+import { announceResults } from '../testing/announce-results.ts';
+import { openAsOwner } from '../testing/open-as-owner.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { ballotNonces } from './ballot-log.tables.ts';
 import { exportOpenings } from './ballot-openings.queries.ts';
@@ -66,7 +68,8 @@ async function refusal(work: Promise<unknown>): Promise<string> {
 }
 
 async function announceAfter(moment: string): Promise<void> {
-  await setStatus('Wining');
+  await announceResults(api, kind.track);
+  await publishHeads(api.app.platform);
   api.clock.moveTo(new Date(moment));
 }
 
@@ -152,10 +155,11 @@ describe('the database itself', () => {
     expect(await refusal(api.db.insert(unlinkedChoices).values(listed))).toBe(
       `The ballots of ${log} are unlinked`,
     );
-    expect(await refusal(api.db.delete(unlinkedChoices).where(eq(unlinkedChoices.log, log)))).toMatch(
-      /final/,
-    );
-    expect(await refusal(api.db.execute(sql`truncate ballot_unlinkings`))).toMatch(/final/);
-    expect(await refusal(castOf(20))).toBe(`The ballots of ${log} are unlinked`);
+    const owner = await openAsOwner(api);
+    const gone = owner.db.delete(unlinkedChoices).where(eq(unlinkedChoices.log, log));
+    expect(await refusal(gone)).toMatch(/final/);
+    expect(await refusal(owner.db.execute(sql`truncate ballot_unlinkings`))).toMatch(/final/);
+    await owner.close();
+    expect(await refusal(castOf(20))).toBe(`The count of ${log} was opened: it takes no ballot`);
   });
 });

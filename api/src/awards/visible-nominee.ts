@@ -33,7 +33,8 @@ export function toVisibleNominee(
     url,
     imageUrl,
     isShortlisted: row.isShortlisted && (isPast || hasReached(status, 'VoteTwo')),
-    result: isPast || status === 'Wining' ? row.result : null,
+    result: row.withdrawal === null && (isPast || status === 'Wining') ? row.result : null,
+    withdrawal: row.withdrawal,
     year,
   };
 }

@@ -109,7 +109,7 @@ describe('a vote is refused', () => {
     expect(status.body.isVoted).toBe(false);
   });
 
-  test.each<[AwardsStatus]>([['PreVoteOne'], ['PreVoteTwo'], ['VoteTwo'], ['Wining']])(
+  test.each<[AwardsStatus]>([['PreVoteOne'], ['PreVoteTwo'], ['VoteTwo'], ['PreWining']])(
     'in step one when the status is %s',
     async (status) => {
       await setStatus(status, 'VoteOne');

@@ -20,8 +20,9 @@ interface VoteInput {
 type VoteStatus = ResponseOf<typeof awardsCalls.voteStatusStepOne>;
 
 /** Takes the ballots of one step and track. */
-export function voteWith({ db, clock, config }: Platform, kind: BallotKind) {
-  const castTogether = ballotBox(db);
+export function voteWith(platform: Platform, kind: BallotKind) {
+  const { db, clock, config } = platform;
+  const castTogether = ballotBox(platform);
   return async ({ body, attendee, fail }: VoteInput): Promise<ResponseOf<VoteCall>> => {
     if (attendee.registrationStatus !== 'Completed') return fail('voting-0005');
     const season = await readSeason(db);

@@ -37,7 +37,11 @@ export type LetterKind =
   | 'formReceived'
   | 'nominations'
   | 'organiserCodes'
-  | 'organiserLocked';
+  | 'organiserLocked'
+  | 'ballotReceipt'
+  | 'ballotHead'
+  | 'organiserInvitation'
+  | 'awardsNotice';
 
 interface LetterDetails {
   firstName: string;

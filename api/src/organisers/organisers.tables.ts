@@ -1,6 +1,7 @@
 import {
   bigserial,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -37,6 +38,32 @@ export const organisers = pgTable(
 );
 
 export type OrganiserRow = typeof organisers.$inferSelect;
+
+/** Who is to be a steward or an auditor of the awards, or no longer: another person has to agree. */
+export const awardsRoleRequests = pgTable(
+  'awards_role_requests',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    organiserId: uuid('organiser_id')
+      .notNull()
+      .references(() => organisers.id, { onDelete: 'cascade' }),
+    /** All of their roles in the awards, as they are to be. */
+    roles: jsonb('roles').$type<OrganiserRole[]>().notNull(),
+    requestedBy: uuid('requested_by')
+      .notNull()
+      .references(() => organisers.id, { onDelete: 'cascade' }),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+    confirmedBy: uuid('confirmed_by').references(() => organisers.id, { onDelete: 'cascade' }),
+    /** When it was confirmed, or given up. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [
+    check(
+      'awards_role_requests_people_check',
+      sql`${table.confirmedBy} <> ${table.requestedBy} and ${table.confirmedBy} <> ${table.organiserId}`,
+    ),
+  ],
+);
 
 /** Who is logged in: a session ends by itself after a working day. */
 export const organiserSessions = pgTable(

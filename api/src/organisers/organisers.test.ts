@@ -98,7 +98,14 @@ describe('a new organiser', () => {
 
   async function invite(): Promise<string> {
     const token = await api.organise('owner');
-    return (await api.call(calls.addOrganiser, { token, body: newcomer })).body.setUpToken;
+    const { raw } = await api.call(calls.addOrganiser, { token, body: newcomer });
+    const [mail] = await api.app.platform.mail.list(api.db, 1);
+    const [, setUpToken = ''] = /set-up (\S+)/.exec(mail?.text ?? '') ?? [];
+    // To their address, and to nobody else.
+    expect(mail?.to).toBe(newcomer.email);
+    expect(setUpToken.length).toBeGreaterThan(20);
+    expect(raw.payload).not.toContain(setUpToken);
+    return setUpToken;
   }
 
   test('sets a password and an authenticator with the token, once, and logs in with both', async () => {
@@ -164,9 +171,9 @@ describe('changes of organisers', () => {
     const audit = () => api.call(calls.audit, { token: theirs });
 
     expect((await audit()).code).toBe('oauth.advanced-0007');
-    await change({ roles: ['awardsAuditor'], isBlocked: false });
+    await change({ roles: ['awardsSteward', 'privacy'], isBlocked: false });
     expect((await audit()).status).toBe(200);
-    await change({ roles: ['awardsAuditor'], isBlocked: true });
+    await change({ roles: ['awardsSteward', 'privacy'], isBlocked: true });
     expect((await audit()).code).toBe('authorization-0001');
   });
 

@@ -2,6 +2,7 @@ import { organiserCalls } from '@summit/contract/calls/organisers';
 import { tokenOf } from '../platform/access.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { listAudit } from './audit.queries.ts';
+import { confirmAwardsRoles, listAwardsRoleRequests } from './awards-roles.ts';
 import { organiserLoginWith } from './log-in.ts';
 import { endOrganiserSession } from './organiser-sessions.queries.ts';
 import { addOrganiser, changeOrganiser, listOrganisers } from './people.ts';
@@ -17,6 +18,8 @@ export const organisers: Capability = (app, platform) => {
     organisers: ({ query }) => listOrganisers(db, query),
     addOrganiser: ({ organiser, body }) => addOrganiser(platform, organiser, body),
     changeOrganiser: ({ organiser, params, body }) => changeOrganiser(platform, organiser, params.id, body),
+    awardsRoleRequests: () => listAwardsRoleRequests(db),
+    confirmAwardsRoles: ({ organiser, params }) => confirmAwardsRoles(platform, organiser, params.id),
     audit: ({ query }) => listAudit(db, query),
   });
 };

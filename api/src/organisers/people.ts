@@ -3,13 +3,18 @@ import type { BodyOf, QueryOf, ResponseOf } from '@summit/contract/call';
 import type { organiserCalls } from '@summit/contract/calls/organisers';
 import { limits } from '@summit/contract/limits';
 import { isPermitted } from '@summit/contract/organisers';
-import type { Db } from '../platform/db/db.ts';
+import { mailTexts } from '@summit/contract/texts/mail';
+import { writeLetter } from '../letters/letters.queries.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
 import { onePage } from '../platform/db/one-page.ts';
 import { Failure } from '../platform/failure.ts';
 import { linkTokenHash, newLinkToken } from '../platform/link-token.ts';
 import type { Platform, SignedInOrganiser } from '../platform/platform.ts';
 import { demandVersion, versionOf } from '../platform/resources/row-version.ts';
+import { readTexts } from '../static-content/texts.queries.ts';
 import { audit } from './audit.queries.ts';
+import { requestAwardsRoles, rolesByOne, rolesInAwards } from './awards-roles.ts';
+import { notifyAwardsPeople } from './notify-awards-people.queries.ts';
 import { changeOrganiserRow, findOrganiserByEmail, lockOrganisers } from './organiser-rows.queries.ts';
 import { endOrganiserSessions } from './organiser-sessions.queries.ts';
 import { type OrganiserRow, organisers } from './organisers.tables.ts';
@@ -27,23 +32,28 @@ export async function listOrganisers(db: Db, query: QueryOf<typeof organiserCall
 }
 
 /**
- * Adds an organiser, or invites one again who has lost their password or authenticator.
- * @returns the token that they set themselves up with, to be handed over
+ * Adds an organiser, or invites one again who has lost their password or authenticator. The link goes to their address
+ * alone. Roles in the awards wait for a second person.
  * @throws resource-0001
  */
 export async function addOrganiser(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'mail' | 'config'>,
   by: SignedInOrganiser,
   { email, name, roles, version }: BodyOf<typeof organiserCalls.addOrganiser>,
 ): Promise<ResponseOf<typeof organiserCalls.addOrganiser>> {
-  const now = clock.now();
+  const now = platform.clock.now();
   const setUpToken = newLinkToken();
   const setUpExpiresAt = new Date(now.getTime() + limits.organiserInvitation);
-  await db.transaction(async (tx) => {
+  await platform.db.transaction(async (tx) => {
     await lockOrganisers(tx);
     const known = await findOrganiserByEmail(tx, email);
     demandVersion(known ? factsOf(known) : null, version);
-    const invitation = { name, roles, setUpTokenHash: linkTokenHash(setUpToken), setUpExpiresAt };
+    const invitation = {
+      name,
+      roles: rolesByOne(roles, known?.roles ?? []),
+      setUpTokenHash: linkTokenHash(setUpToken),
+      setUpExpiresAt,
+    };
     const after = known
       ? await changeOrganiserRow(tx, known.id, invitation)
       : (
@@ -57,35 +67,60 @@ export async function addOrganiser(
     const subject = `organisers/${after.id}`;
     const before = known ? factsOf(known) : undefined;
     await audit(tx, by, { call: 'addOrganiser', subject, before, after: factsOf(after) }, now);
+    await requestAwardsRoles(tx, platform, by, after, roles);
+    if (known && rolesInAwards(known.roles).length > 0) {
+      const what = `${by.name} lets ${known.name} <${known.email}> choose a new password and authenticator`;
+      await notifyAwardsPeople(tx, platform, what, [known]);
+    }
+    await mailInvitation(tx, platform, after, setUpToken);
   });
-  return { setUpToken, expiresAt: setUpExpiresAt.toISOString() };
+  return { expiresAt: setUpExpiresAt.toISOString() };
 }
 
-/** Changes somebody's roles, or blocks them. @throws cqrs-0009, resource-0001, organiser-0003 when nobody would remain to do so */
+async function mailInvitation(
+  tx: Tx,
+  { mail, config }: Pick<Platform, 'mail' | 'config'>,
+  { name, email, setUpExpiresAt }: OrganiserRow,
+  token: string,
+): Promise<void> {
+  const texts = await readTexts(tx, mailTexts);
+  const written = await writeLetter(tx, 'organiserInvitation', {
+    firstName: name,
+    url: config.siteOrigin,
+    facts: [
+      [texts['mail.organiserInvitation.command'], `npm run organise -- set-up ${token}`],
+      [texts['mail.organiserInvitation.until'], setUpExpiresAt?.toISOString() ?? ''],
+    ],
+  });
+  await mail.enqueue(tx, { to: email, topic: 'organiser-invitation', ...written });
+}
+
+/**
+ * Changes somebody's roles, or blocks them. Roles in the awards wait for a second person.
+ * @throws cqrs-0009, resource-0001, organiser-0003 when nobody would remain to do so
+ */
 export async function changeOrganiser(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'mail' | 'config'>,
   by: SignedInOrganiser,
   id: string,
-  { version, ...change }: BodyOf<typeof organiserCalls.changeOrganiser>,
+  { version, roles, isBlocked }: BodyOf<typeof organiserCalls.changeOrganiser>,
 ): Promise<Person> {
-  return db.transaction(async (tx) => {
+  return platform.db.transaction(async (tx) => {
     const before = (await lockOrganisers(tx)).find((one) => one.id === id);
     if (!before) throw new Failure('cqrs-0009');
     demandVersion(factsOf(before), version);
+    const change = { roles: rolesByOne(roles, before.roles), isBlocked };
     const after = await changeOrganiserRow(tx, id, change);
     demandOwner(await lockOrganisers(tx));
-    if (change.isBlocked) await endOrganiserSessions(tx, id);
-    await audit(
-      tx,
-      by,
-      {
-        call: 'changeOrganiser',
-        subject: `organisers/${id}`,
-        before: factsOf(before),
-        after: factsOf(after),
-      },
-      clock.now(),
-    );
+    if (isBlocked) await endOrganiserSessions(tx, id);
+    const subject = `organisers/${id}`;
+    const facts = { before: factsOf(before), after: factsOf(after) };
+    await audit(tx, by, { call: 'changeOrganiser', subject, ...facts }, platform.clock.now());
+    await requestAwardsRoles(tx, platform, by, after, roles);
+    if (isBlocked !== before.isBlocked && rolesInAwards(before.roles).length > 0) {
+      const what = `${by.name} has ${isBlocked ? 'blocked' : 'unblocked'} ${before.name} <${before.email}>`;
+      await notifyAwardsPeople(tx, platform, what, [before]);
+    }
     return toPerson(after);
   });
 }

@@ -32,6 +32,8 @@ export interface Config {
   dataDir: string;
   /** An external PostgreSQL; null: the embedded one in the data folder. */
   databaseUrl: string | null;
+  /** The same database for the role that owns it and migrates it; null: it is migrated elsewhere, or by the API's own role. */
+  migrationDatabaseUrl: string | null;
   siteOrigin: string;
   /** Proxies whose `X-Forwarded-For` is believed: addresses, networks, `loopback`. */
   trustedProxies: string[];
@@ -84,6 +86,7 @@ export function readConfig(env: Environment): Config {
     drainMs: given.DRAIN_SECONDS * 1000,
     dataDir,
     databaseUrl: given.DATABASE_URL ?? null,
+    migrationDatabaseUrl: given.MIGRATION_DATABASE_URL ?? null,
     siteOrigin,
     trustedProxies: given.TRUSTED_PROXIES,
     environment: given.NODE_ENV,

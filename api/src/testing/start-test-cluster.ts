@@ -1,6 +1,7 @@
 import { systemClock } from '../platform/clock.ts';
+import { makeApiRole } from '../platform/db/api-role.ts';
 import { chooseAccount } from '../platform/db/embedded/account.ts';
-import { startOn } from '../platform/db/embedded/embedded.ts';
+import { apiLogin, startOn } from '../platform/db/embedded/embedded.ts';
 import { clusterFolder } from '../platform/db/embedded/home.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { connect } from '../platform/db/open-database.ts';
@@ -27,15 +28,22 @@ const settings = {
 
 /**
  * Starts the cluster of a test run in `folder`, with a migrated and seeded database named `template`. Returns the
- * connection string of its databases, with `{database}` for the name.
+ * connection strings of its databases, with `{database}` for the name: for their owner, and as the API opens them.
  */
-export async function startTestCluster(folder: string, template: string): Promise<string> {
+export async function startTestCluster(
+  folder: string,
+  template: string,
+): Promise<{ owner: string; api: string }> {
   const account = chooseAccount(clusterFolder(folder));
   const server = await startOn({ folder, account }, settings);
+  const api = apiLogin({ folder });
   await runStatement(server.url('postgres'), `create database ${template}`);
   const { db, pool, close } = connect(server.url(template));
   try {
-    await migrateDatabase(pool);
+    const client = await pool.connect();
+    await makeApiRole(client, api);
+    client.release();
+    await migrateDatabase(pool, api.name);
     await seedOnce({ db, config: testConfig(folder), clock: systemClock, withSales: false });
     // What each copy's API would note first, and what its database would find out about each row.
     await db.transaction(notePages);
@@ -43,5 +51,5 @@ export async function startTestCluster(folder: string, template: string): Promis
   } finally {
     await close();
   }
-  return server.url('{database}');
+  return { owner: server.url('{database}'), api: server.url('{database}', api) };
 }

@@ -9,14 +9,19 @@ const template = 'summit_template';
 
 const startDeadline = 90_000;
 
-/** The connection string of one database of the run's cluster, by name. */
-type UrlOf = (database: string) => string;
+/** The connection string of one database of the run's cluster, by name: for its owner, or as the API opens it. */
+type UrlOf = (database: string, role?: 'owner' | 'api') => string;
 
-/** Makes a database that is a copy of the migrated and seeded template, and returns its connection string. */
+/** Makes a database that is a copy of the migrated and seeded template, and returns the API's connection string. */
 export async function cloneDatabase(name: string): Promise<string> {
   const url = await clusterUrl();
   await runStatement(url('postgres'), `create database ${name} template ${template} strategy file_copy`);
-  return url(name);
+  return url(name, 'api');
+}
+
+/** The connection string of a database for its owner: for what the API's role must not do. */
+export async function ownerUrl(name: string): Promise<string> {
+  return (await clusterUrl())(name);
 }
 
 /** Removes a database that nobody is connected to any more. */
@@ -50,11 +55,11 @@ async function clusterUrl(): Promise<UrlOf> {
     if (Date.now() > deadline) throw new Error("The tests' database cluster did not start in time.");
     await sleep(50);
   }
-  const response = JSON.parse(readFileSync(record, 'utf8')) as string | { failed: string };
-  if (typeof response !== 'string') {
-    throw new Error(`The tests' database cluster did not start: ${response.failed}`);
-  }
-  return (database) => response.replace('{database}', database);
+  const response = JSON.parse(readFileSync(record, 'utf8')) as
+    | { owner: string; api: string }
+    | { failed: string };
+  if ('failed' in response) throw new Error(`The tests' database cluster did not start: ${response.failed}`);
+  return (database, role = 'owner') => response[role].replace('{database}', database);
 }
 
 function isFirst(folder: string): boolean {

@@ -9,6 +9,7 @@ export function testConfig(dataDir: string): Config {
     drainMs: 0,
     dataDir,
     databaseUrl: null,
+    migrationDatabaseUrl: null,
     siteOrigin: 'http://localhost:3000',
     trustedProxies: ['loopback'],
     environment: 'test',

@@ -1,11 +1,20 @@
+import { publishedHeadText, recordText } from '@summit/contract/ballot-head';
 import { type BallotReceipt, writeReceipt } from '@summit/contract/ballot-receipt';
 import { seededRandom } from '@summit/contract/testing/seeded-random';
 import { ballotLeaf, type Choice, choiceKey } from '../../src/awards/ballot-log/ballot-leaf.ts';
 import { hashRules, writeRules } from '../../src/awards/ballot-log/ballot-rules.ts';
 import { rootsOf, sha256 } from '../../src/awards/ballot-log/merkle-tree.ts';
-import { headKeyOf, publicKeyOf, signHead } from '../../src/awards/ballot-log/signed-head.ts';
-import { countByKey } from '../check-public.ts';
-import type { Openings, PublicLog } from '../public-log.ts';
+import {
+  headKeyOf,
+  publicKeyOf,
+  type SignedHead,
+  signHead,
+  signText,
+} from '../../src/awards/ballot-log/signed-head.ts';
+import { choicesHash, writeRecord } from '../../src/awards/ballot-log/vote-record.ts';
+import { rankResults } from '../../src/awards-desk/rank-results.ts';
+import { countByKey } from '../count-by-key.ts';
+import type { Openings, PublicLog, Roll } from '../public-log.ts';
 
 const log = '2027-Company-one';
 const categories = ['bank', 'payments', 'identity'].map((id) => ({
@@ -47,7 +56,9 @@ export function signed(openings: Openings['openings'], leaves: string[]) {
       index: 3,
       reason: 'Cast from an account of a registration that was made up',
       proposedBy: 'Ada Quill',
+      proposedById: 'ada',
       confirmedBy: 'Ben Marsh',
+      confirmedById: 'ben',
       excludedAt: '2027-05-02T09:00:00.000Z',
     },
   ];
@@ -63,23 +74,73 @@ export function signed(openings: Openings['openings'], leaves: string[]) {
     rulesHash,
     signature,
   }));
+  const root = roots.at(-1) ?? '';
+  const totals = totalsOf(choices);
+  const record = writeRecord({
+    log,
+    version: 0,
+    recordedAt: '2027-05-03T09:00:00.000Z',
+    rulesHash,
+    size: leaves.length,
+    root,
+    exclusions,
+    withdrawals: [],
+    choices: choicesHash(choices),
+    leaders: 1,
+    results: resultsOf(totals),
+  });
   const publicLog: PublicLog = {
     log,
     publicKey: publicKeyOf(key),
     rules,
     rulesHash,
     leaves,
-    heads: published.map((head) => ({
-      ...head,
-      publishedAt: '2027-05-01T10:00:00.000Z',
-      isClosing: head.size === heads.length,
-    })),
+    heads: published.map((head) => publish(head, rulesHash, head.size === heads.length)),
     exclusions,
+    records: [signedRecord(record)],
     ballots: leaves.length - 1,
     choices,
-    totals: totalsOf(choices),
+    totals,
   };
   return { log: publicLog, openings: { log, openings }, receipts: receipts.map(writeReceipt) };
+}
+
+/** The roll of the voters of openings, of whom one has passed the ticket on, and of somebody who did not vote. */
+export function sampleRoll({ log: ofLog, openings }: Openings): Roll {
+  const voters = openings.map(({ voter, index }) => ({
+    voter,
+    standing: index === 1 ? 'passedOn' : 'eligible',
+  }));
+  const people = openings.map(({ index }) => ({
+    name: `Voter ${index}`,
+    email: `voter${index}@summit.example`,
+    hasVoted: true,
+  }));
+  return {
+    log: ofLog,
+    voters: [...voters, { voter: 'nobody yet', standing: 'eligible' }],
+    people: [...people, { name: 'Late Riser', email: 'late@summit.example', hasVoted: false }],
+  };
+}
+
+/** A record as its owner signs it. */
+export function signedRecord(record: string): PublicLog['records'][number] {
+  return { record, signature: signText(key, recordText(record)) };
+}
+
+function publish(head: SignedHead, rulesHash: string, isClosing: boolean): PublicLog['heads'][number] {
+  const publication = { publishedAt: '2027-05-01T10:00:00.000Z', isClosing };
+  const signed = publishedHeadText({ log, rulesHash }, { ...head, ...publication });
+  return { ...head, ...publication, publishedSignature: signText(key, signed) };
+}
+
+/** Who wins and leads by totals, as a record says it. */
+export function resultsOf(totals: PublicLog['totals'], withdrawn: ReadonlySet<string> = new Set()) {
+  const ranked = rankResults(totals, 1, withdrawn);
+  return totals.flatMap(({ categoryId, nomineeId }) => {
+    const result = ranked.get(nomineeId);
+    return result ? [{ categoryId, nomineeId, result }] : [];
+  });
 }
 
 /** The totals of a list of choices. */

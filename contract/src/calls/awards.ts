@@ -11,6 +11,7 @@ import {
   listed,
   listOf,
   moment,
+  nullableChoice,
   nullableMoment,
   nullableText,
   nullableWhole,
@@ -38,6 +39,11 @@ const nominationCategory = shape({
   allowedVotes: whole(),
 });
 
+/** Why a nominee no longer stands: by their own wish, or by the organisers' decision. */
+export const nomineeWithdrawals = ['Withdrawn', 'Disqualified'] as const;
+
+export type NomineeWithdrawal = (typeof nomineeWithdrawals)[number];
+
 /** A nominee in one category. Never a count, a rank or an order that reveals one before the status is Wining. */
 export const nominee = shape({
   id: text(),
@@ -54,6 +60,8 @@ export const nominee = shape({
   isShortlisted: flag(),
   /** Null for all until the status is Wining (earlier years: always known). */
   result: choice(['Winner', 'Leader']).nullable().defined(),
+  /** Shown, and no longer to be chosen; null: they stand. */
+  withdrawal: nullableChoice(nomineeWithdrawals),
   year: whole(),
 });
 
@@ -62,6 +70,8 @@ const categoryResult = shape({
   id: text(),
   name: text(),
   awardsType: choice(awardsTypes),
+  /** Nobody else stood on the final ballot. */
+  isUncontested: flag(),
   winners: listed(nominee),
   leaders: listed(nominee),
 });
@@ -186,6 +196,19 @@ export const awardsCalls = defineCalls({
       /** The year that is shown: the one asked for, or the latest; null when it has no public results. */
       year: nullableWhole(),
       categories: listed(categoryResult),
+      /** The signed end of each vote's list of ballots, as its record says it; none for years without a record. */
+      records: listed(
+        shape({
+          awardsType: choice(awardsTypes),
+          step: choice(['one', 'two']),
+          /** All ballots, those that do not count included. */
+          ballots: whole(),
+          root: text(),
+          recordedAt: moment(),
+          /** Of the record. */
+          signature: text(),
+        }),
+      ),
     }),
     errors: [],
   },

@@ -1,6 +1,6 @@
 import { defineCalls } from '../call.ts';
 import { query } from '../list-query.ts';
-import { choice, flag, listed, moment, shape, text, whole } from '../response-shapes.ts';
+import { choice, flag, listed, moment, nullableText, shape, text, whole } from '../response-shapes.ts';
 import { oneOf, optionalText, requiredText } from '../rules.ts';
 import { awardsTypes } from './awards.ts';
 
@@ -29,12 +29,31 @@ const ballotLog = shape({
   rulesHash: text(),
   leaves: listed(text()),
   heads: listed(
-    shape({ size: whole(), root: text(), signature: text(), publishedAt: moment(), isClosing: flag() }),
+    shape({
+      size: whole(),
+      root: text(),
+      signature: text(),
+      publishedAt: moment(),
+      isClosing: flag(),
+      /** Of the head with when and why it was published; null: it is older than this signature. */
+      publishedSignature: nullableText(),
+    }),
   ),
   /** Ballots that do not count: which, why, and which two people decided it. */
   exclusions: listed(
-    shape({ index: whole(), reason: text(), proposedBy: text(), confirmedBy: text(), excludedAt: moment() }),
+    shape({
+      index: whole(),
+      reason: text(),
+      proposedBy: text(),
+      /** Who it is: two people may have one name. Null: older than these ids. */
+      proposedById: nullableText(),
+      confirmedBy: text(),
+      confirmedById: nullableText(),
+      excludedAt: moment(),
+    }),
   ),
+  /** What was announced, signed; the last one is in force. A further one was made where a nominee was withdrawn later. */
+  records: listed(shape({ record: text(), signature: text() })),
   /** How many ballots count. */
   ballots: whole(),
   /** Their choices, shuffled, each by itself: whole ballots could be recognised by an unusual combination. */

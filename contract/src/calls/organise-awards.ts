@@ -31,6 +31,17 @@ const scheduledStatus = shape({
   organiser: text(),
 });
 
+/** A status that does not follow the one before it in a season, and waits for a second person. */
+const statusRequest = shape({
+  id: text(),
+  subject: choice(awardsStatusSubjects),
+  from: choice(awardsStatuses),
+  status: choice(awardsStatuses),
+  /** Null: as soon as it is confirmed. */
+  at: nullableMoment(),
+  requestedBy: text(),
+});
+
 const deskCategory = shape({
   id: text(),
   awardsType: choice(awardsTypes),
@@ -52,6 +63,7 @@ const awardsDesk = shape({
   }),
   /** What is to change by itself, the next first. */
   scheduled: listed(scheduledStatus),
+  requests: listed(statusRequest),
   ceremonyAt: nullableMoment(),
   ballotsUnlinkAt: nullableMoment(),
   steps: listed(shape({ step: choice(awardsStepNames), title: text(), opensAt: nullableMoment() })),
@@ -62,6 +74,14 @@ const awardsDesk = shape({
 
 const subject = oneOf(awardsStatusSubjects);
 const status = oneOf(awardsStatuses);
+const cancels = array(requiredText()).default(undefined).optional();
+const statusErrors = [
+  'resource-0001',
+  'awards-desk-0001',
+  'awards-desk-0010',
+  'awards-desk-0011',
+  'awards-desk-0012',
+] as const;
 
 /** How the awards are run: by organisers with a session of their own. Every change is audited with it. */
 export const organiseAwardsCalls = defineCalls({
@@ -79,10 +99,22 @@ export const organiseAwardsCalls = defineCalls({
     path: '/backoffice/awards/status',
     access: 'organiser',
     permission: 'awards.status',
-    summary: 'Sets a status, now or at a time. `expected` is the present one, as the organiser has seen it.',
-    body: fields({ subject, status, expected: status, at: momentText().nullable() }),
+    summary:
+      'Sets a status, now or at a time; one out of order is asked for, and waits for a second person. `expected` is the present one, `cancels` the ids of what is scheduled for the same subject, as the organiser has seen it: setting a status now cancels it.',
+    body: fields({ subject, status, expected: status, at: momentText().nullable(), cancels }),
     response: awardsDesk,
-    errors: ['resource-0001', 'awards-desk-0001'],
+    errors: statusErrors,
+  },
+  confirmAwardsStatus: {
+    method: 'PUT',
+    path: '/backoffice/awards/status-requests/:id',
+    access: 'organiser',
+    permission: 'awards.confirm',
+    summary: 'Makes a change of status out of order that somebody else has asked for.',
+    params: fields({ id: requiredText() }),
+    body: fields({ cancels }),
+    response: awardsDesk,
+    errors: ['cqrs-0009', 'awards-desk-0004', ...statusErrors],
   },
   cancelAwardsStatus: {
     method: 'DELETE',

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { choice, listed, nullableText, shape, text, whole } from '../response-shapes.ts';
 import { fields, oneOf, requiredText } from '../rules.ts';
-import { awardsTypes } from './awards.ts';
+import { awardsTypes, nomineeWithdrawals } from './awards.ts';
 
 const vote = { awardsType: oneOf(awardsTypes), step: oneOf(['one', 'two']) };
 
@@ -48,7 +48,7 @@ export const organiseCountCalls = defineCalls({
         .required(messages.required),
       reason: requiredText(limits.longText),
     }),
-    errors: ['cqrs-0009', 'awards-desk-0007', 'awards-desk-0008'],
+    errors: ['cqrs-0009', 'awards-desk-0007', 'awards-desk-0008', 'awards-desk-0010'],
   },
   confirmExclusion: {
     method: 'PUT',
@@ -58,7 +58,53 @@ export const organiseCountCalls = defineCalls({
     summary:
       'Confirms an exclusion that somebody else has proposed. It is final, and published with both names.',
     params: fields({ id: requiredText() }),
-    errors: ['cqrs-0009', 'awards-desk-0004', 'awards-desk-0008'],
+    errors: ['cqrs-0009', 'awards-desk-0004', 'awards-desk-0008', 'awards-desk-0010'],
+  },
+  nomineeWithdrawals: {
+    method: 'GET',
+    path: '/backoffice/awards/withdrawals',
+    access: 'organiser',
+    permission: 'awards.confirm',
+    summary: 'The nominees that somebody wants to mark as withdrawn or disqualified, and why.',
+    response: shape({
+      proposals: listed(
+        shape({
+          id: text(),
+          nomineeId: text(),
+          name: text(),
+          kind: choice(nomineeWithdrawals),
+          reason: text(),
+          proposedBy: text(),
+          /** Null: nobody yet. */
+          confirmedBy: nullableText(),
+        }),
+      ),
+    }),
+    errors: [],
+  },
+  proposeWithdrawal: {
+    method: 'POST',
+    path: '/backoffice/awards/withdrawals',
+    access: 'organiser',
+    permission: 'awards.nominations',
+    summary:
+      'Proposes to mark a nominee as withdrawn or disqualified, at any time. Ballots stay as they are.',
+    body: fields({
+      nomineeId: requiredText(),
+      kind: oneOf(nomineeWithdrawals),
+      reason: requiredText(limits.longText),
+    }),
+    errors: ['cqrs-0009', 'awards-desk-0014'],
+  },
+  confirmWithdrawal: {
+    method: 'PUT',
+    path: '/backoffice/awards/withdrawals/:id',
+    access: 'organiser',
+    permission: 'awards.confirm',
+    summary:
+      'Confirms what somebody else has proposed: the nominee cannot be chosen, and results pass them over.',
+    params: fields({ id: requiredText() }),
+    errors: ['cqrs-0009', 'awards-desk-0004'],
   },
   unseal: {
     method: 'POST',
@@ -99,6 +145,6 @@ export const organiseCountCalls = defineCalls({
         .max(10)
         .required(messages.required),
     }),
-    errors: ['awards-desk-0005'],
+    errors: ['awards-desk-0005', 'awards-desk-0013'],
   },
 });

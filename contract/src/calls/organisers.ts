@@ -31,8 +31,8 @@ const organiser = shape({
 
 const roles = array(oneOf(organiserRoles)).required(messages.required).min(1, messages.required);
 
-/** A link that somebody who becomes an organiser sets themselves up with. */
-const setUpLink = shape({ setUpToken: text(), expiresAt: moment() });
+/** Until when the link counts that somebody sets themselves up with. It is mailed to them, and nobody else sees it. */
+const setUpInvitation = shape({ expiresAt: moment() });
 
 const organiserParams = fields({ id: requiredText() });
 
@@ -93,14 +93,14 @@ export const organiserCalls = defineCalls({
     access: 'organiser',
     permission: 'organisers.change',
     summary:
-      'Adds an organiser, or lets one set themselves up again; the token is returned this once. `version` is the one that was read; null: there was none.',
+      'Adds an organiser, or lets one set themselves up again by a link that is mailed to them. Roles of the awards wait for a second person. `version` is the one that was read; null: there was none.',
     body: fields({
       email: email(),
       name: requiredText(),
       roles,
       version: requiredText().nullable().defined(),
     }),
-    response: setUpLink,
+    response: setUpInvitation,
     errors: ['resource-0001'],
   },
   changeOrganiser: {
@@ -108,7 +108,8 @@ export const organiserCalls = defineCalls({
     path: '/backoffice/organisers/:id',
     access: 'organiser',
     permission: 'organisers.change',
-    summary: 'Changes the roles of an organiser, or blocks them, which ends their sessions.',
+    summary:
+      'Changes the roles of an organiser, or blocks them, which ends their sessions. Roles of the awards wait for a second person.',
     params: organiserParams,
     body: fields({
       version: requiredText(),
@@ -117,6 +118,37 @@ export const organiserCalls = defineCalls({
     }),
     response: organiser,
     errors: ['cqrs-0009', 'resource-0001', 'organiser-0003'],
+  },
+  awardsRoleRequests: {
+    method: 'GET',
+    path: '/backoffice/organisers/awards-roles',
+    access: 'organiser',
+    permission: 'organisers.confirm',
+    summary:
+      'Who is to be a steward or an auditor of the awards, or no longer, and waits for a second person.',
+    response: shape({
+      requests: listed(
+        shape({
+          id: text(),
+          name: text(),
+          email: text(),
+          /** All of their roles in the awards, as they are to be. */
+          roles: listed(choice(organiserRoles)),
+          requestedBy: text(),
+        }),
+      ),
+    }),
+    errors: [],
+  },
+  confirmAwardsRoles: {
+    method: 'PUT',
+    path: '/backoffice/organisers/awards-roles/:id',
+    access: 'organiser',
+    permission: 'organisers.confirm',
+    summary:
+      'Confirms the awards roles that an owner wants for somebody else: a steward or auditor does, or, while there is none, another owner.',
+    params: organiserParams,
+    errors: ['cqrs-0009', 'organiser-0004'],
   },
   audit: {
     method: 'GET',

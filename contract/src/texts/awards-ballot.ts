@@ -9,6 +9,8 @@ export const awardsBallotTexts = {
   'awardsBallot.choices.none': 'No choice',
   'awardsBallot.allowed.one': 'One choice, {made} made',
   'awardsBallot.allowed.many': 'Up to {allowed} choices, {made} made',
+  'awardsBallot.withdrawal.Withdrawn': 'Withdrawn',
+  'awardsBallot.withdrawal.Disqualified': 'Disqualified',
   'awardsBallot.criteria': 'What counts',
   'awardsBallot.search.label': 'Find a nominee',
   'awardsBallot.search.clear': 'Show all nominees',
@@ -19,5 +21,9 @@ export const awardsBallotTexts = {
   'awardsBallot.empty.text': 'The ballot fills as soon as the nominees are set.',
   'awardsBallot.review.change': 'Change my choices',
   'awardsBallot.review.failed': 'Your ballot was not sent',
+  'awardsBallot.unsent.title': 'What you chose here was not sent',
+  'awardsBallot.unsent.text':
+    'Your ballot of {time} counts: it came from another device or tab, or from an earlier attempt here. What you chose here was not sent. It stays on this device until you remove it.',
+  'awardsBallot.unsent.remove': 'Remove these choices',
   'awardsBallot.review.saved': 'Your choices are saved.',
 } as const;

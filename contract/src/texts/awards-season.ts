@@ -30,7 +30,7 @@ export const awardsSeasonTexts = {
   'awardsPreVotingTwo.stages.items':
     'Nominated | By the people who attend.\nShortlisted | The first vote is in. It decides who reaches the final.\nWinner | The final vote decides, and the ceremony says who.',
   'awardsPreVotingTwo.rules.items':
-    'A new ballot | The final vote has its own, whether or not you voted in the first.\nOne choice | In each category the finalists stand for one award.\nNo figures | Nobody sees how the first vote went: not the finalists, not the voters.',
+    'A new ballot | The final vote has its own, whether or not you voted in the first.\nYour choices | Each category says how many finalists you may choose.\nNo figures | Nobody sees how the first vote went: not the finalists, not the voters.',
   'awardsPreWining.opens': 'The ceremony begins on',
   'awardsPreWining.sealed': 'Sealed',
   'awardsPreWining.embargo.title': 'Under embargo',

@@ -75,6 +75,45 @@ export const mailTexts = {
   'mail.photoRequest.action': 'Add my photo',
   'mail.photoRequest.note': 'The button logs you in once, within fourteen days.',
 
+  'mail.ballotReceipt.subject': 'The receipt of your ballot: awards of {event}',
+  'mail.ballotReceipt.title': 'Your ballot is in',
+  'mail.ballotReceipt.intro':
+    'This is its receipt. Keep this mail: with the receipt you can check later that your ballot is still in the list, unchanged.\nIt does not show what you chose.',
+  'mail.ballotReceipt.action': 'Check the receipt',
+  'mail.ballotReceipt.note':
+    'You did not vote? Then somebody did from your account: answer to {contact} at once, with this receipt.',
+  'mail.ballotReceipt.receipt': 'Your receipt',
+  'mail.ballotReceipt.key': 'Our public key',
+
+  'mail.ballotHead.subject': 'The state of a ballot log: awards of {event}',
+  'mail.ballotHead.title': 'Please keep this mail',
+  'mail.ballotHead.intro':
+    'As an auditor of the awards you receive the signed state of each ballot log, every hour while ballots come in and once more when a vote closes.\nThe record that is published with the results has to contain it. If it does not, ballots were changed after this mail was sent.',
+  'mail.ballotHead.action': 'How voting works',
+  'mail.ballotHead.note':
+    'A vertical bar stands for the end of a line. Until the results are out, please tell nobody how many ballots there are.',
+  'mail.ballotHead.text': 'Signed text',
+  'mail.ballotHead.signature': 'Signature',
+  'mail.ballotHead.key': 'Public key',
+
+  'mail.organiserInvitation.subject': 'You are an organiser of {event}',
+  'mail.organiserInvitation.title': 'Set yourself up as an organiser',
+  'mail.organiserInvitation.intro':
+    'Run this command on a machine with the organisers’ tools. It asks for a password of your own, and shows what your authenticator needs.\nThe command works once. Nobody else has been given it: do not pass it on.',
+  'mail.organiserInvitation.action': 'Open the site',
+  'mail.organiserInvitation.note': 'You did not expect this? Then do not use it, and write to us.',
+  'mail.organiserInvitation.command': 'Command',
+  'mail.organiserInvitation.until': 'Works until',
+
+  'mail.awardsNotice.subject': 'The awards of {event}: something that takes two people',
+  'mail.awardsNotice.title': 'For those who run the awards',
+  'mail.awardsNotice.intro':
+    'Every steward and every auditor of the awards receives this mail.\nIf you did not expect it, ask the others before anybody confirms anything.',
+  'mail.awardsNotice.action': 'Open the site',
+  'mail.awardsNotice.note':
+    'Nothing here is confirmed by this mail. What is waiting is listed by “npm run organise -- awards”.',
+  'mail.awardsNotice.what': 'What',
+
   'mail.nominations.subject': 'Your nominations for the awards of {event}',
   'mail.nominations.title': 'What you have nominated',
   'mail.nominations.intro': 'You asked us for a copy of what you sent. Here it is.',

@@ -25,7 +25,8 @@ export const nominationTexts = {
   'awardsIndividualNominationForm.nominator.self': 'yourself',
   'awardsIndividualNominationForm.nominator.thirdParty': 'someone else',
   'awardsNominationForm.contact': 'Contact email',
-  'awardsNominationForm.contact.hint': 'Whom we may ask about the nominee. It is not published.',
+  'awardsNominationForm.contact.hint':
+    'Whom we may ask about the nominee. It is not published. Please give the address of somebody else only if they agree.',
   'awardsNominationForm.saved': 'Saved on this device',
   'awardsNominationForm.once': 'You can nominate once for this track. Once sent, it cannot be changed.',
   'awardsNominationForm.draft': 'Your draft is back as you left it.',

@@ -53,6 +53,31 @@ test('the winners page shows each winner with the leaders, and leads to earlier 
   });
 });
 
+test('the winners page prints the signed end of each list of ballots, and says where nobody else stood', async () => {
+  const response = results(2030, [2030], alder);
+  const root = 'ab'.repeat(32);
+  const vote = { awardsType: 'Company' as const, recordedAt: '2030-06-06T20:00:00.000Z', signature: 'cd' };
+  open(WinnersPage, 'Wining', '/awards/winners', {
+    ...response,
+    outcome: async (request) => {
+      const outcome = await response.outcome(request);
+      return JSON.parse(
+        JSON.stringify(outcome)
+          .replace(
+            '"records":[]',
+            `"records":${JSON.stringify([{ ...vote, step: 'two', ballots: 41, root }])}`,
+          )
+          .replace('"isUncontested":false', '"isUncontested":true'),
+      ) as typeof outcome;
+    },
+  });
+  const record = await screen.findByRole('region', {
+    name: awardsResultsTexts['awards.results.record.title'],
+  });
+  expect(record).toHaveTextContent(`Final vote 41 ballots. The list ends with ${root}`);
+  expect(screen.getByText(awardsResultsTexts['awards.results.uncontested'])).toBeVisible();
+});
+
 const shared = () =>
   [...document.head.querySelectorAll('meta[property="og:image"], link[rel="canonical"]')].map((one) =>
     (one.getAttribute('content') ?? one.getAttribute('href') ?? '').replace(window.location.origin, ''),

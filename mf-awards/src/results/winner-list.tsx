@@ -88,11 +88,14 @@ export function WinnerList({ page, year, categories }: WinnerListProps) {
   const pictureOf = useResultsPicture(page, year);
   return (
     <List role="list">
-      {categories.map(({ id, name, winners, leaders }) => (
+      {categories.map(({ id, name, isUncontested, winners, leaders }) => (
         <li key={id}>
           <h2>{name}</h2>
           <div>
             {winners.length === 0 && <p className="lead">{texts['awards.results.noWinner']}</p>}
+            {isUncontested && winners.length > 0 && (
+              <p className="soft">{texts['awards.results.uncontested']}</p>
+            )}
             {winners.map((winner) => (
               <Reveal key={winner.id}>
                 <div className="winner-card" data-track={winner.awardsType}>

@@ -10,6 +10,7 @@ import { EditionPage } from './edition-page.tsx';
 import { Editions } from './editions.tsx';
 import { NoResults } from './no-results.tsx';
 import { useEdition, useResults } from './results-data.ts';
+import { VoteRecords } from './vote-records.tsx';
 import { WinnerList } from './winner-list.tsx';
 
 const Night = styled.div`
@@ -34,7 +35,7 @@ export function Winners({ track }: { track: AwardsTrack }) {
 
 function WinnersOf({ track, year }: { track: AwardsTrack; year: string }) {
   const texts = useServerTexts(awardsResultsTexts, 'awards');
-  const { years, categories } = useResults(year, track);
+  const { years, categories, records } = useResults(year, track);
   const { isPast } = useEdition();
   const other = track === 'Company' ? 'Individual' : 'Company';
   const search = { year: isPast ? year : undefined };
@@ -47,6 +48,7 @@ function WinnersOf({ track, year }: { track: AwardsTrack; year: string }) {
         ) : (
           <NoResults />
         )}
+        <VoteRecords records={records} />
         <Stack row wrap gap={2}>
           <ButtonLink to={href(pageOf[other], { search })} variant="gold">
             {texts[`awards.results.otherTrack.${other}`]}

@@ -27,13 +27,13 @@ export function ClosedAwardsPage({ page, statuses, track, children }: ClosedAwar
   return (
     <>
       <PageMeta
-        title={texts[`${page}.header.title`]}
+        title={nameOf(page, texts)}
         description={texts[`${page}.meta.description`]}
         robots="noindex"
       />
       <PageHeader
         kind={headerKindOf(page)}
-        eyebrow={texts[`${page}.header.title`]}
+        eyebrow={nameOf(page, texts)}
         title={texts['awards.closed.title']}
         lead={texts['awards.closed.lead']}
       />
@@ -50,4 +50,11 @@ export function ClosedAwardsPage({ page, statuses, track, children }: ClosedAwar
       {children}
     </>
   );
+}
+
+/** A closed page says nothing about a visitor: that a ballot is in is the title of the open page alone. */
+function nameOf(page: AwardsPageId, texts: Record<keyof typeof awardsTexts, string>): string {
+  return page === 'awardsVotingThankyou'
+    ? texts['awardsVotingThankyou.none.title']
+    : texts[`${page}.header.title`];
 }

@@ -12,6 +12,8 @@ export interface MomentWords {
   fullDay: string;
   /** `14:30` */
   time: string;
+  /** More than a day ago: no date that anybody waits for. */
+  isPast: boolean;
 }
 
 type KeyDate = ResponseOf<typeof settingsCalls.settings>['keyDates'][number];
@@ -40,6 +42,8 @@ export function useSeasonDates(): SeasonDate[] {
   return useServerView(seasonView);
 }
 
+const aDay = 86_400_000;
+
 const momentView = serverView(
   'awards.moment',
   [settingsCalls.settings],
@@ -47,7 +51,8 @@ const momentView = serverView(
     if (at === null) return null;
     const [{ event }, { venueClock }] = await Promise.all([stored(settingsCalls.settings), loadVenueTime()]);
     const clock = venueClock(event.timeZone);
-    return { fullDay: clock.fullDay(at), time: clock.time(at) };
+    const isPast = Date.parse(at) < Date.now() - aDay;
+    return { fullDay: clock.fullDay(at), time: clock.time(at), isPast };
   },
 );
 

@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
+import { useServerTexts } from '@summit/shared-auth';
 import type { CategoryOnBallot } from '../shared/awards-data.ts';
 import { NomineeLogo } from '../shared/nominee-logo.tsx';
 import { postOf } from '../shared/nominee-post.ts';
@@ -49,6 +51,7 @@ const Category = styled.section`
 /** The finalists of one category, as editorial cards from A to Z. */
 export function Finalists({ category }: { category: CategoryOnBallot }) {
   const { id, name, nominees } = category;
+  const texts = useServerTexts(awardsBallotTexts, 'awards');
   return (
     <Category id={id} aria-labelledby={`${id}-finalists`}>
       <h3 id={`${id}-finalists`}>{name}</h3>
@@ -57,6 +60,7 @@ export function Finalists({ category }: { category: CategoryOnBallot }) {
           <li key={nominee.id}>
             <NomineeLogo nominee={nominee} />
             <strong>{nominee.name}</strong>
+            {nominee.withdrawal && <p>{texts[`awardsBallot.withdrawal.${nominee.withdrawal}`]}</p>}
             {postOf(nominee) && <p>{postOf(nominee)}</p>}
             <p>{nominee.description}</p>
           </li>

@@ -44,6 +44,7 @@ export function nominee(name: string, change: Partial<Nominee> = {}): Nominee {
     imageUrl: null,
     isShortlisted: true,
     result: null,
+    withdrawal: null,
     year: 2030,
     ...change,
   };
@@ -73,12 +74,14 @@ export function results(year: number | null, years: number[], ...list: Nominee[]
   return respond(awardsCalls.awardsResults, {
     year,
     years,
+    records: [],
     categories: ids.map((id) => {
       const here = list.filter(({ categoryId }) => categoryId === id);
       return {
         id,
         name: `Award ${id}`,
         awardsType: here[0]?.awardsType ?? 'Company',
+        isUncontested: false,
         winners: here.filter(({ result }) => result === 'Winner'),
         leaders: here.filter(({ result }) => result === 'Leader'),
       };

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { BallotFact } from '@summit/contract/ballots';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
 import { Receipt } from './receipt.tsx';
@@ -10,7 +9,7 @@ const Block = styled.div`
 `;
 
 /** Shown instead of the ballot once it has been cast. */
-export function AlreadyVoted(props: { ballot: BallotFact; receipt: string | null; votedAt: string | null }) {
+export function AlreadyVoted(props: { receipt: string | null; votedAt: string | null }) {
   const texts = useServerTexts(awardsTexts, 'awards');
   return (
     <Block>

@@ -98,7 +98,9 @@ export function BallotPaper({ categories, draft, onReview }: BallotPaperProps) {
             category={category}
             number={categories.findIndex(({ id }) => id === category.id) + 1}
             chosen={draft.choices[category.id] ?? []}
-            onToggle={(nomineeId) => draft.toggle(category.id, nomineeId, category.allowedVotes)}
+            onToggle={(nomineeId) =>
+              draft.toggle(category.id, nomineeId, category.allowedVotes, draft.choices[category.id] ?? [])
+            }
             onward={onward}
           />
         ))}

@@ -9,8 +9,11 @@ export type Choices = Readonly<Record<string, readonly string[]>>;
 
 interface BallotDraft {
   choices: Choices;
-  /** Chooses a nominee, or removes the choice. With one allowed vote a new choice replaces the old one. */
-  toggle: (categoryId: string, nomineeId: string, allowed: number) => void;
+  /**
+   * Chooses a nominee, or removes the choice. With one allowed vote a new choice replaces the old one.
+   * @param chosen what is chosen in the category, without those who stand no longer
+   */
+  toggle: (categoryId: string, nomineeId: string, allowed: number, chosen: readonly string[]) => void;
   clear: () => void;
 }
 
@@ -19,9 +22,9 @@ function createBallotStore(name: DraftName) {
     persist(
       (set) => ({
         choices: {},
-        toggle: (categoryId, nomineeId, allowed) =>
+        toggle: (categoryId, nomineeId, allowed, chosen) =>
           set(({ choices }) => ({
-            choices: { ...choices, [categoryId]: toggled(choices[categoryId] ?? [], nomineeId, allowed) },
+            choices: { ...choices, [categoryId]: toggled(chosen, nomineeId, allowed) },
           })),
         clear: () => set({ choices: {} }),
       }),
@@ -46,9 +49,19 @@ export function useBallotDraft(attendeeId: string, ballot: string): BallotDraft 
   return useStore(store);
 }
 
-/** The choices as the request body needs them, without categories and nominees that are no longer on the ballot. */
-export function votesOf(choices: Choices, nominees: readonly { id: string; categoryId: string }[]) {
+/** The choices as the request body needs them, without those that can no longer be chosen. */
+export function votesOf(
+  choices: Choices,
+  nominees: readonly { id: string; categoryId: string; withdrawal: string | null }[],
+) {
   return nominees
-    .filter(({ id, categoryId }) => choices[categoryId]?.includes(id))
+    .filter(({ id, categoryId, withdrawal }) => !withdrawal && choices[categoryId]?.includes(id))
     .map(({ id, categoryId }) => ({ categoryId, nomineeId: id }));
+}
+
+/** The choices that votes are made of. */
+export function choicesOf(votes: readonly { categoryId: string; nomineeId: string }[]): Choices {
+  const choices: Record<string, string[]> = {};
+  for (const { categoryId, nomineeId } of votes) (choices[categoryId] ??= []).push(nomineeId);
+  return choices;
 }

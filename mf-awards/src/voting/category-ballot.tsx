@@ -55,7 +55,7 @@ export function CategoryBallot({ category, number, chosen, onToggle, onward }: C
               <input
                 type="checkbox"
                 checked={checked}
-                disabled={full && !checked}
+                disabled={(full && !checked) || nominee.withdrawal !== null}
                 onChange={() => onToggle(nominee.id)}
               />
               {nominee.imageUrl && (
@@ -63,6 +63,11 @@ export function CategoryBallot({ category, number, chosen, onToggle, onward }: C
               )}
               <span className="nominee-words">
                 <span className="nominee-name">{nominee.name}</span>
+                {nominee.withdrawal && (
+                  <span className="nominee-withdrawn">
+                    {texts[`awardsBallot.withdrawal.${nominee.withdrawal}`]}
+                  </span>
+                )}
                 {nominee.jobTitle && (
                   <span className="soft">
                     {nominee.jobTitle}

@@ -1,18 +1,17 @@
 import styled from '@emotion/styled';
 import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { href } from '@summit/contract/href';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsTrustTexts } from '@summit/contract/texts/awards-trust';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
-import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { useMomentWords } from '../shared/moment-words.ts';
 import { RuleList } from '../shared/rule-list.tsx';
+import { MyReceipts } from './my-receipts.tsx';
 
 const pageTexts = { ...awardsTexts, ...awardsTrustTexts };
 
@@ -44,11 +43,7 @@ export default function HowVotingWorksPage() {
           <DataPart label="key" skeleton={<Skeleton lines={2} />}>
             <PublicKey />
           </DataPart>
-          <div>
-            <ButtonLink to={href('awardsVotingThankyou')} variant="secondary">
-              {texts['awardsHowVotingWorks.check.mine']}
-            </ButtonLink>
-          </div>
+          <MyReceipts />
         </Stack>
       </Section>
     </>

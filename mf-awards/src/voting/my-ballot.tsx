@@ -11,8 +11,10 @@ import { categoriesQuery, nomineesQuery } from '../shared/awards-data.ts';
 import { AlreadyVoted } from './already-voted.tsx';
 import { BallotPaper } from './ballot-paper.tsx';
 import { BallotReview } from './ballot-review.tsx';
-import { useBallotDraft, votesOf } from './ballot-store.ts';
+import { choicesOf, useBallotDraft, votesOf } from './ballot-store.ts';
+import { useStoredReceipts } from './stored-receipts.ts';
 import { TicketVoted } from './ticket-voted.tsx';
+import { UnsentBallot } from './unsent-ballot.tsx';
 
 interface MyBallotProps {
   ballot: BallotFact;
@@ -27,15 +29,15 @@ export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
   const { nominees } = useServerData(awardsCalls.nominees, nomineesQuery(track, step === 'two'));
   const draft = useBallotDraft(attendeeId, `${track}.${step}`);
   const [reviewing, setReviewing] = useState(false);
-  const vote = useServerAction(ballot.vote, { refreshes: [ballot.status] });
+  const vote = useServerAction(ballot.vote, {
+    refreshes: [ballot.status],
+    // A ballot was already cast on another device: the page says which one counts.
+    refreshesOn: ['voting-0001'],
+  });
   const go = useGo();
+  const { store } = useStoredReceipts();
   const confirmation = useEmailConfirmation();
   const { reload } = useSessionActions();
-  if (status.isVoted) {
-    return <AlreadyVoted ballot={ballot} receipt={status.receipt} votedAt={status.votedAt} />;
-  }
-  if (status.hasTicketVoted) return <TicketVoted />;
-
   const categories = nominationCategories
     .filter(({ awardsType }) => awardsType === track)
     .map((category) => ({
@@ -44,15 +46,33 @@ export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
     }))
     .filter((category) => category.nominees.length > 0);
   const votes = votesOf(draft.choices, nominees);
+  const choices = choicesOf(votes);
+
+  if (status.isVoted) {
+    return (
+      <Stack gap={4}>
+        {votes.length > 0 && (
+          <UnsentBallot
+            categories={categories}
+            choices={choices}
+            votedAt={status.votedAt}
+            onRemove={draft.clear}
+          />
+        )}
+        <AlreadyVoted receipt={status.receipt} votedAt={status.votedAt} />
+      </Stack>
+    );
+  }
+  if (status.hasTicketVoted) return <TicketVoted />;
 
   async function send(): Promise<void> {
     try {
-      await vote.run({ body: { votes } });
+      const { receipt } = await vote.run({ body: { votes } });
+      store(receipt);
     } catch (error) {
       // The address was confirmed when the page was opened and no longer is: reload the session.
-      if (isUnconfirmed(error)) return reload();
-      // A ballot was already cast in a second tab: that one counts, and the page says so.
-      if (!isApiError(error) || error.code !== 'voting-0001') return;
+      if (isUnconfirmed(error)) await reload();
+      return;
     }
     draft.clear();
     go(href('awardsVotingThankyou', { search: { track } }));
@@ -62,7 +82,7 @@ export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
     return (
       <BallotReview
         categories={categories}
-        choices={draft.choices}
+        choices={choices}
         busy={vote.busy}
         error={isUnconfirmed(vote.error) ? null : vote.error}
         confirmation={confirmation}
@@ -74,7 +94,11 @@ export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
   return (
     <Stack gap={4}>
       <ConfirmAddress {...confirmation} />
-      <BallotPaper categories={categories} draft={draft} onReview={() => setReviewing(true)} />
+      <BallotPaper
+        categories={categories}
+        draft={{ ...draft, choices }}
+        onReview={() => setReviewing(true)}
+      />
     </Stack>
   );
 }

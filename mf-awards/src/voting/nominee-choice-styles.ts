@@ -71,5 +71,6 @@ export const nomineeChoiceStyles = `
   & .nominee[data-track='Company']:not(:has(img)) .nominee-words { padding-right: 32px; }
   & .nominee-words { display: grid; gap: 4px; padding-right: 32px; font-size: var(--text-s); line-height: 1.45; }
   & .nominee[data-track='Company'] .nominee-words, & .nominee:not(:has(img)) .nominee-words { grid-column: 1 / -1; }
+  & .nominee-withdrawn { width: fit-content; padding: 2px 8px; border: 1px solid var(--line-strong); border-radius: var(--radius); font-weight: 650; color: var(--ink-soft); }
   & .nominee-name { font-size: var(--h4); font-weight: 700; letter-spacing: -.01em; line-height: 1.2; }
 `;

@@ -24,6 +24,7 @@ const blank = {
   imageUrl: null,
   isShortlisted: true,
   result: null,
+  withdrawal: null,
   year: 2027,
 };
 

@@ -1,15 +1,18 @@
 import styled from '@emotion/styled';
-import type { BallotFact } from '@summit/contract/ballots';
+import { useEffect } from 'react';
+import { readReceipt } from '@summit/contract/ballot-receipt';
 import { settingsCalls } from '@summit/contract/calls/settings';
+import { href } from '@summit/contract/href';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsTrustTexts } from '@summit/contract/texts/awards-trust';
 import { venueClock } from '@summit/contract/venue-time';
 import { useServerDataLater, useServerTexts } from '@summit/shared-auth';
 import { Motif } from '@summit/shared-ui/motion/motif';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { ReceiptActions } from './receipt-actions.tsx';
+import { useStoredReceipts } from './stored-receipts.ts';
 
 interface ReceiptProps {
-  ballot: BallotFact;
   /** One line; null while the ballot is not in the log yet. */
   receipt: string | null;
   /** ISO 8601. */
@@ -44,10 +47,14 @@ const Slip = styled.div`
 `;
 
 /** Proves that a ballot was cast, without revealing the votes. */
-export function Receipt({ ballot, receipt, votedAt }: ReceiptProps) {
+export function Receipt({ receipt, votedAt }: ReceiptProps) {
   const texts = useServerTexts(receiptTexts, 'awards');
   // The receipt is worth showing even while the settings are unavailable.
   const { data: settings } = useServerDataLater(settingsCalls.settings);
+  const { store } = useStoredReceipts();
+  useEffect(() => {
+    if (receipt && readReceipt(receipt)) store(receipt);
+  }, [receipt, store]);
   const timeZone = settings?.event.timeZone ?? 'UTC';
   return (
     <Slip>
@@ -62,7 +69,10 @@ export function Receipt({ ballot, receipt, votedAt }: ReceiptProps) {
           {settings?.event.city ?? timeZone})
         </p>
       )}
-      {receipt && <ReceiptActions receipt={receipt} ballot={ballot} />}
+      {receipt && <ReceiptActions receipt={receipt} />}
+      <p>
+        <SiteLink to={href('awardsHowVotingWorks')}>{texts['awardsHowVotingWorks.link']}</SiteLink>
+      </p>
     </Slip>
   );
 }

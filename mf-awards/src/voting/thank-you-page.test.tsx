@@ -31,27 +31,87 @@ const ballotIn = {
 
 const openPage = (session: 'anonymous' | 'signedIn', url: string, ...responses: TestResponse[]) =>
   renderWithSession(<ThankYouPage />, {
-    responses: [...common, ...responses],
+    responses: [...common.filter(({ row }) => responses.every((one) => one.row !== row)), ...responses],
     session,
     render: (tree) => renderPart(tree, { url }),
   });
 
 test('shows the receipt with the time at the venue, and leads to the other ballot', async () => {
-  openPage('signedIn', '/awards/voting/thankyou', respond(awardsCalls.voteStatusStepOne, ballotIn));
+  openPage(
+    'signedIn',
+    '/awards/voting/thankyou',
+    respond(awardsCalls.voteStatusStepOne, ballotIn),
+    respond(awardsCalls.individualVoteStatusStepOne, { ...ballotIn, isVoted: false, receipt: null }),
+  );
   expect(await screen.findByText('ABCD-1234')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your ballot is in');
   expect(await screen.findByText('Sat 1 May 2027, 11:00')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Vote for people too' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Vote for people too' })).toHaveAttribute(
     'href',
     '/awards/individual/voting-step1',
   );
 });
 
+test.each([
+  ['has voted for them already', { isVoted: true }],
+  ['has a ticket that has', { hasTicketVoted: true }],
+])('does not lead to the other ballot where the attendee %s', async (_why, change) => {
+  const other = { isVoted: false, votedAt: null, receipt: null, hasTicketVoted: false, ...change };
+  openPage(
+    'signedIn',
+    '/awards/voting/thankyou',
+    respond(awardsCalls.voteStatusStepOne, ballotIn),
+    respond(awardsCalls.individualVoteStatusStepOne, other),
+  );
+  expect(await screen.findByText('ABCD-1234')).toBeVisible();
+  await screen.findByRole('link', { name: 'About the Awards' });
+  expect(screen.queryByRole('link', { name: 'Vote for people too' })).toBeNull();
+});
+
+test('leads to the step of the other ballot that is open, whatever this one is', async () => {
+  const none = { isVoted: false, votedAt: null, receipt: null, hasTicketVoted: false };
+  openPage(
+    'signedIn',
+    '/awards/voting/thankyou',
+    respond(awardsCalls.voteStatusStepOne, ballotIn),
+    respond(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: 'VoteTwo', changesAt: null }),
+    respond(awardsCalls.individualVoteStatusStepTwo, none),
+  );
+  expect(await screen.findByRole('link', { name: 'Vote for people too' })).toHaveAttribute(
+    'href',
+    '/awards/individual/voting-step2',
+  );
+});
+
+test('invites nobody to a vote that has closed', async () => {
+  const none = { isVoted: false, votedAt: null, receipt: null, hasTicketVoted: false };
+  openPage(
+    'signedIn',
+    '/awards/voting/thankyou',
+    respond(awardsCalls.awardsStatus, { awardsStatus: 'PreVoteTwo', changesAt: null }),
+    respond(awardsCalls.voteStatusStepOne, none),
+  );
+  expect(await screen.findByText('You did not vote in this step')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Vote now' })).toBeNull();
+});
+
+test('the page that is closed does not claim that a ballot is in', async () => {
+  const winning = respond(awardsCalls.awardsStatus, { awardsStatus: 'Wining', changesAt: null });
+  openPage('anonymous', '/awards/voting/thankyou', winning);
+  expect(await screen.findByRole('link', { name: 'Go to what is open now' })).toBeVisible();
+  expect(screen.queryByText('Your ballot is in')).not.toBeInTheDocument();
+});
+
 test('shows the receipt of the ballot for people when that was sent', async () => {
   const url = '/awards/voting/thankyou?track=Individual';
-  openPage('signedIn', url, respond(awardsCalls.individualVoteStatusStepOne, ballotIn));
+  openPage(
+    'signedIn',
+    url,
+    respond(awardsCalls.individualVoteStatusStepOne, ballotIn),
+    respond(awardsCalls.voteStatusStepOne, { ...ballotIn, isVoted: false, receipt: null }),
+  );
   expect(await screen.findByText('ABCD-1234')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Vote for companies too' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Vote for companies too' })).toBeVisible();
 });
 
 test('shows who has not voted yet where to vote', async () => {
@@ -82,7 +142,8 @@ test('a receipt that failed is requested again at a press', async () => {
   const failure = respondWithError(awardsCalls.voteStatusStepOne, 'server-0001');
   const found = respond(awardsCalls.voteStatusStepOne, ballotIn);
   let isDown = true;
-  openPage('signedIn', '/awards/voting/thankyou', {
+  const other = respond(awardsCalls.individualVoteStatusStepOne, ballotIn);
+  openPage('signedIn', '/awards/voting/thankyou', other, {
     row: awardsCalls.voteStatusStepOne,
     outcome: (request) => (isDown ? failure : found).outcome(request),
   });

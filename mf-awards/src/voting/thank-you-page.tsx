@@ -1,8 +1,9 @@
 import { awardsStatusFacts, latestVoteStep } from '@summit/contract/awards-status';
-import { ballotOf } from '@summit/contract/ballots';
+import { type BallotFact, ballotOf } from '@summit/contract/ballots';
 import { href } from '@summit/contract/href';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
+import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { useServerData, useServerDataLater, useServerTexts, useSession } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -16,6 +17,8 @@ import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
 import { Receipt } from './receipt.tsx';
 import { TicketVoted } from './ticket-voted.tsx';
 import { VotersOnly } from './voters-only.tsx';
+
+const pageTexts = { ...awardsTexts, ...awardsSeasonTexts };
 
 /** The receipt of a ballot, and a link to the other track's ballot. */
 export default function ThankYouPage() {
@@ -54,37 +57,51 @@ function useBallotInPlay() {
 }
 
 function MyReceipt() {
+  const texts = useServerTexts(pageTexts, 'awards');
   const statuses = useAwardsStatuses();
   const ballot = useBallotInPlay();
   const { track, step } = ballot;
   const { isVoted, receipt, votedAt, hasTicketVoted } = useServerData(ballot.status);
   if (hasTicketVoted) return <TicketVoted />;
   if (!isVoted) {
-    return (
+    const isOpen = awardsStatusFacts[statuses[track]].voteStep === step;
+    return isOpen ? (
       <EmptyState
         level={2}
-        title="Your ballot is not in yet"
-        action={<ButtonLink to={href(ballot.page)}>Vote now</ButtonLink>}
+        title={texts['awardsVotingThankyou.notIn.title']}
+        action={<ButtonLink to={href(ballot.page)}>{texts['awardsWelcome.action.vote']}</ButtonLink>}
       >
-        What you have chosen so far is saved on this device.
+        {texts['awardsVotingThankyou.notIn.text']}
+      </EmptyState>
+    ) : (
+      <EmptyState level={2} title={texts['awardsVotingThankyou.missed.title']}>
+        {texts['awardsVotingThankyou.missed.text']}
       </EmptyState>
     );
   }
   const other: AwardsTrack = track === 'Company' ? 'Individual' : 'Company';
-  const next = awardsStatusFacts[statuses[other]].voteStep && ballotOf(other, step);
+  const openStep = awardsStatusFacts[statuses[other]].voteStep;
   return (
     <Stack gap={4}>
-      <Receipt ballot={ballot} receipt={receipt} votedAt={votedAt} />
+      <Receipt receipt={receipt} votedAt={votedAt} />
       <Stack row wrap gap={2}>
-        {next && (
-          <ButtonLink to={href(next.page)} variant="gold">
-            {other === 'Individual' ? 'Vote for people too' : 'Vote for companies too'}
-          </ButtonLink>
-        )}
+        {openStep && <OtherBallot ballot={ballotOf(other, openStep)} />}
         <ButtonLink to={href('awardsWelcome')} variant="secondary">
-          About the Awards
+          {texts['awards.season.toWelcome']}
         </ButtonLink>
       </Stack>
     </Stack>
+  );
+}
+
+/** The way to the other track's ballot, for those who have not sent it. */
+function OtherBallot({ ballot }: { ballot: BallotFact }) {
+  const texts = useServerTexts(pageTexts, 'awards');
+  const { data } = useServerDataLater(ballot.status);
+  if (!data || data.isVoted || data.hasTicketVoted) return null;
+  return (
+    <ButtonLink to={href(ballot.page)} variant="gold">
+      {texts[`awardsVotingThankyou.also.${ballot.track}`]}
+    </ButtonLink>
   );
 }

@@ -28,6 +28,7 @@ const nominee = {
   imageUrl: null,
   isShortlisted: true,
   result: null,
+  withdrawal: null,
   year: 2027,
 };
 const paging = { totalItems: 1, totalPages: 1 };

@@ -30,6 +30,7 @@ const nominee = (id: string, categoryId: string, name: string) => ({
   imageUrl: null,
   isShortlisted: false,
   result: null,
+  withdrawal: null,
   year: 2027,
 });
 

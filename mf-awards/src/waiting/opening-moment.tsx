@@ -46,11 +46,11 @@ interface OpeningMomentProps {
   at: string | null;
 }
 
-/** When something of the awards begins: the day in large figures, the hour at the venue, and how long it still is. */
+/** When something of the awards begins, unless that is over: the day in large figures, the hour at the venue, and how long it still is. */
 export function OpeningMoment({ label, at }: OpeningMomentProps) {
   const texts = useServerTexts(awardsSeasonTexts, 'awards');
   const words = useMomentWords(at);
-  if (at === null || !words) return <p className="lead">{texts['awards.season.unknown']}</p>;
+  if (at === null || !words || words.isPast) return <p className="lead">{texts['awards.season.unknown']}</p>;
   const [weekday, day, ...month] = words.fullDay.split(' ');
   const hour = fillText(texts['awards.season.at'], { time: words.time });
   return (

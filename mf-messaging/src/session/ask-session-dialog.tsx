@@ -1,16 +1,28 @@
 import { messagingCalls, sessionMessageBody } from '@summit/contract/calls/messaging';
-import { useServerAction, useSession } from '@summit/shared-auth';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { limits } from '@summit/contract/limits';
+import { email, messageText } from '@summit/contract/rules';
+import { useServerAction, useServerDataLater, useSession } from '@summit/shared-auth';
 import { EmailField } from '@summit/shared-ui/form/email-field';
 import type { OpenedDialogProps } from '@summit/shared-ui/remote';
 import { MessageDialog } from '../shared/message-dialog.tsx';
 
-const schema = sessionMessageBody.omit(['sessionId']);
+const asked = sessionMessageBody.omit(['sessionId']);
+
+/** As the server takes it: an address from those who are not signed in, and a question of at most so many characters. */
+function schemaFor(isSignedIn: boolean, limit: number) {
+  const message = messageText(limit);
+  return isSignedIn ? asked.shape({ message }) : asked.shape({ message, email: email() });
+}
 
 /** A question about a session; a signed-in visitor need not enter their details. */
 export default function AskSessionDialog(props: OpenedDialogProps<'askSession'>) {
   const { sessionId, sessionTitle, onClose } = props;
   const attendee = useSession((state) => state.attendee);
   const action = useServerAction(messagingCalls.messageSession);
+  const { data: settings } = useServerDataLater(settingsCalls.settings);
+  const allowed = settings?.agenda.askQuestion.charactersLimit ?? 0;
+  const limit = allowed > 0 ? allowed : limits.question;
   const asker = attendee && {
     firstName: attendee.firstName,
     lastName: attendee.lastName,
@@ -23,11 +35,12 @@ export default function AskSessionDialog(props: OpenedDialogProps<'askSession'>)
       title={(texts) => texts['messaging.session.title']}
       lead={(texts) => texts['messaging.session.lead']}
       to={sessionTitle}
-      schema={schema}
+      schema={schemaFor(attendee !== null, limit)}
+      limit={limit}
       draft={`ask-session-${sessionId}`}
       fields={(field, texts) =>
         attendee ? null : (
-          <EmailField {...field('email')} name="email" label={texts['messaging.form.email']} optional />
+          <EmailField {...field('email')} name="email" label={texts['messaging.form.email']} required />
         )
       }
       send={(values, responseKey) => action.run({ body: { ...values, ...asker, sessionId }, responseKey })}

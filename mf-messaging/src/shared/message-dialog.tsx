@@ -27,12 +27,14 @@ export interface MessageDialogProps<Values extends FieldValues> {
   send: (values: Values, responseKey: string) => Promise<unknown>;
   /** Fields besides the message itself. */
   fields?: (field: (name: string) => object, texts: MessagingTexts) => ReactNode;
+  /** How many characters the message may have, where that is fewer than usual. */
+  limit?: number;
   onClose: () => void;
 }
 
 /** The dialog of every message on the site: one field, one captcha, and a clear report of the outcome. */
 export function MessageDialog<Values extends FieldValues>(props: MessageDialogProps<Values>) {
-  const { row, title, lead, to, schema, draft, send, fields, onClose } = props;
+  const { row, title, lead, to, schema, draft, send, fields, limit, onClose } = props;
   const texts = useMessagingTexts();
   const captcha = useCaptcha(row);
   const confirmation = useEmailConfirmation();
@@ -62,7 +64,7 @@ export function MessageDialog<Values extends FieldValues>(props: MessageDialogPr
   return (
     <>
       <DialogFrame title={to ? `${title(texts)}: ${to}` : title(texts)} lead={lead(texts)} onClose={onClose}>
-        <MessageForm {...{ texts, schema, captcha, confirmation, draft, fields }} onSubmit={submit} />
+        <MessageForm {...{ texts, schema, captcha, confirmation, draft, fields, limit }} onSubmit={submit} />
       </DialogFrame>
       {isSessionOver(failure) && <PleaseLogin onClose={() => setFailure(undefined)} />}
       {failure !== undefined && !isSessionOver(failure) && (

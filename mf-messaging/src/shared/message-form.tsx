@@ -27,11 +27,13 @@ interface MessageFormProps<Values extends FieldValues> {
   /** Resolves to whether the message was sent. */
   onSubmit: (values: Values) => Promise<boolean>;
   fields?: (field: (name: string) => object, texts: MessagingTexts) => ReactNode;
+  /** How many characters the message may have. */
+  limit?: number;
 }
 
 /** The text, the captcha, and a button that is disabled until the captcha is solved, and says so. */
 export function MessageForm<Values extends FieldValues>(props: MessageFormProps<Values>) {
-  const { texts, schema, captcha, confirmation, onSubmit, fields } = props;
+  const { texts, schema, captcha, confirmation, onSubmit, fields, limit = limits.message } = props;
   const writer = useSession((state) => state.attendee?.id);
   const form = useSiteForm({
     schema,
@@ -52,7 +54,7 @@ export function MessageForm<Values extends FieldValues>(props: MessageFormProps<
           {...form.field('message' as Path<Values>)}
           label={texts['messaging.form.message']}
           height={limits.modal.textAreaHeight}
-          limit={limits.message}
+          limit={limit}
         />
         <CaptchaField state={captcha.state} onStart={captcha.start} />
         <FormActions note={solved ? undefined : texts['messaging.form.captchaFirst']}>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 // Plain JavaScript: it decides whether anything has to be compiled.
@@ -24,6 +24,11 @@ export function hashSources(root, sources) {
  * @returns {string[]}
  */
 function filesAt(path) {
+  if (!existsSync(path)) {
+    throw new Error(
+      `There is no ${path}: a build is named after what it is made of, the lock file of its packages included.`,
+    );
+  }
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))

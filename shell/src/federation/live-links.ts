@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { pageAt } from './live-remotes.ts';
+import { type LiveRemotes, pageAt } from './live-remotes.ts';
 import { RemotesContext } from './remotes-context.tsx';
 
 /**
@@ -11,8 +11,11 @@ export type IsLive = (to: string) => boolean;
 /** The links that lead somewhere with the releases that are live; all of them while no release is known. */
 export function useLiveLinks(): IsLive {
   const live = useContext(RemotesContext)?.live;
-  return (to) => {
-    if (!live || live.remotes.length === 0 || !/^\/(?!\/)/.test(to)) return true;
-    return pageAt(live, to.replace(/[?#][^]*/, '')) !== undefined;
-  };
+  return (to) => !live || leadsSomewhere(live, to);
+}
+
+/** Whether an address leads somewhere with these releases. */
+export function leadsSomewhere(live: LiveRemotes, to: string): boolean {
+  if (live.remotes.length === 0 || !/^\/(?!\/)/.test(to)) return true;
+  return pageAt(live, to.replace(/[?#][^]*/, '')) !== undefined;
 }

@@ -4,11 +4,13 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { awardsStatuses } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
+import type { LiveRemotes } from '../federation/live-remotes.ts';
 import { serveRedirects } from './redirects.ts';
 
 let body: string;
 let api: Server;
 let app: FastifyInstance;
+let live: LiveRemotes;
 
 beforeEach(async () => {
   api = createServer((request, response) => {
@@ -18,7 +20,12 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   app = Fastify();
   const upstream = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  serveRedirects(app, () => upstream);
+  live = { revision: 1, remotes: [] };
+  serveRedirects(
+    app,
+    () => upstream,
+    () => live,
+  );
   app.get('/*', async () => 'a page');
 });
 
@@ -44,6 +51,21 @@ test.each([
   expect(await sentTo('/awards')).toEqual([302, page]);
   expect(await sentTo('/awards/?from=mail')).toEqual([302, page]);
   expect((await app.inject('/awards')).headers['cache-control']).toBe('no-cache');
+});
+
+test('in a season without the page of the status, the programme is shown', async () => {
+  body = JSON.stringify({ awardsStatus: 'Wining' });
+  const page = (id: string, path: string) =>
+    ({ id, path }) as LiveRemotes['remotes'][number]['pages'][number];
+  const remote = { name: 'awards', buildId: 'b', containerName: 'c', entry: 'e', dialogs: [] };
+  live = { revision: 2, remotes: [{ ...remote, pages: [page('awardsWelcome', '/awards/welcome')] }] };
+  expect(await sentTo('/awards')).toEqual([302, '/awards/welcome']);
+  const winners = page('awardsWinners', '/awards/winners');
+  live = {
+    revision: 3,
+    remotes: [{ ...remote, pages: [page('awardsWelcome', '/awards/welcome'), winners] }],
+  };
+  expect(await sentTo('/awards')).toEqual([302, '/awards/winners']);
 });
 
 test('every status has its page', async () => {

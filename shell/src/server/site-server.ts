@@ -168,7 +168,7 @@ export async function buildSiteServer(
     });
     serveIcons(others);
     serveOldBrowserNotice(others, apiUpstream);
-    serveRedirects(others, apiUpstream);
+    serveRedirects(others, apiUpstream, () => serverRemotes(registry.current()));
     forwardSockets(others, { upstream: apiUpstream, origins: [siteOrigin] });
     await proxyApi(others, { servers });
   });

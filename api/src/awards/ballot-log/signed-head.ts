@@ -1,16 +1,11 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto';
+import { type HeadContext, headText, type LogHead } from '@summit/contract/ballot-head';
 
 /** The state of a log at one size, signed. Hashes and the signature are hex. */
 export interface SignedHead {
   size: number;
   root: string;
   signature: string;
-}
-
-/** What a head is signed for besides its size and root. */
-export interface HeadContext {
-  log: string;
-  rulesHash: string;
 }
 
 // The frames of RFC 8410 around the 32 bytes of an Ed25519 key.
@@ -29,30 +24,29 @@ export function publicKeyOf(key: KeyObject): string {
   return frame.subarray(publicFrame.length).toString('hex');
 }
 
-/** Signs the head of a log. */
-export function signHead(
-  key: KeyObject,
-  context: HeadContext,
-  head: Pick<SignedHead, 'size' | 'root'>,
-): SignedHead {
-  return { ...head, signature: sign(null, headText(context, head), key).toString('hex') };
+/** Signs a text; the signature is hex. */
+export function signText(key: KeyObject, signed: string): string {
+  return sign(null, Buffer.from(signed), key).toString('hex');
 }
 
-/** Whether the owner of a public key has signed a head. */
-export function isSignedBy(publicKey: string, context: HeadContext, head: SignedHead): boolean {
+/** Whether the owner of a public key has signed a text. */
+export function isTextSignedBy(publicKey: string, signed: string, signature: string): boolean {
   try {
     const frame = Buffer.concat([publicFrame, Buffer.from(publicKey, 'hex')]);
     const key = createPublicKey({ key: frame, format: 'der', type: 'spki' });
-    return verify(null, headText(context, head), key, Buffer.from(head.signature, 'hex'));
+    return verify(null, Buffer.from(signed), key, Buffer.from(signature, 'hex'));
   } catch {
     // What is no key has signed nothing.
     return false;
   }
 }
 
-function headText(
-  { log, rulesHash }: HeadContext,
-  { size, root }: Pick<SignedHead, 'size' | 'root'>,
-): Buffer {
-  return Buffer.from(`summit ballot log\n${log}\n${rulesHash}\n${size}\n${root}\n`);
+/** Signs the head of a log. */
+export function signHead(key: KeyObject, context: HeadContext, head: LogHead): SignedHead {
+  return { ...head, signature: signText(key, headText(context, head)) };
+}
+
+/** Whether the owner of a public key has signed a head. */
+export function isSignedBy(publicKey: string, context: HeadContext, head: SignedHead): boolean {
+  return isTextSignedBy(publicKey, headText(context, head), head.signature);
 }

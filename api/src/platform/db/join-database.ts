@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { secretIn } from '@summit/tracing/secret-file';
 import type { Config } from '../config.ts';
 import type { Db } from './db.ts';
+import { apiLogin } from './embedded/embedded.ts';
 import { FolderInUse } from './embedded/folder-lock.ts';
 import { clusterFolder, findHome } from './embedded/home.ts';
 import { connect, databaseName, openDatabase } from './open-database.ts';
@@ -14,7 +14,9 @@ export interface JoinedDatabase {
 }
 
 /** Opens the database as the API does, or joins the embedded one that a running API has opened. */
-export async function joinDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<JoinedDatabase> {
+export async function joinDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'migrationDatabaseUrl'>>,
+): Promise<JoinedDatabase> {
   try {
     return await openDatabase(config);
   } catch (error) {
@@ -29,6 +31,6 @@ async function runningUrl(dataDir: string): Promise<string> {
   const port = readFileSync(join(clusterFolder(folder), 'postmaster.pid'), 'utf8')
     .split('\n')[3]
     ?.trim();
-  const password = encodeURIComponent(secretIn(folder, 'password'));
-  return `postgres://summit:${password}@127.0.0.1:${port}/${databaseName}`;
+  const { name, password } = apiLogin({ folder });
+  return `postgres://${name}:${encodeURIComponent(password)}@127.0.0.1:${port}/${databaseName}`;
 }

@@ -3,9 +3,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { TracedClient } from '../request-trace.ts';
+import { loginIn, makeApiRole } from './api-role.ts';
 import type { Db } from './db.ts';
-import { openEmbedded } from './embedded/embedded.ts';
-import { migrateDatabase } from './migrate.ts';
+import { type Embedded, openEmbedded } from './embedded/embedded.ts';
+import { demandMigrated, mayMigrate, migrateDatabase } from './migrate.ts';
 import { noteTransaction } from './prepared-query.ts';
 
 /** An open database with the newest schema. */
@@ -26,28 +27,61 @@ export const databaseName = 'summit';
 /** How long connections in use may take when the database closes, in milliseconds. */
 const closeTimeoutMs = 5_000;
 
-/** Opens DATABASE_URL, or the embedded PostgreSQL of the data folder, and brings its schema up to date. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'migrationDatabaseUrl'>>;
+
+/**
+ * Opens DATABASE_URL, or the embedded PostgreSQL of the data folder, and brings its schema up to date. The embedded one,
+ * and an external one with MIGRATION_DATABASE_URL, is migrated by its owner, and used by a role that owns nothing.
+ */
+export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   if (config.databaseUrl) {
+    await migrateExternal(config.databaseUrl, config.migrationDatabaseUrl ?? null);
     const external = connect(config.databaseUrl);
-    await migrateOrClose(external.pool, () => external.close());
     return { ...external, kind: 'external', lost: new Promise(() => undefined) };
   }
   const server = await openEmbedded(config.dataDir);
   try {
-    await createDatabaseOnce(server.url('postgres'));
+    await createDatabaseOnce(server);
+    await migrateAs(server.url(databaseName), server.api.name);
   } catch (error) {
     await server.stop();
     throw error;
   }
-  const inner = connect(server.url(databaseName));
+  const inner = connect(server.url(databaseName, server.api));
   const close = async (): Promise<void> => {
     // A connection still in use must not keep the server running.
     await Promise.race([inner.close(), sleep(closeTimeoutMs)]);
     await server.stop();
   };
-  await migrateOrClose(inner.pool, close);
   return { ...inner, kind: 'embedded', lost: server.ended, close };
+}
+
+/**
+ * Migrates an external database: by its owner where that one is known, else by the role of the API if it may.
+ * @throws an Error when it is older than this version and nobody here may migrate it
+ */
+export async function migrateExternal(databaseUrl: string, ownerUrl: string | null): Promise<void> {
+  if (ownerUrl !== null) {
+    const api = loginIn(databaseUrl);
+    await withClient(ownerUrl, (client) => makeApiRole(client, api));
+    return migrateAs(ownerUrl, api.name);
+  }
+  const { pool, close } = connect(databaseUrl, 1);
+  try {
+    if (await mayMigrate(pool)) await migrateDatabase(pool);
+    else await demandMigrated(pool);
+  } finally {
+    await close();
+  }
+}
+
+async function migrateAs(ownerUrl: string, apiRole: string): Promise<void> {
+  const { pool, close } = connect(ownerUrl, 1);
+  try {
+    await migrateDatabase(pool, apiRole);
+  } finally {
+    await close();
+  }
 }
 
 /** A pool on a database whose schema is managed elsewhere. */
@@ -94,21 +128,19 @@ function transactionOn(pool: pg.Pool): Db['transaction'] {
   };
 }
 
-async function migrateOrClose(pool: pg.Pool, close: () => Promise<void>): Promise<void> {
-  try {
-    await migrateDatabase(pool);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
-
-async function createDatabaseOnce(adminUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
+async function createDatabaseOnce(server: Pick<Embedded, 'url' | 'api'>): Promise<void> {
+  await withClient(server.url('postgres'), async (client) => {
+    await makeApiRole(client, server.api);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName]);
     if (rowCount === 0) await client.query(`create database ${databaseName}`);
+  });
+}
+
+async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
   } finally {
     await client.end();
   }

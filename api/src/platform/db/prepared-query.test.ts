@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { cloneDatabase, dropDatabase } from '../../testing/test-cluster.ts';
+import { createDatabase, dropDatabase } from '../../testing/test-cluster.ts';
 import type { Db } from './db.ts';
 import { connect } from './open-database.ts';
 import { preparedQuery } from './prepared-query.ts';
@@ -16,7 +16,7 @@ let url: string;
 let opened: ReturnType<typeof connect>;
 
 beforeAll(async () => {
-  url = await cloneDatabase(database);
+  url = await createDatabase(database);
 });
 
 beforeEach(async () => {

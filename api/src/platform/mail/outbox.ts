@@ -45,6 +45,8 @@ export interface StoredMail extends Mail {
 export interface MailOutbox {
   /** @throws a `mail-0003` failure for an invalid recipient or subject, `template-0001` for no text or too much. */
   enqueue(db: Db, mail: Mail | DesignedMail): Promise<void>;
+  /** Many emails in one statement. One that could not be sent to its recipient is left out. */
+  enqueueAll(db: Db, mails: readonly (Mail | DesignedMail)[]): Promise<void>;
   /** The newest emails first. */
   list(db: Db, limit: number): Promise<StoredMail[]>;
   find(db: Db, id: string): Promise<StoredMail | null>;
@@ -54,26 +56,15 @@ export interface MailOutbox {
 export function mailOutboxWith(clock: Clock, mastheadOf: (db: Db) => Promise<Masthead>): MailOutbox {
   return {
     async enqueue(db, mail) {
-      const subject = onOneLine(mail.subject);
-      demandEnvelope(mail.to, subject);
-      const masthead = await mastheadOf(db);
-      const letter = 'letter' in mail ? mail.letter : plainLetter(subject, mail.text);
-      demandContent(letter);
-      const body = 'letter' in mail ? letterText(letter, masthead) : paragraphsOf(mail.text).join('\n\n');
-      const html = letterHtml(subject, letter, masthead);
-      demandSize(mail.topic, body, html);
-      const now = clock.now();
-      await db.insert(mailOutbox).values({
-        recipient: mail.to,
-        topic: mail.topic,
-        subject,
-        body,
-        html,
-        unsubscribeUrl: mail.unsubscribeUrl,
-        attachments: mail.attachments ?? [],
-        dueAt: now,
-        createdAt: now,
-      });
+      demandEnvelope(mail.to, onOneLine(mail.subject));
+      await db.insert(mailOutbox).values(rowOf(mail, await mastheadOf(db), clock.now()));
+    },
+
+    async enqueueAll(db, mails) {
+      const sendable = mails.filter(({ to }) => isAddress(to));
+      if (sendable.length === 0) return;
+      const [masthead, now] = [await mastheadOf(db), clock.now()];
+      await db.insert(mailOutbox).values(sendable.map((mail) => rowOf(mail, masthead, now)));
     },
 
     async list(db, limit) {
@@ -111,10 +102,34 @@ function toStoredMail(row: OutboxRow): StoredMail {
   return { ...stored, attempts, sentAt, givenUpAt, lastError, createdAt };
 }
 
+function rowOf(mail: Mail | DesignedMail, masthead: Masthead, now: Date): typeof mailOutbox.$inferInsert {
+  const subject = onOneLine(mail.subject);
+  demandEnvelope(mail.to, subject);
+  const letter = 'letter' in mail ? mail.letter : plainLetter(subject, mail.text);
+  demandContent(letter);
+  const body = 'letter' in mail ? letterText(letter, masthead) : paragraphsOf(mail.text).join('\n\n');
+  const html = letterHtml(subject, letter, masthead);
+  demandSize(mail.topic, body, html);
+  return {
+    recipient: mail.to,
+    topic: mail.topic,
+    subject,
+    body,
+    html,
+    unsubscribeUrl: mail.unsubscribeUrl,
+    attachments: mail.attachments ?? [],
+    dueAt: now,
+    createdAt: now,
+  };
+}
+
 /** One address and nothing else: a line break or a comma would let a visitor add recipients. */
 function demandEnvelope(to: string, subject: string): void {
-  const isAddress = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/.test(to);
-  if (!isAddress || subject === '') throw new Failure('mail-0003');
+  if (!isAddress(to) || subject === '') throw new Failure('mail-0003');
+}
+
+function isAddress(to: string): boolean {
+  return /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/.test(to);
 }
 
 /** No form allows that much: a larger email is a mistake, and would fill memory and mailboxes. */

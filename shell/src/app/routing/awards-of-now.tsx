@@ -3,12 +3,15 @@ import { awardsCalls } from '@summit/contract/calls/awards';
 import { pages } from '@summit/contract/site-map';
 import { useServerDataLater } from '@summit/shared-auth';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
+import { useLiveLinks } from '../../federation/live-links.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 /** `/awards` leads to the page of the current status or, without it, to the welcome page, which is always open. */
 export function AwardsOfNow() {
   const { data, isPending } = useServerDataLater(awardsCalls.awardsStatus);
+  const isLive = useLiveLinks();
   if (isPending) return <PageSkeleton />;
-  const page = data ? awardsStatusFacts[data.awardsStatus].leadsTo.Company : 'awardsWelcome';
-  return <Redirect to={pages[page].path} />;
+  const page = data && pages[awardsStatusFacts[data.awardsStatus].leadsTo.Company].path;
+  // A season's release may do without the page of a status.
+  return <Redirect to={page && isLive(page) ? page : pages.awardsWelcome.path} />;
 }

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { secretIn } from '@summit/tracing/secret-file';
+import type { Login } from '../api-role.ts';
 import { findBinaries } from './binaries.ts';
 import { lockFolder } from './folder-lock.ts';
 import { clusterFolder, findHome, type Home } from './home.ts';
@@ -9,7 +10,10 @@ import { type Server, startServer } from './server-process.ts';
 
 /** The embedded PostgreSQL of one data folder, held by this process alone. */
 export interface Embedded {
-  url(database: string): string;
+  /** The connection string of one of its databases: for its owner, or for the role that is named. */
+  url(database: string, login?: Login): string;
+  /** The role that the API uses. Its password lies beside the owner's. */
+  api: Login;
   pid: number;
   /** Resolves when PostgreSQL ends, also when nobody stopped it. */
   ended: Promise<void>;
@@ -47,11 +51,17 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
       await stopServer(server.pid);
       unlock();
     };
-    return { url: server.url, pid: server.pid, ended: server.ended, stop };
+    const api = apiLogin(home);
+    return { url: server.url, api, pid: server.pid, ended: server.ended, stop };
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+/** The role of the API in a cluster. */
+export function apiLogin({ folder }: Pick<Home, 'folder'>): Login {
+  return { name: 'summit_api', password: secretIn(folder, 'api-password') };
 }
 
 /** Starts PostgreSQL in a home without locking its folder; for `openEmbedded` and for the tests' cluster. */

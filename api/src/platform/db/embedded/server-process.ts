@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 import pg from 'pg';
+import type { Login } from '../api-role.ts';
 import type { Binaries } from './binaries.ts';
 import { clusterFolder, type Home } from './home.ts';
 
@@ -18,8 +19,8 @@ export interface ServerOptions {
 /** A running PostgreSQL. It is a separate process: nothing but `stopServer` ends it. */
 export interface Server {
   pid: number;
-  /** The connection string of one of its databases. */
-  url(database: string): string;
+  /** The connection string of one of its databases: for its owner, or for the role that is named. */
+  url(database: string, login?: Login): string;
   /** Resolves when the process ends, for whatever reason. */
   ended: Promise<void>;
 }
@@ -59,8 +60,9 @@ async function startOnce(options: ServerOptions): Promise<Server | string> {
   const end = endOf(child);
   let hasEnded = false;
   void end.then(() => (hasEnded = true));
-  const url = (database: string): string =>
-    `postgres://summit:${encodeURIComponent(options.password)}@127.0.0.1:${port}/${database}`;
+  const owner = { name: 'summit', password: options.password };
+  const url = (database: string, { name, password }: Login = owner): string =>
+    `postgres://${name}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
   const isReady = await Promise.race([accepts(url('postgres'), () => hasEnded), end.then(() => false)]);
   if (isReady && child.pid !== undefined) return { pid: child.pid, url, ended: end.then(() => undefined) };
   child.kill('SIGQUIT');

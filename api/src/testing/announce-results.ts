@@ -1,0 +1,32 @@
+import { ballotLogId } from '@summit/contract/ballot-receipt';
+import type { AwardsTrack } from '@summit/contract/site-map';
+import { storedResults } from '../awards/opened-logs.tables.ts';
+import { unsealings } from '../awards-desk/awards-desk.tables.ts';
+import { organisers } from '../organisers/organisers.tables.ts';
+import { writeSection } from '../settings/settings.queries.ts';
+import type { TestApp } from './test-app.ts';
+
+const sections = { Company: 'awardsStatus', Individual: 'awardsIndividualStatus' } as const;
+
+/** Unseals the final vote of a track by two people, and stores its results: what the database asks of an announcement. */
+export async function countFinal({ db, clock }: TestApp, track: AwardsTrack): Promise<void> {
+  const log = ballotLogId(2027, track, 'two');
+  const [one, two] = await db.select().from(organisers).orderBy(organisers.email).limit(2);
+  if (!one || !two) throw new Error('There are no two organisers.');
+  const now = clock.now();
+  await db
+    .insert(unsealings)
+    .values({ log, requestedBy: one.id, requestedAt: now, confirmedBy: two.id, confirmedAt: now })
+    .onConflictDoNothing();
+  await db
+    .insert(storedResults)
+    .values({ log, leaders: 2, storedBy: one.id, storedAt: now })
+    .onConflictDoNothing();
+}
+
+/** Announces a track's results as two people do: closed, unsealed, stored. */
+export async function announceResults(api: TestApp, track: AwardsTrack): Promise<void> {
+  await writeSection(api.db, sections[track], 'PreWining', api.clock.now());
+  await countFinal(api, track);
+  await writeSection(api.db, sections[track], 'Wining', api.clock.now());
+}

@@ -1,0 +1,105 @@
+import { headText } from '@summit/contract/ballot-head';
+import type { BallotReceipt } from '@summit/contract/ballot-receipt';
+import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
+import { respond, sampleResponse, type TestResponse } from '@summit/shared-auth/testing';
+
+const log = '2027-Company-one';
+const rulesHash = 'cc'.repeat(32);
+
+const toHex = (bytes: ArrayBuffer) =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const fromHex = (hex: string) => (hex.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
+const hash = async (bytes: number[]) => toHex(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
+
+let keys: Promise<CryptoKeyPair> | undefined;
+
+/** The same key for every log of a test file, as a site has one. */
+function keyPair(): Promise<CryptoKeyPair> {
+  keys ??= crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']) as Promise<CryptoKeyPair>;
+  return keys;
+}
+
+/** The root of leaves, by the definition (RFC 9162, 2.1.1). */
+async function rootOf(leaves: readonly string[]): Promise<string> {
+  if (leaves.length === 1) return leaves[0] ?? '';
+  const split = splitOf(leaves.length);
+  const [left, right] = [await rootOf(leaves.slice(0, split)), await rootOf(leaves.slice(split))];
+  return hash([1, ...fromHex(left), ...fromHex(right)]);
+}
+
+const splitOf = (size: number) => 2 ** Math.floor(Math.log2(size - 1));
+
+async function inclusionOf(leaves: readonly string[], index: number): Promise<string[]> {
+  if (leaves.length === 1) return [];
+  const split = splitOf(leaves.length);
+  const [left, right] = [leaves.slice(0, split), leaves.slice(split)];
+  return index < split
+    ? [...(await inclusionOf(left, index)), await rootOf(right)]
+    : [...(await inclusionOf(right, index - split)), await rootOf(left)];
+}
+
+async function consistencyOf(leaves: readonly string[], size: number, isKnown = true): Promise<string[]> {
+  if (size === leaves.length) return isKnown ? [] : [await rootOf(leaves)];
+  const split = splitOf(leaves.length);
+  const [left, right] = [leaves.slice(0, split), leaves.slice(split)];
+  return size <= split
+    ? [...(await consistencyOf(left, size, isKnown)), await rootOf(right)]
+    : [...(await consistencyOf(right, size - split, false)), await rootOf(left)];
+}
+
+/** A log of so many ballots as a server signs it; one of them may be another than in other logs. */
+export async function signedLog(size: number, { changed }: { changed?: number } = {}) {
+  const { publicKey, privateKey } = await keyPair();
+  const leaves = await Promise.all(
+    Array.from({ length: size }, (_leaf, at) => hash([0, at, at === changed ? 1 : 0])),
+  );
+  const heads = await Promise.all(
+    leaves.map(async (_leaf, at) => {
+      const head = { size: at + 1, root: await rootOf(leaves.slice(0, at + 1)) };
+      const text = new TextEncoder().encode(headText({ log, rulesHash }, head));
+      return { ...head, signature: toHex(await crypto.subtle.sign('Ed25519', privateKey, text)) };
+    }),
+  );
+  const receipts = heads.map(({ root, signature }, index): BallotReceipt => {
+    return { log, index, leaf: leaves[index] ?? '', root, rulesHash, signature };
+  });
+  const key = respond(ballotLogCalls.ballotKey, {
+    algorithm: 'Ed25519',
+    publicKey: toHex(await crypto.subtle.exportKey('raw', publicKey)),
+  });
+  const head = heads[size - 1] ?? { size, root: '', signature: '' };
+  const inclusions = await Promise.all(leaves.map((_leaf, index) => inclusionOf(leaves, index)));
+  const growths = await Promise.all(leaves.map((_leaf, index) => consistencyOf(leaves, index + 1)));
+  const proofsOf = (index: number) => ({
+    index,
+    leaf: leaves[index] ?? '',
+    head,
+    proof: inclusions[index] ?? [],
+  });
+  return {
+    receipts,
+    key,
+    proofsOf,
+    /** What the server proves to the voter of a ballot. */
+    responses: (inclusion: ReturnType<typeof proofsOf>): TestResponse[] => [
+      key,
+      respond(ballotLogCalls.ballotInclusion, inclusion),
+      respond(ballotLogCalls.ballotConsistency, {
+        older: heads[inclusion.index] ?? head,
+        newer: head,
+        proof: growths[inclusion.index] ?? [],
+      }),
+    ],
+    record: respond(
+      ballotLogCalls.ballotLog,
+      sampleResponse(ballotLogCalls.ballotLog, {
+        log,
+        rulesHash,
+        leaves,
+        heads: [
+          { ...head, publishedAt: '2027-05-02T10:00:00.000Z', isClosing: true, publishedSignature: '' },
+        ],
+      }),
+    ),
+  };
+}
