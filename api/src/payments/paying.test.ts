@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { paymentCalls } from '@summit/contract/calls/payments';
 import { limits } from '@summit/contract/limits';
-import { packages } from '../packages/packages.tables.ts';
 import { openPaymentVisit, type PaymentVisit } from '../testing/payment-visit.ts';
 import { orders, payments, providerEvents, refunds } from './payments.tables.ts';
 import { providersFrom } from './providers/providers.ts';
@@ -216,7 +214,7 @@ test('only the configured provider is available', async () => {
 });
 
 test('payment-0003: the sandbox takes no payment of so few pence', async () => {
-  await visit.api.db.update(packages).set({ priceMinor: 20 }).where(eq(packages.type, 'BuyVip'));
+  await visit.api.db.update(orders).set({ priceMinor: 20 });
   const params = { provider: 'sandbox' as const };
   const { code } = await visit.api.call(paymentCalls.generatePaymentUrl, { token, params });
   expect(code).toBe('payment-0003');
