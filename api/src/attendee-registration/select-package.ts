@@ -5,7 +5,7 @@ import type { RegistrationStatus } from '@summit/contract/registration-status';
 import { lockAttendee, updateRegistration } from '../attendees/attendees.queries.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { findCategory } from '../attendees/categories.queries.ts';
-import { withoutChosenInvoice } from '../attendees/chosen-invoice.ts';
+import { withoutChosenInvoice } from '../attendees/chosen-invoice.queries.ts';
 import { findPackageFor } from '../packages/packages.queries.ts';
 import type { PackageRow } from '../packages/packages.tables.ts';
 import { findPlace, takePlace } from '../packages/places.queries.ts';

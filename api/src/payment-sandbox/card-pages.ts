@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { ProviderReport, ReportedDispute, ReportedRefund } from '../payments/providers/provider.ts';
 
 /** How a test card behaves. */
 export type CardName =
@@ -12,6 +11,24 @@ export type CardName =
   | 'otherAmount'
   | 'lateRefunds'
   | 'closedLater';
+
+interface ReportedRefund {
+  providerId: string;
+  refundId: string | null;
+  amountMinor: number;
+  state: 'requested' | 'succeeded' | 'failed';
+}
+
+interface SandboxDispute {
+  providerId: string;
+  amountMinor: number;
+  state: 'open' | 'won' | 'lost';
+}
+
+interface Paid {
+  amountMinor: number;
+  currency: string;
+}
 
 interface SandboxRefund extends ReportedRefund {
   /** While it is pending: when the bank decides, and how. */
@@ -37,11 +54,11 @@ export interface CardPage {
   /** While the bank asks the payer: until when. */
   bankAsksUntil: string | null;
   /** What was charged; null until then. */
-  paid: ProviderReport['paid'];
+  paid: Paid | null;
   /** What becomes of refunds to this card: made at once, late, or refused by the bank in the end. */
   refundsAre: 'made' | 'late' | 'refused';
   refunds: SandboxRefund[];
-  disputes: ReportedDispute[];
+  disputes: SandboxDispute[];
 }
 
 /** How long the bank takes to decide about a refund that it does not make at once, in milliseconds. */
@@ -95,7 +112,7 @@ export function bringUpToTime(page: CardPage, now: Date): void {
 }
 
 /** The card was charged. @param paid what it was charged with, where that is not what was asked for */
-export function approve(page: CardPage, paid?: ProviderReport['paid']): void {
+export function approve(page: CardPage, paid?: Paid): void {
   const { amountMinor, currency } = page;
   Object.assign(page, {
     ...{ state: 'succeeded', isDeclined: false, reason: null, bankAsksUntil: null },
@@ -157,7 +174,7 @@ export function endDispute(page: CardPage, state: 'won' | 'lost'): void {
 }
 
 /** What the API is told about a page. */
-export function reportOf({ state, isDeclined, reason, paid, refunds, disputes }: CardPage): ProviderReport {
+export function reportOf({ state, isDeclined, reason, paid, refunds, disputes }: CardPage) {
   return {
     ...{ state, isDeclined, reason, paid },
     refunds: refunds.map((one) => reportedRefund(one)),

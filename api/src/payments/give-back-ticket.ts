@@ -1,5 +1,5 @@
 import { lockAttendee, updateRegistration } from '../attendees/attendees.queries.ts';
-import { withoutChosenInvoice } from '../attendees/chosen-invoice.ts';
+import { withoutChosenInvoice } from '../attendees/chosen-invoice.queries.ts';
 import { findPlaceWithPackage, removePlace } from '../packages/places.queries.ts';
 import { Failure } from '../platform/failure.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
