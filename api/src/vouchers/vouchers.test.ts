@@ -112,8 +112,8 @@ test('vouchers that were given out with a code that nobody had made get it when 
   const codes = await api.db.select().from(promoCodes);
   expect(codes).toContainEqual(expect.objectContaining({ code: 'OLDER15', discount: 15, uses: null }));
   expect(codes).toContainEqual(expect.objectContaining({ code: 'NOTHING', uses: 0 }));
-  const kept = (await api.db.select().from(vouchers)).filter(({ title }) => title === 'Old');
-  expect(kept.map(({ promoCode }) => promoCode).sort()).toEqual(['NOTHING', 'OLDER15', null]);
+  const old = (await api.db.select().from(vouchers)).filter(({ title }) => title === 'Old');
+  expect(old.map(({ promoCode }) => promoCode).sort()).toEqual(['NOTHING', 'OLDER15', null]);
 });
 
 test('never keeps the token itself', async () => {
