@@ -280,6 +280,10 @@ export const errors = {
   'payment-0002': { status: 404, message: 'This payment provider is not available.' },
   'payment-0003': { status: 400, message: 'Payment details have an invalid type' },
   'payment-0004': { status: 502, message: 'The payment token request was unsuccessful' },
+  'payment-0005': {
+    status: 409,
+    message: 'A payment is under way. Please wait until your bank has confirmed or declined it.',
+  },
 
   // Messaging
   'attendee-to-attendee-msg-0001': { status: 404, message: 'There is no attendee with that receiver email' },

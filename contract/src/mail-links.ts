@@ -14,6 +14,8 @@ export const mailLinks = {
   ownTicket: (ticket: string) => href('registrationCompleted', { search: { ticket } }),
   /** Opens the invoices of the ticket, without a login. */
   ownInvoices: (ticket: string) => href('registrationInvoice', { search: { ticket } }),
+  /** Opens one of them. */
+  ownInvoice: (ticket: string, number: string) => href('registrationInvoice', { search: { ticket, number } }),
   /** Signs in and opens the photo step. */
   photo: (token: string) => href('registrationPhoto', { search: signingIn('photoToken', token) }),
   /** Signs in, on the home page. */

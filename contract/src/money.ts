@@ -28,3 +28,13 @@ export function formatMoney(amountMinor: number, currency: string): string {
 export function formatRate(basisPoints: number): string {
   return `${basisPoints / 100}%`;
 }
+
+/** The VAT that a price includes, in pence. @param basisPoints hundredths of a per cent: 2000 is 20% */
+export function includedVat(grossMinor: number, basisPoints: number): number {
+  return grossMinor - Math.round((grossMinor * 10_000) / (10_000 + basisPoints));
+}
+
+/** The rate that organisers set, in hundredths of a per cent. */
+export function vatBasisPointsOf({ vatPercent }: { vatPercent: number }): number {
+  return Math.round(vatPercent * 100);
+}

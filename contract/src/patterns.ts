@@ -8,6 +8,9 @@ export const patterns = {
   /** The letters of the European Union's members, of Great Britain and of Northern Ireland, and what may follow them. */
   vatId:
     /^(?:AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)[\dA-Z+*]{2,13}$/,
+  /** Of other countries than those: there are no check digits that everybody knows. */
+  otherVatId:
+    /^(?!EU|AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)[A-Z]{2}[\dA-Z]{4,18}$/,
   vatIdCountry: /^[A-Z]{2}/,
   vatIdGB: /GB/i,
   /** ISO 8601 with a zone. */

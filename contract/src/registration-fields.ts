@@ -18,6 +18,7 @@ import {
   phone,
   requiredText,
   url,
+  vatId,
 } from './rules.ts';
 
 /** The fields of every registration form. Choices (companyType, interests ...) are ids of predefined activities. */
@@ -91,12 +92,22 @@ const sellOnly = { products: requiredChoices(), targetBuyers: choices(), purchas
 export const sellSecondPart = fields({
   ...sellOnly,
   website: url(),
-  /** Required, and checked with `vatId()`, while vatIdValidationEnabled is on in the settings. */
+  /** Required, and checked with `vatId()`, while vatIdValidationEnabled is on in the settings, unless there is none. */
   vatId: optionalText(20),
+  /** The seller is not registered for VAT: below the threshold, or in a country without it. */
+  hasNoVatId: optionalFlag(),
   billing: billing(),
   /** Required where the category demands it. */
   accountManagerEmail: optionalEmail(),
   ...needs,
+});
+
+/** The same form while vatIdValidationEnabled is on in the settings. */
+export const sellSecondPartWithVatId = sellSecondPart.shape({
+  // What was typed before the box was ticked does not count.
+  vatId: optionalText(20).when('hasNoVatId', ([hasNone]: unknown[]) =>
+    hasNone === true ? optionalText(20).transform(() => undefined) : vatId(),
+  ),
 });
 
 /** What attendees change about themselves later; who comes for a company also says which. */
@@ -125,6 +136,7 @@ export const secondPart = fields({
   products: choices(),
   targetBuyers: choices(),
   vatId: optionalText(20),
+  hasNoVatId: optionalFlag(),
   billing: billing().default(undefined).optional(),
   purchaseOrder: optionalText(),
   accountManagerEmail: optionalEmail(),

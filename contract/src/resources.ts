@@ -127,6 +127,11 @@ export const resources = {
     change: 'invitations.change',
   },
   vouchers: { about: 'a voucher', read: 'sales.read', change: 'sales.change' },
+  refunds: {
+    about: 'money that goes back or is disputed: what a person has to return',
+    read: 'invoicing.read',
+    change: 'invoicing.change',
+  },
   'award-categories': {
     about: 'a category of the awards: its words, its votes, whether it is in the season',
     read: 'awards.read',

@@ -52,7 +52,7 @@ describe('the service that knows registered VAT numbers', () => {
 
   test('confirms a number, which is stored with that source', async () => {
     response = { status: 200, body: '{"valid":true}' };
-    expect(await checkVatId('de 136 695 976', url())).toEqual({
+    expect(await checkVatId({ vatId: 'de 136 695 976' }, url())).toEqual({
       vatId: 'DE136695976',
       vatIdSource: 'service',
     });
@@ -61,7 +61,9 @@ describe('the service that knows registered VAT numbers', () => {
 
   test('refuses one that is not registered', async () => {
     response = { status: 200, body: '{"valid":false,"userError":"INVALID"}' };
-    expect(await checkVatId('DE136695976', url())).toMatchObject({ failure: { code: 'vat-id-0001' } });
+    expect(await checkVatId({ vatId: 'DE136695976' }, url())).toMatchObject({
+      failure: { code: 'vat-id-0001' },
+    });
   });
 
   test.each([
@@ -71,17 +73,22 @@ describe('the service that knows registered VAT numbers', () => {
     [200, '{"actionSucceed":false,"errorWrappers":[{"error":"MS_MAX_CONCURRENT_REQ"}]}'],
   ])('refuses nobody while it is away: %s %s', async (status, body) => {
     response = { status, body };
-    expect(await checkVatId('DE136695976', url())).toEqual({ vatId: 'DE136695976', vatIdSource: 'format' });
+    expect(await checkVatId({ vatId: 'DE136695976' }, url())).toEqual({
+      vatId: 'DE136695976',
+      vatIdSource: 'format',
+    });
   });
 
   test('refuses nobody when nothing listens there', async () => {
     const closed = 'http://127.0.0.1:9';
-    expect(await checkVatId('XI980780684', closed)).toMatchObject({ vatIdSource: 'format' });
+    expect(await checkVatId({ vatId: 'XI980780684' }, closed)).toMatchObject({ vatIdSource: 'format' });
   });
 
   test('is not asked about a British number, nor about a wrong one', async () => {
-    expect(await checkVatId('GB980780684', url())).toMatchObject({ vatIdSource: 'format' });
-    expect(await checkVatId('DE136695977', url())).toMatchObject({ failure: { code: 'vat-id-0001' } });
+    expect(await checkVatId({ vatId: 'GB980780684' }, url())).toMatchObject({ vatIdSource: 'format' });
+    expect(await checkVatId({ vatId: 'DE136695977' }, url())).toMatchObject({
+      failure: { code: 'vat-id-0001' },
+    });
     expect(asked).toEqual([]);
   });
 });

@@ -5,16 +5,18 @@ import { Failure } from '../platform/failure.ts';
 import { askVatService } from './vat-service.ts';
 
 /** A VAT number and what it was checked by, or what is wrong with it. */
-type CheckedVatId = Required<Pick<AttendeeProfile, 'vatId' | 'vatIdSource'>> | { failure: Failure };
+type CheckedVatId = Pick<AttendeeProfile, 'vatId' | 'vatIdSource'> | { failure: Failure };
 
 /**
  * Checks a VAT number: its form and check digits here, and whether it is registered by the service, where there is one.
+ * Who has none needs none.
  * A service that is away refuses nobody: the source then is `format`.
  */
 export async function checkVatId(
-  vatId: string | undefined,
+  { vatId, hasNoVatId }: { vatId?: string | undefined; hasNoVatId?: boolean | undefined },
   serviceUrl: string | null,
 ): Promise<CheckedVatId> {
+  if (hasNoVatId) return { vatId: undefined, vatIdSource: undefined };
   if (!vatId) {
     const failures = [{ field: 'vatId', errorCode: '0001' as const, message: messages.required }];
     return { failure: new Failure('validation.base-0001', { failures }) };

@@ -5,9 +5,11 @@ import type { RegistrationStatus } from '@summit/contract/registration-status';
 import { lockAttendee, updateRegistration } from '../attendees/attendees.queries.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { findCategory } from '../attendees/categories.queries.ts';
+import { withoutChosenInvoice } from '../attendees/chosen-invoice.queries.ts';
 import { findPackageFor } from '../packages/packages.queries.ts';
 import type { PackageRow } from '../packages/packages.tables.ts';
 import { findPlace, takePlace } from '../packages/places.queries.ts';
+import { beginOrder } from '../payments/orders.queries.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -34,6 +36,8 @@ export function selectPackageWith(platform: Platform): StepHandler<SelectPackage
       const chosen = await findChoice(tx, row, body, now);
       const place = await takePlace(tx, row.id, chosen, now);
       if (!place) throw new Failure('package-0001');
+      // From now on the place has this price, whatever it costs others.
+      if (chosen.kind === 'paid') await beginOrder(tx, row.id, chosen, now);
       const registrationStatus = statusAfter(chosen, settings.killerFeatureIsEnabled);
       await updateRegistration(tx, row.id, { registrationStatus, profile: withBilling(row, body) }, now);
       if (registrationStatus === 'Completed') {
@@ -81,6 +85,10 @@ function statusAfter({ kind }: PackageRow, killerFeatureComesNext: boolean): Reg
   return killerFeatureComesNext ? 'PendingPackageSelection' : 'Completed';
 }
 
-function withBilling({ profile }: AttendeeRow, { billing, purchaseOrder }: BodyOf<SelectPackage>) {
-  return { ...profile, ...(billing && { billing }), ...(purchaseOrder && { purchaseOrder }) };
+function withBilling(row: AttendeeRow, { billing, purchaseOrder }: BodyOf<SelectPackage>) {
+  return {
+    ...withoutChosenInvoice(row),
+    ...(billing && { billing }),
+    ...(purchaseOrder && { purchaseOrder }),
+  };
 }

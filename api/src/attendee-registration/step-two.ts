@@ -26,7 +26,7 @@ export function submitStepTwoWith(
     await countStep(platform, 'step two', { email: attendee.email, request });
     const settings = await readSection(db, 'global');
     // Before the transaction: the service may take its time.
-    const vat = settings.vatIdValidationEnabled ? await checkVatId(body.vatId, config.vatCheckUrl) : null;
+    const vat = settings.vatIdValidationEnabled ? await checkVatId(body, config.vatCheckUrl) : null;
     return db.transaction(async (tx) => {
       const row = await lockAttendee(tx, attendee.id);
       if (!row) return fail('fm.cms-0041');

@@ -33,9 +33,11 @@ export interface AttendeeProfile {
   website?: string;
   products?: string[];
   targetBuyers?: string[];
-  vatId?: string;
+  vatId?: string | undefined;
   /** What the VAT number was checked by; absent: it was not. */
-  vatIdSource?: 'format' | 'service';
+  vatIdSource?: 'format' | 'service' | undefined;
+  /** They said that they are not registered for VAT. */
+  hasNoVatId?: boolean;
   purchaseOrder?: string;
   accountManagerEmail?: string;
   userName?: string;

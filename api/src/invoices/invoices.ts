@@ -1,5 +1,5 @@
 import { invoiceCalls } from '@summit/contract/calls/invoices';
-import { href } from '@summit/contract/href';
+import { mailLinks } from '@summit/contract/mail-links';
 import { fillPath } from '@summit/contract/path-pattern';
 import { invoiceTexts } from '@summit/contract/texts/invoice';
 import { type Capability, serve } from '../platform/serve.ts';
@@ -7,7 +7,7 @@ import { readSection } from '../settings/settings.queries.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
 import { ownerOfPapers, ownerOfTicketLink, ticketTokenOf } from '../tickets/ticket-owner.queries.ts';
 import { findInvoice, listInvoices } from './invoices.queries.ts';
-import { invoiceDocument } from './pdf/invoice-document.ts';
+import { incompleteNote, invoiceDocument } from './pdf/invoice-document.ts';
 import { PdfWriter } from './pdf/pdf-writer.ts';
 
 /** Invoices and credit notes: for their owners, by login or by the link of a ticket. */
@@ -37,10 +37,11 @@ export const invoices: Capability = (app, platform) => {
       const [texts, event] = [await readTexts(db, invoiceTexts), await readSection(db, 'event')];
       reply.header('content-disposition', `attachment; filename="${invoice.number}.pdf"`);
       const { timeZone } = event;
-      // Without the token of the ticket: a PDF is passed on to others.
-      const page = href('registrationInvoice', { search: { number: invoice.number } });
+      // With the token of the ticket: those who get the PDF to pay or book it have no login.
+      const page = mailLinks.ownInvoice(query.ticket, invoice.number);
       return writer.write(
-        invoiceDocument(invoice, { texts, timeZone, pageUrl: platform.config.siteOrigin + page }),
+        invoiceDocument(invoice, { texts, timeZone }),
+        incompleteNote(texts, platform.config.siteOrigin + page),
       );
     },
   });

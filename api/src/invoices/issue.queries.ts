@@ -1,11 +1,12 @@
 import { and, eq, sql, sum } from 'drizzle-orm';
 import type { InvoiceKind } from '@summit/contract/calls/invoices';
+import { includedVat, vatBasisPointsOf } from '@summit/contract/money';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { readSections } from '../settings/settings.queries.ts';
 import { invoiceCounters, type InvoiceRow, invoices } from './invoices.tables.ts';
 import { buyerFrom, sellerFrom } from './parties.ts';
-import { includedVat, returnedVat } from './vat.ts';
+import { returnedVat } from './vat.ts';
 
 /** Money that arrived for something, in pence. */
 export interface InvoicedPayment {
@@ -36,7 +37,7 @@ export async function issueInvoice(
   const known = await findInvoiceOf(tx, payment.id);
   if (known) return known;
   const { event, invoicing } = await readSections(tx, ['event', 'invoicing']);
-  const vatBasisPoints = Math.round(invoicing.vatPercent * 100);
+  const vatBasisPoints = vatBasisPointsOf(invoicing);
   const vatMinor = includedVat(payment.amountMinor, vatBasisPoints);
   return add(tx, 'invoice', {
     attendeeId: attendee.id,
@@ -55,15 +56,23 @@ export async function issueInvoice(
 }
 
 /**
- * The credit note for a refund, once; null when the payment has no invoice, because it never paid for anything. The
- * attendee whose payment it was must be locked.
+ * The credit note for a refund, once; null when the payment has no invoice, because it never paid for anything, or when all
+ * that went back is credited already: a refund that failed later was made again. The attendee whose payment it was must
+ * be locked. @param returnedMinor what went back of the payment in all
  */
-export async function issueCreditNote(tx: Tx, refund: CreditedRefund, now: Date): Promise<InvoiceRow | null> {
+export async function issueCreditNote(
+  tx: Tx,
+  refund: CreditedRefund,
+  returnedMinor: number,
+  now: Date,
+): Promise<InvoiceRow | null> {
   const invoice = await findInvoiceOf(tx, refund.paymentId);
   const [known] = await tx.select().from(invoices).where(eq(invoices.refundId, refund.id));
   if (known || !invoice) return known ?? null;
-  const grossMinor = refund.amountMinor;
-  const vatMinor = returnedVat(invoice, grossMinor, await returnedBefore(tx, invoice.id));
+  const before = await returnedBefore(tx, invoice.id);
+  const grossMinor = Math.min(refund.amountMinor, returnedMinor - before.grossMinor);
+  if (grossMinor <= 0) return null;
+  const vatMinor = returnedVat(invoice, grossMinor, before);
   const { attendeeId, paymentId, currency, vatBasisPoints, description, seller, buyer, purchaseOrder } =
     invoice;
   const same = { attendeeId, paymentId, currency, vatBasisPoints, description, seller, buyer, purchaseOrder };

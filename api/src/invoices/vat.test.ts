@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { includedVat, returnedVat } from './vat.ts';
+import { includedVat } from '@summit/contract/money';
+import { returnedVat } from './vat.ts';
 
 test.each([
   [49_500, 2000, 8_250],

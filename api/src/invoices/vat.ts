@@ -1,7 +1,4 @@
-/** The VAT that a price includes, in pence. @param basisPoints hundredths of a per cent: 2000 is 20% */
-export function includedVat(grossMinor: number, basisPoints: number): number {
-  return grossMinor - Math.round((grossMinor * 10_000) / (10_000 + basisPoints));
-}
+import { includedVat } from '@summit/contract/money';
 
 /**
  * The VAT of a credit note. Credit notes that give back a whole invoice give back the whole of its VAT, to the penny.

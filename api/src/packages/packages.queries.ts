@@ -4,8 +4,10 @@ import type { CategoryType } from '@summit/contract/attendee-types';
 import type { QueryOf, ResponseOf } from '@summit/contract/call';
 import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import type { packageCalls } from '@summit/contract/calls/packages';
+import { vatBasisPointsOf } from '@summit/contract/money';
 import type { Db } from '../platform/db/db.ts';
 import { onePageOf } from '../platform/db/one-page.ts';
+import { readSection } from '../settings/settings.queries.ts';
 import { listOffersOf } from './offers.queries.ts';
 import { type PackageRow, packages } from './packages.tables.ts';
 import { countPlacesLeft, findChosenPackage } from './places.queries.ts';
@@ -72,8 +74,13 @@ async function readPackages(db: Db, wanted: SQL | undefined, now: Date): Promise
     .where(wanted)
     .orderBy(asc(packages.position), asc(packages.priceMinor), asc(packages.id));
   const left = await countPlacesLeft(db, now);
+  const vatBasisPoints = vatBasisPointsOf(await readSection(db, 'invoicing'));
   return rows.map((row) =>
-    toTicketPackage(row.ticket, left.get(row.ticket.id) ?? null, isEachOnSale(row, now)),
+    toTicketPackage(row.ticket, {
+      placesLeft: left.get(row.ticket.id) ?? null,
+      isOnSaleNow: isEachOnSale(row, now),
+      vatBasisPoints,
+    }),
   );
 }
 

@@ -73,6 +73,8 @@ export const packagePlaces = pgTable(
     isPaying: boolean('is_paying').notNull().default(false),
     /** Who has paid for it, where that is somebody else: the ticket was transferred. */
     paidById: uuid('paid_by_id').references(() => attendees.id),
+    /** A promo code left nothing to pay for it: there is no invoice. */
+    isFree: boolean('is_free').notNull().default(false),
     chosenAt: timestamp('chosen_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

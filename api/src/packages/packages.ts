@@ -6,7 +6,6 @@ import { cachedResponse } from '../platform/cached-response.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { findTag, listTags, suggestTag } from '../tags/tags.queries.ts';
 import { listPackages } from './packages.queries.ts';
-import { findPromoCode, invalidPromoCode } from './promo-codes.queries.ts';
 
 /** The packages on offer, and the lists that the registration forms choose from. */
 export const packages: Capability = (app, { db, clock, rateLimiter, responseCache }) => {
@@ -30,13 +29,6 @@ export const packages: Capability = (app, { db, clock, rateLimiter, responseCach
       if (!verdict) return { isValid: true };
       const { code, meant } = verdict;
       return meant ? fail(code, { message: `Did you mean ${meant}? ${errorMessage(code)}` }) : fail(code);
-    },
-
-    promoCodeDiscount: async ({ query, request }) => {
-      await rateLimiter.demand('promoCodeFromNetwork', { network: request.ip });
-      const found = await findPromoCode(db, query.code, clock.now());
-      if (!found) throw invalidPromoCode();
-      return found;
     },
 
     suggestTag: async ({ attendee, body }) => {

@@ -92,6 +92,7 @@ export async function takePlace(
     heldUntil: kind === 'free' ? null : new Date(now.getTime() + limits.placeHeld),
     isPaying: false,
     paidById: null,
+    isFree: false,
     chosenAt: now,
   });
 }
@@ -116,7 +117,13 @@ export async function canHavePlace(
 }
 
 /** Makes a place the attendee's own, once it is paid. Only after `canHavePlace`, in the same transaction. */
-export async function keepPlace(tx: Tx, attendeeId: string, packageId: string, now: Date): Promise<void> {
+export async function keepPlace(
+  tx: Tx,
+  attendeeId: string,
+  packageId: string,
+  now: Date,
+  isFree = false,
+): Promise<void> {
   await putPlace(tx, {
     attendeeId,
     packageId,
@@ -124,6 +131,7 @@ export async function keepPlace(tx: Tx, attendeeId: string, packageId: string, n
     heldUntil: null,
     isPaying: false,
     paidById: null,
+    isFree,
     chosenAt: now,
   });
 }

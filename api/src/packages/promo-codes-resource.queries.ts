@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { messages } from '@summit/contract/messages';
+import { promoCodeText } from '@summit/contract/promo-code-text';
 import { momentOrNull, orNull, textOrNull, whole } from '@summit/contract/resource-rules';
 import { oneOf, requiredText } from '@summit/contract/rules';
+import { refusedField } from '../platform/resources/read-values.ts';
 import { tableResource } from '../platform/resources/table-resource.ts';
 import { endsLater } from '../platform/resources/together.ts';
-import { promoCodes } from './promo-codes.tables.ts';
+import { packages } from './packages.tables.ts';
+import { leavesTooLittle } from './promo-codes.queries.ts';
+import { type PromoCodeRow, promoCodes } from './promo-codes.tables.ts';
 
 const period = endsLater('availableFrom', 'availableUntil');
 
@@ -15,7 +19,7 @@ export const promoCodesResource = tableResource({
   alsoBy: (typed) => eq(promoCodes.code, typed.toUpperCase()),
   fields: {
     code: requiredText(40)
-      .transform((value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value))
+      .transform((value: unknown) => (typeof value === 'string' ? promoCodeText(value) : value))
       .matches(/^[\w-]+$/, messages.slug),
     kind: oneOf(['percent', 'amount']),
     /** Per cent, or pence. */
@@ -27,8 +31,17 @@ export const promoCodesResource = tableResource({
   },
   check: (after) => ({
     ...period(after),
-    ...(after.kind === 'percent' && Number(after.discount) > 99 && { discount: messages.range }),
+    ...(after.kind === 'percent' && Number(after.discount) > 100 && { discount: messages.percent }),
   }),
+  derived: async (after, { tx }) => {
+    const promo = after as Pick<PromoCodeRow, 'kind' | 'discount' | 'packageId'>;
+    const tickets = await tx.select().from(packages);
+    const isTooLow = tickets.some((ticket) =>
+      leavesTooLittle({ ...promo, packageId: promo.packageId ?? null }, ticket),
+    );
+    if (isTooLow) throw refusedField('discount', messages.leastPaid);
+    return {};
+  },
   removable: true,
   drops: ['packages'],
 });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { packages } from './packages.tables.ts';
 
-/** A code that takes something off the price of a paid package. It never makes one free. */
+/** A code that takes something off the price of a paid package, or all of it. */
 export const promoCodes = pgTable(
   'promo_codes',
   {
@@ -24,7 +24,7 @@ export const promoCodes = pgTable(
     check('promo_codes_code_check', sql`${table.code} = upper(${table.code})`),
     check(
       'promo_codes_discount_check',
-      sql`${table.discount} > 0 and (${table.kind} = 'amount' or ${table.discount} < 100)`,
+      sql`${table.discount} > 0 and (${table.kind} = 'amount' or ${table.discount} <= 100)`,
     ),
   ],
 );

@@ -4,11 +4,17 @@ import type { PackageRow } from './packages.tables.ts';
 
 export type TicketPackage = InferType<typeof ticketPackage>;
 
-/** A package as the calls return it; `placesLeft` is null without a limit. */
+interface Sale {
+  /** Null without a limit. */
+  placesLeft: number | null;
+  isOnSaleNow: boolean;
+  vatBasisPoints: number;
+}
+
+/** A package as the calls return it. */
 export function toTicketPackage(
   row: PackageRow,
-  placesLeft: number | null,
-  isOnSaleNow: boolean,
+  { placesLeft, isOnSaleNow, vatBasisPoints }: Sale,
 ): TicketPackage {
   return {
     id: row.id,
@@ -20,6 +26,7 @@ export function toTicketPackage(
     categoryType: row.categoryType,
     price: row.priceMinor,
     currency: row.currency,
+    vatBasisPoints,
     includes: row.includes,
     extraTickets: row.extraTickets,
     addsTo: row.addsTo,

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../platform/escape-html.ts';
-import type { CardPage } from './card-pages.ts';
+import { type CardPage, leftOf } from './card-pages.ts';
 import { money, pageFrame } from './page-frame.ts';
 
 const stateNames = { open: 'Open', succeeded: 'Paid', failed: 'Not paid' };
@@ -11,22 +11,35 @@ export function dashboardHtml(pages: CardPage[]): string {
   return pageFrame('Payments', `<h1>Payments</h1>${list}`);
 }
 
+const refundNames = { requested: 'Refund pending', succeeded: 'Refunded', failed: 'Refund failed' };
+const disputeNames = { open: 'Dispute open', won: 'Dispute won', lost: 'Dispute lost' };
+
 function itemOf(page: CardPage): string {
-  const returned = page.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const left = page.amountMinor - returned;
+  const { currency, paid, refunds, disputes } = page;
+  const left = leftOf(page);
   const facts = [
-    ['State', stateNames[page.state] + (page.isDisputed ? ', disputed' : '')],
+    ['State', stateNames[page.state]],
     ['Email', page.email],
     ['Opened', page.openedAt.slice(0, 19).replace('T', ' ')],
     ...(page.reason ? [['Reason', page.reason]] : []),
-    ...(returned > 0 ? [['Refunded', money(returned, page.currency)]] : []),
+    ...(paid && paid.amountMinor !== page.amountMinor
+      ? [['Charged', money(paid.amountMinor, paid.currency)]]
+      : []),
+    ...refunds.map((one) => [refundNames[one.state], money(one.amountMinor, currency)]),
+    ...disputes.map((one) => [disputeNames[one.state], money(one.amountMinor, currency)]),
   ];
   const terms = facts.map(([term = '', detail = '']) => `<dt>${term}</dt><dd>${escapeHtml(detail)}</dd>`);
   const actions = [
     page.state === 'succeeded' && left > 0
       ? action(page, 'refund', `Refund ${money(left, page.currency)}`)
       : '',
-    page.state === 'succeeded' && !page.isDisputed ? action(page, 'dispute', 'Dispute') : '',
+    refunds.some(({ state }) => state !== 'failed')
+      ? action(page, 'failRefund', 'The bank refuses the refund after all')
+      : '',
+    page.state === 'succeeded' && left > 0 ? action(page, 'dispute', 'Dispute') : '',
+    ...(disputes.some(({ state }) => state === 'open')
+      ? [action(page, 'winDispute', 'The dispute is won'), action(page, 'loseDispute', 'The dispute is lost')]
+      : []),
     page.state === 'failed' ? action(page, 'late', 'The bank pays late after all') : '',
     action(page, 'resend', 'Send the event again'),
   ];

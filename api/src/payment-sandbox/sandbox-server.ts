@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { isAddressTooLong } from '@summit/contract/address-length';
+import { limits } from '@summit/contract/limits';
 import { bearer } from '@summit/contract/request-headers';
 import { cardPageHtml } from './card-page-html.ts';
 import {
@@ -8,10 +9,17 @@ import {
   bringUpToTime,
   type CardName,
   type CardPage,
+  dispute,
+  endDispute,
+  endRefund,
   fail,
+  leftOf,
   type NewCardPage,
   openPage,
   refund,
+  refundMs,
+  reportedRefund,
+  reportOf,
 } from './card-pages.ts';
 import { dashboardHtml } from './dashboard-html.ts';
 import { type Deliver, type SandboxEvents, sandboxEvents } from './sandbox-events.ts';
@@ -28,9 +36,6 @@ export interface SandboxOptions {
   pages?: CardPage[];
   store?: (pages: CardPage[]) => void;
 }
-
-/** In pence: as at real providers, less is not worth a card payment. */
-const leastAmount = 30;
 
 type ById = { Params: { id: string } };
 
@@ -83,7 +88,7 @@ export function sandboxServer(options: SandboxOptions): { app: FastifyInstance; 
     return reply.redirect(page.returnUrl, 303);
   });
   app.post<ById & { Params: { action: string } }>('/payments/:id/:action', async ({ params }, reply) => {
-    act(find(params.id), params.action, events);
+    act(find(params.id), params.action, events, now());
     return reply.redirect('/', 303);
   });
 
@@ -93,14 +98,11 @@ export function sandboxServer(options: SandboxOptions): { app: FastifyInstance; 
       if (given.length !== right.length || !timingSafeEqual(given, right)) return reply.code(401).send({});
     });
     api.post<{ Body: NewCardPage }>('/api/pages', async ({ body }, reply) => {
-      if (body.amountMinor < leastAmount) return reply.code(400).send({});
+      if (body.amountMinor < limits.leastPaid) return reply.code(400).send({});
       const { id } = openPage(pages, body, now());
       return { id, url: `${options.origin()}/pay/${id}` };
     });
-    api.get<ById>('/api/pages/:id', async ({ params }) => {
-      const { state, isDeclined, reason, refunds, isDisputed } = find(params.id);
-      return { state, isDeclined, reason, refunds, isDisputed };
-    });
+    api.get<ById>('/api/pages/:id', async ({ params }) => reportOf(find(params.id)));
     api.post<ById>('/api/pages/:id/close', async ({ params }) => {
       const page = find(params.id);
       if (page.state === 'open' && page.bankAsksUntil === null) fail(page, null);
@@ -110,24 +112,40 @@ export function sandboxServer(options: SandboxOptions): { app: FastifyInstance; 
       '/api/pages/:id/refunds',
       async ({ params, body }, reply) => {
         const page = find(params.id);
-        const made = refund(page, body.refundId, body.amountMinor);
-        if (made) events.send(page, 'refund.succeeded');
-        return made ?? reply.code(409).send({});
+        const made = refund(page, body.refundId, body.amountMinor, now());
+        if (!made) return reply.code(409).send({});
+        announceRefund(page, events);
+        return reportedRefund(made);
       },
     );
   });
   return { app, events };
 }
 
+/** Says that a refund was made, and again when the bank has decided about one that is pending. */
+function announceRefund(page: CardPage, events: SandboxEvents): void {
+  events.send(page, 'refund.updated');
+  if (page.refundsAre !== 'made') events.send(page, 'refund.updated', { afterMs: refundMs + 500 });
+}
+
 /** What the dashboard's buttons do. */
-function act(page: CardPage, action: string, events: SandboxEvents): void {
+function act(page: CardPage, action: string, events: SandboxEvents, now: Date): void {
   switch (action) {
     case 'refund':
-      refund(page, null, page.amountMinor - page.refunds.reduce((sum, one) => sum + one.amountMinor, 0));
-      return events.send(page, 'refund.succeeded');
+      refund(page, null, leftOf(page), now);
+      return announceRefund(page, events);
+    case 'failRefund': {
+      const last = page.refunds.findLast(({ state }) => state !== 'failed');
+      if (last) endRefund(last, 'failed');
+      return events.send(page, 'refund.failed');
+    }
     case 'dispute':
-      page.isDisputed = true;
+      dispute(page);
       return events.send(page, 'dispute.created');
+    case 'winDispute':
+    case 'loseDispute':
+      endDispute(page, action === 'winDispute' ? 'won' : 'lost');
+      return events.send(page, 'dispute.closed');
     case 'late':
       if (page.state === 'failed') approve(page);
       return events.send(page, 'page.succeeded');

@@ -8,10 +8,26 @@ const fileIn = (dataDir: string) => join(dataDir, 'payment-sandbox.json');
 /** The payments of the last run; none on the first. */
 export function readPages(dataDir: string): CardPage[] {
   try {
-    return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as CardPage[];
+    const stored = JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as StoredPage[];
+    return stored.map(asNow);
   } catch {
     return [];
   }
+}
+
+/** A page as this version or an earlier one stored it, which knew of no failed refunds and no ended disputes. */
+type StoredPage = CardPage & { isDisputed?: boolean };
+
+function asNow({ isDisputed, ...page }: StoredPage): CardPage {
+  const { amountMinor, currency, state, refunds } = page;
+  const dispute = { providerId: `dispute_${page.id}`, amountMinor, state: 'open' } as const;
+  return {
+    ...page,
+    paid: page.paid ?? (state === 'succeeded' ? { amountMinor, currency } : null),
+    refundsAre: page.refundsAre ?? 'made',
+    refunds: refunds.map((one) => ({ ...one, decision: one.decision ?? null })),
+    disputes: page.disputes ?? (isDisputed ? [dispute] : []),
+  };
 }
 
 /** Replaces the stored payments as a whole: a crash leaves the file before or the new one. */

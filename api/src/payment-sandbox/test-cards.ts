@@ -64,4 +64,30 @@ export const testCards: Record<CardName, TestCard> = {
       events.send(page, 'page.succeeded', { afterMs: silentMs });
     },
   },
+  otherAmount: {
+    label: 'Card that is charged too little',
+    hint: 'Approved with a pound less than asked for: a fault of the provider.',
+    use(page, events) {
+      approve(page, { amountMinor: page.amountMinor - 100, currency: page.currency });
+      events.send(page, 'page.succeeded');
+    },
+  },
+  lateRefunds: {
+    label: 'Card whose refunds take their time',
+    hint: 'Approved at once; a refund is pending for 15 seconds.',
+    use(page, events) {
+      page.refundsAre = 'late';
+      approve(page);
+      events.send(page, 'page.succeeded');
+    },
+  },
+  closedLater: {
+    label: 'Card that is closed before a refund',
+    hint: 'Approved at once; the bank refuses a refund after 15 seconds.',
+    use(page, events) {
+      page.refundsAre = 'refused';
+      approve(page);
+      events.send(page, 'page.succeeded');
+    },
+  },
 };

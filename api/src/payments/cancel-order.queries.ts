@@ -1,23 +1,31 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { changeOrder } from './orders.queries.ts';
-import { findPayment } from './payments.queries.ts';
+import { findPayment, paidOf } from './payments.queries.ts';
 import { type OrderRow, type PaymentRow, payments } from './payments.tables.ts';
 import { listRefunds, requestRefund } from './refunds.queries.ts';
 import { findPaidOrder } from './transferred-orders.queries.ts';
 
-/** What was paid for an attendee's place in a package and has not gone back, in pence; null when nothing pays for it. */
-export async function findPaid(
-  db: Db,
-  attendeeId: string,
-  packageId: string,
-): Promise<{ order: OrderRow; payment: PaymentRow; paidMinor: number } | null> {
+interface Paid {
+  order: OrderRow;
+  payment: PaymentRow;
+  /** In pence: neither gone back nor on its way back. */
+  paidMinor: number;
+  /** In pence: at the payer's bank until it has decided. */
+  disputedMinor: number;
+}
+
+/** What was paid for an attendee's place in a package and has not gone back; null when nothing pays for it. */
+export async function findPaid(db: Db, attendeeId: string, packageId: string): Promise<Paid | null> {
   const order = await findPaidOrder(db, attendeeId, packageId);
   const payment = order?.paidBy ? await findPayment(db, order.paidBy) : null;
   if (!order || !payment) return null;
-  const refunds = (await listRefunds(db, order.id)).filter(({ paymentId }) => paymentId === payment.id);
-  const refunded = refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  return { order, payment, paidMinor: payment.amountMinor - refunded };
+  const all = await listRefunds(db, order.id);
+  const own = all.filter(({ paymentId, state }) => paymentId === payment.id && state !== 'failed');
+  const sum = (rows: typeof own) => rows.reduce((total, { amountMinor }) => total + amountMinor, 0);
+  const disputed = own.filter(({ source, state }) => source === 'dispute' && state === 'requested');
+  const paidMinor = paidOf(payment).amountMinor - sum(own);
+  return { order, payment, paidMinor, disputedMinor: sum(disputed) };
 }
 
 /**
@@ -31,13 +39,21 @@ export async function cancelPaidOrder(
   now: Date,
 ): Promise<string | null> {
   const paid = await findPaid(tx, attendeeId, packageId);
-  if (!paid) return null;
-  const { order, payment, paidMinor } = paid;
+  if (!paid) {
+    // Of an order that a promo code made free the code is used no longer.
+    const free = await findPaidOrder(tx, attendeeId, packageId);
+    if (free) await changeOrder(tx, free.id, { state: 'cancelled', paidBy: null }, now);
+    return null;
+  }
+  const { order, payment, paidMinor, disputedMinor } = paid;
   await changeOrder(tx, order.id, { state: 'cancelled', paidBy: null }, now);
   await tx
     .update(payments)
-    .set({ retainedMinor: paidMinor - refundMinor, updatedAt: now })
+    // Who disputes a payment gets nothing of it from us besides, whatever the bank decides.
+    .set({ retainedMinor: paidMinor - refundMinor + disputedMinor, updatedAt: now })
     .where(eq(payments.id, payment.id));
-  if (refundMinor > 0) await requestRefund(tx, payment.id, refundMinor, now, 'buyer');
+  if (refundMinor > 0) {
+    await requestRefund(tx, { paymentId: payment.id, amountMinor: refundMinor, source: 'buyer' }, now);
+  }
   return payment.id;
 }

@@ -60,14 +60,15 @@ const neverShown: ProviderReport = {
   state: 'failed',
   isDeclined: false,
   reason: null,
+  paid: null,
   refunds: [],
-  isDisputed: false,
+  disputes: [],
 };
 
 /** Whether applying a report would change nothing: a payment that has ended is still as we know it. */
-function saysNothingNew({ state, refunds, isDisputed }: ProviderReport, payment: PaymentRow): boolean {
+function saysNothingNew({ state, refunds, disputes }: ProviderReport, payment: PaymentRow): boolean {
   const isEnded = payment.state !== 'open' && state === payment.state;
-  return isEnded && refunds.length === 0 && isDisputed === (payment.disputedAt !== null);
+  return isEnded && refunds.length === 0 && disputes.length === 0 && payment.disputedAt === null;
 }
 
 function isOld({ createdAt }: PaymentRow, now: Date): boolean {

@@ -15,10 +15,10 @@ const total = 29_500;
 type Truth = PaymentFacts & { known: PaymentFacts['state'] };
 
 /** An order, what the provider knows and what we know of it, with faults drawn by chance. */
-function simulate(seed: number) {
+function simulate(seed: number, decideWith: typeof decide = decide) {
   const random = seededRandom(seed);
   const chance = (share: number) => random() < share;
-  const order: OrderFacts = { state: 'awaiting', total, paidBy: null };
+  const order: OrderFacts = { state: 'awaiting', total, currency: 'GBP', paidBy: null };
   /** Of the payments that the provider has returned, as we will learn: refunded before we knew that they were paid. */
   const returnedEarly = new Set<string>();
   const capacity: CapacityFacts = { canHavePlace: true, holdIsOver: false };
@@ -28,19 +28,24 @@ function simulate(seed: number) {
   const learn = (payment: Truth) => {
     if (payment.known !== 'succeeded') payment.known = payment.state;
     if (payment.known === 'succeeded' && returnedEarly.delete(payment.id)) {
-      refunds.push({ paymentId: payment.id, amount: payment.amount });
+      refunds.push({ paymentId: payment.id, amount: payment.amount, state: 'succeeded' });
     }
   };
-  const known = () => payments.map(({ id, amount, known: state }) => ({ id, amount, state }));
+  const known = () => payments.map(({ known, ...payment }) => ({ ...payment, state: known }));
   const ledger = () => {
     const paid = payments.filter((payment) => payment.known === 'succeeded');
     const sum = (rows: readonly { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0);
-    return sum(paid) - sum(refunds);
+    return sum(paid) - sum(refunds.filter(({ state }) => state !== 'failed'));
   };
+  /** What is on its way back, or has gone back, of the payment that pays for the place: an organiser meant it. */
+  const goodwill = () =>
+    refunds
+      .filter(({ paymentId, state }) => paymentId === order.paidBy && state !== 'failed')
+      .reduce((all, { amount }) => all + amount, 0);
 
   /** The process may be killed before its transaction commits, or after it, when nothing is closed any more. */
   function settle(killed: 'before commit' | 'after commit' | null = null): number {
-    const effects = decide(order, known(), refunds, capacity);
+    const effects = decideWith(order, known(), refunds, capacity);
     if (killed === 'before commit') return effects.length;
     let isNews = false;
     for (const effect of effects) {
@@ -56,7 +61,11 @@ function simulate(seed: number) {
           order.state = 'released';
           break;
         case 'refund':
-          refunds.push({ paymentId: effect.paymentId, amount: effect.amount });
+        case 'refundAgain':
+          refunds.push({ paymentId: effect.paymentId, amount: effect.amount, state: 'requested' });
+          break;
+        case 'refundByHand':
+          refunds.push({ paymentId: effect.paymentId, amount: effect.amount, state: 'byHand' });
           break;
         case 'expire': {
           if (killed) break;
@@ -71,7 +80,8 @@ function simulate(seed: number) {
       }
     }
     if (isNews) return effects.length + settle();
-    expect(ledger()).toBe(payments.find(({ id }) => id === order.paidBy)?.amount ?? 0);
+    const price = payments.find(({ id }) => id === order.paidBy)?.amount ?? 0;
+    expect(ledger()).toBe(price - goodwill());
     expect(order.state === 'paid').toBe(order.paidBy !== null);
     return effects.length;
   }
@@ -80,7 +90,8 @@ function simulate(seed: number) {
     const some = payments[Math.floor(random() * payments.length)];
     const isTrying = order.state === 'awaiting' && !known().some(({ state }) => state === 'open');
     if (isTrying && chance(0.4)) {
-      payments.push({ id: `p${payments.length}`, amount: order.total, state: 'open', known: 'open' });
+      const id = `p${payments.length}`;
+      payments.push({ id, amount: order.total, currency: 'GBP', state: 'open', known: 'open' });
     } else if (isTrying && chance(0.15)) {
       // A promo code between two attempts: what was to be paid before is not the price any more.
       order.total = order.total === total ? total - 5_900 : total;
@@ -94,9 +105,14 @@ function simulate(seed: number) {
       capacity.holdIsOver = true;
       capacity.canHavePlace = chance(0.5);
     } else if (some?.known === 'succeeded' && chance(0.1)) {
-      const isReturned = refunds.some(({ paymentId }) => paymentId === some.id);
+      const isReturned = refunds.some(({ paymentId, state }) => paymentId === some.id && state !== 'failed');
       // Refunded in the provider's dashboard, known with the next event.
-      if (!isReturned) refunds.push({ paymentId: some.id, amount: some.amount });
+      const state = chance(0.5) ? 'requested' : 'succeeded';
+      if (!isReturned) refunds.push({ paymentId: some.id, amount: some.amount, state });
+    } else if (refunds.length > 0 && chance(0.3)) {
+      // The payer's bank takes a refund, or it does not, even after it had.
+      const refund = refunds[Math.floor(random() * refunds.length)];
+      if (refund && refund.state !== 'failed') refund.state = chance(0.5) ? 'failed' : 'succeeded';
     }
     // An event: it arrives five times, or a later one arrives before it, or not before the end of the run.
     if (some && chance(0.6)) {
@@ -134,4 +150,31 @@ test(`after every step of ${runs} runs with faults, what was paid less refunds i
   expect(Math.max(...results.map(({ rounds }) => rounds))).toBeLessThan(10);
   const states = new Set(results.map(({ order }) => order.state));
   expect(states).toEqual(new Set(['paid', 'released', 'cancelled']));
+});
+
+/** The sums as they were taken before a refund could fail: one counts whatever became of it. */
+const countingFailed: typeof decide = (order, payments, refunds, capacity) =>
+  decide(
+    order,
+    payments,
+    refunds.map((refund) => ({ ...refund, state: 'succeeded' })),
+    capacity,
+  );
+
+/** Money that is on its way back pays for a place like any other. */
+const forgettingPending: typeof decide = (order, payments, refunds, capacity) =>
+  decide(
+    order,
+    payments,
+    refunds.filter(({ state }) => state !== 'requested'),
+    capacity,
+  );
+
+test.each([
+  ['counts refunds that failed', countingFailed],
+  ['forgets refunds that are pending', forgettingPending],
+])('the runs find an accounting that %s', (_what, wrong) => {
+  expect(() => {
+    for (let seed = 1; seed <= runs; seed += 1) simulate(seed, wrong);
+  }).toThrow();
 });

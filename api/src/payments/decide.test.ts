@@ -1,15 +1,29 @@
 import { expect, test } from 'vitest';
-import { type CapacityFacts, decide, type Effect, type OrderFacts, type PaymentFacts } from './decide.ts';
+import {
+  type CapacityFacts,
+  decide,
+  type Effect,
+  type OrderFacts,
+  type PaymentFacts,
+  type RefundFacts,
+} from './decide.ts';
 
 const total = 29_500;
 
 const order = (own: Partial<OrderFacts> = {}): OrderFacts => ({
   state: 'awaiting',
   total,
+  currency: 'GBP',
   paidBy: null,
   ...own,
 });
-const payment = (id: string, state: PaymentFacts['state'], amount = total) => ({ id, state, amount });
+const payment = (id: string, state: PaymentFacts['state'], amount = total): PaymentFacts => ({
+  ...{ id, state, amount },
+  currency: 'GBP',
+});
+const back = (paymentId: string, state: RefundFacts['state'], amount = total): RefundFacts => ({
+  ...{ paymentId, amount, state },
+});
 const place: CapacityFacts = { canHavePlace: true, holdIsOver: false };
 const late: CapacityFacts = { canHavePlace: true, holdIsOver: true };
 const soldOut: CapacityFacts = { canHavePlace: false, holdIsOver: true };
@@ -23,7 +37,7 @@ interface Case {
   what: string;
   order?: OrderFacts;
   payments: PaymentFacts[];
-  refunds?: { paymentId: string; amount: number }[];
+  refunds?: RefundFacts[];
   capacity?: CapacityFacts;
   effects: Effect[];
 }
@@ -84,7 +98,7 @@ const cases: Case[] = [
     what: 'late and refunded already',
     order: order({ state: 'released' }),
     payments: [payment('a', 'succeeded')],
-    refunds: [{ paymentId: 'a', amount: total }],
+    refunds: [back('a', 'succeeded')],
     capacity: soldOut,
     effects: [],
   },
@@ -104,29 +118,90 @@ const cases: Case[] = [
     what: 'one of two payments was refunded at the provider: the other pays',
     order: paidBy('a'),
     payments: [payment('a', 'succeeded'), payment('b', 'succeeded')],
-    refunds: [{ paymentId: 'a', amount: total }],
+    refunds: [back('a', 'succeeded')],
     effects: [{ kind: 'payWith', paymentId: 'b' }],
   },
   {
     what: 'the double charge was refunded at the provider',
     order: paidBy('a'),
     payments: [payment('a', 'succeeded'), payment('b', 'succeeded')],
-    refunds: [{ paymentId: 'b', amount: total }],
+    refunds: [back('b', 'succeeded')],
     effects: [],
   },
   {
     what: 'everything was refunded at the provider',
     order: paidBy('a'),
     payments: [payment('a', 'succeeded')],
-    refunds: [{ paymentId: 'a', amount: total }],
+    refunds: [back('a', 'succeeded')],
     effects: [{ kind: 'cancel' }],
   },
   {
     what: 'a part was refunded at the provider: an organiser meant it',
     order: paidBy('a'),
     payments: [payment('a', 'succeeded')],
-    refunds: [{ paymentId: 'a', amount: 500 }],
+    refunds: [back('a', 'succeeded', 500)],
     effects: [],
+  },
+  {
+    what: 'a refund of everything is pending at the provider: the place stays',
+    order: paidBy('a'),
+    payments: [payment('a', 'succeeded')],
+    refunds: [back('a', 'requested')],
+    effects: [],
+  },
+  {
+    what: 'it has failed: the place stays',
+    order: paidBy('a'),
+    payments: [payment('a', 'succeeded')],
+    refunds: [back('a', 'failed')],
+    effects: [],
+  },
+  {
+    what: 'everything is on its way back, and another payment is there: that one pays',
+    order: paidBy('a'),
+    payments: [payment('a', 'succeeded'), payment('b', 'succeeded')],
+    refunds: [back('a', 'requested')],
+    effects: [{ kind: 'payWith', paymentId: 'b' }],
+  },
+  {
+    what: 'a refund of a cancelled place has failed: it is requested again, and buys no place',
+    order: order({ state: 'cancelled' }),
+    payments: [payment('a', 'succeeded')],
+    refunds: [back('a', 'failed')],
+    effects: [{ kind: 'refundAgain', paymentId: 'a', amount: total, failures: 1 }],
+  },
+  {
+    what: 'what the refund rule keeps is not returned when a refund fails',
+    order: order({ state: 'cancelled' }),
+    payments: [{ ...payment('a', 'succeeded'), retained: 9_500 }],
+    refunds: [back('a', 'failed', 20_000)],
+    effects: [{ kind: 'refundAgain', paymentId: 'a', amount: 20_000, failures: 1 }],
+  },
+  {
+    what: 'the request after a failed refund is under way',
+    order: order({ state: 'cancelled' }),
+    payments: [payment('a', 'succeeded')],
+    refunds: [back('a', 'failed'), back('a', 'requested')],
+    effects: [],
+  },
+  {
+    what: 'a third refund has failed: a person returns the money',
+    order: order({ state: 'cancelled' }),
+    payments: [payment('a', 'succeeded')],
+    refunds: [back('a', 'failed'), back('a', 'failed'), back('a', 'failed')],
+    effects: [{ kind: 'refundByHand', paymentId: 'a', amount: total }],
+  },
+  {
+    what: 'a person is returning it',
+    order: order({ state: 'cancelled' }),
+    payments: [payment('a', 'succeeded')],
+    refunds: [back('a', 'failed'), back('a', 'failed'), back('a', 'failed'), back('a', 'byHand')],
+    effects: [],
+  },
+  {
+    what: 'the right amount in another currency',
+    payments: [{ ...payment('a', 'succeeded'), currency: 'USD' }],
+    effects: [refund('a')],
   },
 ];
 

@@ -2,6 +2,7 @@ import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { issueCreditNote, issueInvoice } from '../invoices/issue.queries.ts';
 import type { PackageRow } from '../packages/packages.tables.ts';
 import type { Tx } from '../platform/db/db.ts';
+import { paidOf } from './payments.queries.ts';
 import type { PaymentRow, RefundRow } from './payments.tables.ts';
 
 interface InvoicedOrder {
@@ -24,8 +25,11 @@ export async function invoiceOrder(
   now: Date,
 ): Promise<void> {
   const payer = payments.find(({ id }) => id === paidBy);
-  if (payer) await issueInvoice(tx, attendee, payer, ticket?.name ?? '', now);
-  for (const refund of refunds.filter(({ state }) => state === 'succeeded')) {
-    await issueCreditNote(tx, refund, now);
+  if (payer) await issueInvoice(tx, attendee, { id: payer.id, ...paidOf(payer) }, ticket?.name ?? '', now);
+  const returned = refunds.filter(({ state }) => state === 'succeeded');
+  for (const refund of returned) {
+    const ofPayment = returned.filter(({ paymentId }) => paymentId === refund.paymentId);
+    const returnedMinor = ofPayment.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    await issueCreditNote(tx, refund, returnedMinor, now);
   }
 }

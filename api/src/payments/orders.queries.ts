@@ -24,8 +24,8 @@ export async function findOrderFor(db: Db, attendeeId: string, packageId: string
 }
 
 /**
- * The attendee's order for a package, awaiting its payment. One that was released, or whose price has changed, begins
- * again, without a discount. The attendee must be locked.
+ * The attendee's order for a package, awaiting its payment: what was to be paid when they chose it, until that time is over.
+ * One that was released begins again. The attendee must be locked.
  */
 export async function openOrder(
   tx: Tx,
@@ -33,9 +33,17 @@ export async function openOrder(
   ticket: PackageRow,
   now: Date,
 ): Promise<OrderRow> {
-  const { id: packageId, priceMinor, currency } = ticket;
-  const known = await findOrderFor(tx, attendeeId, packageId);
-  if (known?.state === 'awaiting' && known.priceMinor === priceMinor) return known;
+  const known = await findOrderFor(tx, attendeeId, ticket.id);
+  return known?.state === 'awaiting' ? known : beginOrder(tx, attendeeId, ticket, now);
+}
+
+/** Begins an attendee's order for a package at its present price, without a discount. The attendee must be locked. */
+export async function beginOrder(
+  tx: Tx,
+  attendeeId: string,
+  { id: packageId, priceMinor, currency }: PackageRow,
+  now: Date,
+): Promise<OrderRow> {
   const fresh = {
     state: 'awaiting' as const,
     priceMinor,

@@ -1,8 +1,10 @@
 import type { ResponseOf } from '@summit/contract/call';
 import type { paymentCalls, PaymentProviderName } from '@summit/contract/calls/payments';
+import { vatBasisPointsOf } from '@summit/contract/money';
 import { findAttendee } from '../attendees/attendees.queries.ts';
 import { findPlaceWithPackage } from '../packages/places.queries.ts';
 import type { Db } from '../platform/db/db.ts';
+import { readSection } from '../settings/settings.queries.ts';
 import { extendableUntil } from './extendable-until.ts';
 import { findOrderFor } from './orders.queries.ts';
 import { findLastPayment } from './payments.queries.ts';
@@ -20,6 +22,7 @@ export async function readPaymentInfo(
   db: Db,
   attendeeId: string,
   provider: PaymentProviderName | null,
+  now: Date,
 ): Promise<{ info: PaymentInfo | null; open: PaymentRow | null }> {
   const attendee = await findAttendee(db, attendeeId);
   const status = attendee?.registrationStatus;
@@ -43,8 +46,10 @@ export async function readPaymentInfo(
     discount,
     total: price - discount,
     currency,
+    vatBasisPoints: vatBasisPointsOf(await readSection(db, 'invoicing')),
     promoCode: current?.promoCode ?? null,
     heldUntil: found.place.heldUntil?.toISOString() ?? null,
+    readAt: now.toISOString(),
     extendableUntil: found.place.heldUntil ? extendableUntil(found.place).toISOString() : null,
     declinedReason: isDeclined ? last.reason : null,
   };

@@ -11,13 +11,13 @@ export function paymentInfoWith(cashier: Cashier, log: Api['log']) {
   const { db, clock } = cashier.platform;
   const provider = cashier.providers.current?.name ?? null;
   return async (attendeeId: string): Promise<PaymentInfo | null> => {
-    const { info, open } = await readPaymentInfo(db, attendeeId, provider);
+    const { info, open } = await readPaymentInfo(db, attendeeId, provider, clock.now());
     if (!open || clock.now().getTime() - open.updatedAt.getTime() < askedMs) return info;
     try {
       await checkPayment(cashier, open);
     } catch (error) {
       log.warn({ error: loggable(error) }, 'A payment could not be checked');
     }
-    return (await readPaymentInfo(db, attendeeId, provider)).info;
+    return (await readPaymentInfo(db, attendeeId, provider, clock.now())).info;
   };
 }

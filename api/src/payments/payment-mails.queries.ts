@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import { formatMoney } from '@summit/contract/money';
 import { mailTexts } from '@summit/contract/texts/mail';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { writeLetter } from '../letters/letters.queries.ts';
@@ -17,31 +18,50 @@ interface ReturnedMoney {
   currency: string;
 }
 
-/** Informs a payer that money which pays for no place goes back to the card. */
-export async function mailMoneyBack(
+/**
+ * Informs a payer about money which pays for no place: it goes back to the card, or their bank did not take it and it is sent
+ * again, or a person returns it in another way.
+ */
+export async function mailReturned(
   { mail, config }: Needs,
   tx: Db,
   { id, email, firstName }: Payer,
+  kind: 'moneyBack' | 'refundFailed' | 'refundByHand',
   { paymentId, amount, currency }: ReturnedMoney,
 ): Promise<void> {
   const texts = await readTexts(tx, mailTexts);
-  const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount / 100);
+  const money = formatMoney(amount, currency);
   const url = config.siteOrigin + href('registration');
   const facts: [string, string][] = [[texts['mail.moneyBack.amount'], money]];
   const links = await creditNoteLink({ config }, tx, id, paymentId);
-  const written = await writeLetter(tx, 'moneyBack', { firstName, url, facts, links });
+  const written = await writeLetter(tx, kind, { firstName, url, facts, links });
   await mail.enqueue(tx, { to: email, topic: 'payment-refunded', ...written });
 }
 
-/** Informs an attendee that the payment of their place was returned, and the place with it. Their ticket is cancelled by then. */
+/**
+ * Informs an attendee that the payment of their place was returned, or given back to them by their bank, and that the place is
+ * gone with it. Their ticket is cancelled by then.
+ */
 export async function mailPlaceCancelled(
   { mail, config }: Needs,
   tx: Db,
   { id, email, firstName }: Payer,
-  paymentId: string | null,
+  { paymentId, isDisputed }: { paymentId: string | null; isDisputed: boolean },
 ): Promise<void> {
   const url = config.siteOrigin + href('registration');
   const links = paymentId ? await creditNoteLink({ config }, tx, id, paymentId) : undefined;
-  const written = await writeLetter(tx, 'placeCancelled', { firstName, url, links });
+  const kind = isDisputed ? 'disputeLost' : 'placeCancelled';
+  const written = await writeLetter(tx, kind, { firstName, url, links });
   await mail.enqueue(tx, { to: email, topic: 'place-cancelled', ...written });
+}
+
+/** Informs a payer that we know of their complaint at the bank, and what becomes of the ticket. */
+export async function mailDisputed(
+  { mail, config }: Needs,
+  tx: Db,
+  { email, firstName }: Payer,
+): Promise<void> {
+  const url = config.siteOrigin + href('registrationManage');
+  const written = await writeLetter(tx, 'disputeOpened', { firstName, url });
+  await mail.enqueue(tx, { to: email, topic: 'payment-disputed', ...written });
 }

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { PaymentProviderName } from '@summit/contract/calls/payments';
-import { packagePlaces, packages } from '../packages/packages.tables.ts';
+import { packagePlaces } from '../packages/packages.tables.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { isUuid } from '../platform/db/is-uuid.ts';
 import { orders, type PaymentRow, payments, providerEvents } from './payments.tables.ts';
@@ -86,18 +86,27 @@ export async function applyReport(
   now: Date,
 ): Promise<PaymentRow> {
   const state = payment.state === 'succeeded' || report.state === 'open' ? payment.state : report.state;
+  const isPaidNow = state === 'succeeded' && payment.state !== 'succeeded';
+  const isDisputed = report.disputes.some((dispute) => dispute.state !== 'won');
   const [updated] = await tx
     .update(payments)
     .set({
       state,
       reason: state === 'failed' ? report.reason : payment.reason,
       isDeclined: state === 'failed' && report.isDeclined,
-      disputedAt: payment.disputedAt ?? (report.isDisputed ? now : null),
+      disputedAt: isDisputed ? (payment.disputedAt ?? now) : null,
+      ...(isPaidNow && { paidMinor: report.paid?.amountMinor, paidCurrency: report.paid?.currency }),
       updatedAt: now,
     })
     .where(eq(payments.id, payment.id))
     .returning();
   return updated ?? payment;
+}
+
+/** What a payment brought: what the provider says, which may not be what was asked for. */
+export function paidOf(payment: PaymentRow): { amountMinor: number; currency: string } {
+  const { amountMinor, currency, paidMinor, paidCurrency } = payment;
+  return { amountMinor: paidMinor ?? amountMinor, currency: paidCurrency ?? currency };
 }
 
 /** The last payment of an order. */
@@ -112,25 +121,18 @@ export async function findLastPayment(db: Db, orderId: string): Promise<PaymentR
   return row ?? null;
 }
 
-/** The payment of an attendee's place whose card page is open, and whether what they chose has another price by now. */
-export async function findOpenPayment(
-  db: Db,
-  attendeeId: string,
-): Promise<{ payment: PaymentRow; isPriceChanged: boolean } | null> {
+/** The payment of an attendee's place whose card page is open. */
+export async function findOpenPayment(db: Db, attendeeId: string): Promise<PaymentRow | null> {
   const ofPlace = and(
     eq(orders.attendeeId, packagePlaces.attendeeId),
     eq(orders.packageId, packagePlaces.packageId),
     isNull(orders.holderId),
   );
   const [row] = await db
-    .select({
-      payment: payments,
-      isPriceChanged: ne(orders.priceMinor, packages.priceMinor).mapWith(Boolean),
-    })
+    .select({ payment: payments })
     .from(packagePlaces)
-    .innerJoin(packages, eq(packages.id, packagePlaces.packageId))
     .innerJoin(orders, ofPlace)
     .innerJoin(payments, and(eq(payments.orderId, orders.id), eq(payments.state, 'open')))
     .where(eq(packagePlaces.attendeeId, attendeeId));
-  return row ?? null;
+  return row?.payment ?? null;
 }

@@ -54,10 +54,14 @@ export const orders = pgTable(
       .where(sql`${table.holderId} is not null`),
     check(
       'orders_discount_check',
-      sql`${table.discountMinor} >= 0 and ${table.discountMinor} < ${table.priceMinor}`,
+      sql`${table.discountMinor} >= 0 and ${table.discountMinor} <= ${table.priceMinor}`,
     ),
     index('orders_promo_code_index').on(table.promoCode),
-    check('orders_paid_check', sql`(${table.state} = 'paid') = (${table.paidBy} is not null)`),
+    // What a promo code made free is paid by nothing.
+    check(
+      'orders_paid_check',
+      sql`(${table.state} = 'paid' and ${table.discountMinor} < ${table.priceMinor}) = (${table.paidBy} is not null)`,
+    ),
     index('orders_awaiting_index')
       .on(table.updatedAt)
       .where(sql`${table.state} = 'awaiting'`),
@@ -82,6 +86,9 @@ export const payments = pgTable(
     /** What stays with the organisers after a cancellation, by their refund rule: it pays for no place. */
     retainedMinor: integer('retained_minor').notNull().default(0),
     currency: text('currency').notNull(),
+    /** What the provider says that was paid; null: what was asked for, or nothing yet. */
+    paidMinor: integer('paid_minor'),
+    paidCurrency: text('paid_currency'),
     /** The provider's id of its card page; null until the provider has responded. */
     providerId: text('provider_id'),
     /** The provider's card page. */
@@ -112,7 +119,10 @@ export const payments = pgTable(
 export type PaymentState = 'open' | 'succeeded' | 'failed';
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** Money that goes back: requested by the reconciler or by a buyer who cancels, or found at the provider (`external`). */
+/**
+ * Money that goes back: requested by the reconciler or by a buyer who cancels, or found at the provider: made in its
+ * dashboard (`external`), or taken by the payer's bank (`dispute`).
+ */
 export const refunds = pgTable(
   'refunds',
   {
@@ -122,8 +132,10 @@ export const refunds = pgTable(
       .references(() => payments.id),
     amountMinor: integer('amount_minor').notNull(),
     source: text('source').$type<RefundSource>().notNull(),
-    state: text('state').$type<'requested' | 'succeeded' | 'failed'>().notNull(),
+    state: text('state').$type<RefundState>().notNull(),
     providerId: text('provider_id'),
+    /** When an organiser returned it in another way than to the card. */
+    returnedByHandAt: timestamp('returned_by_hand_at', { withTimezone: true }),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -134,10 +146,18 @@ export const refunds = pgTable(
     index('refunds_requested_index')
       .on(table.nextAttemptAt)
       .where(sql`${table.state} = 'requested'`),
+    index('refunds_failed_index')
+      .on(table.paymentId)
+      .where(sql`${table.state} in ('failed', 'byHand')`),
   ],
 );
 
-export type RefundSource = 'reconciler' | 'external' | 'buyer';
+export type RefundSource = 'reconciler' | 'external' | 'buyer' | 'dispute';
+/**
+ * `requested` until the provider says how it ended, also while it is pending there; `byHand` once the payer's bank took none
+ * and a person returns the money. Of a dispute: open, lost (`succeeded`) or won (`failed`).
+ */
+export type RefundState = 'requested' | 'succeeded' | 'failed' | 'byHand';
 export type RefundRow = typeof refunds.$inferSelect;
 
 /** Every event of a provider as it came, stored in the transaction that applies it. */

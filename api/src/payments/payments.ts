@@ -3,8 +3,11 @@ import { repeat } from '../platform/repeat.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { extendHold } from './extend-hold.ts';
 import { generateUrlWith } from './generate-url.ts';
+import { giveBackTicket } from './give-back-ticket.ts';
+import { payNothing } from './pay-nothing.ts';
 import { paymentInfoWith } from './payment-info.ts';
-import { assignPromoCode } from './promo-code.ts';
+import { assignPromoCode, removePromoCode } from './promo-code.ts';
+import { demandUsable } from './promo-uses.queries.ts';
 import { withProvider } from './provider-failure.ts';
 import { providersFrom } from './providers/providers.ts';
 import { reconcile } from './reconcile.ts';
@@ -24,10 +27,26 @@ export const payments: Capability = async (app, platform) => {
   transactions(app, app.realtime, platform);
   serve(app, paymentCalls, {
     paymentInfo: async ({ attendee, fail }) => (await info(attendee.id)) ?? fail('payment-0001'),
+    promoCodeDiscount: async ({ query, request }) => {
+      await platform.rateLimiter.demand('promoCodeFromNetwork', { network: request.ip });
+      return demandUsable(platform.db, query.code, platform.clock.now());
+    },
     assignPromoCode: async ({ query, attendee, request, fail }) => {
       await platform.rateLimiter.demand('promoCodeFromNetwork', { network: request.ip });
-      await withProvider(() => assignPromoCode(cashier, attendee.id, query.code));
-      return (await info(attendee.id)) ?? fail('payment-0001');
+      const changed = await withProvider(() => assignPromoCode(cashier, attendee.id, query.code));
+      return changed ?? fail('payment-0001');
+    },
+    removePromoCode: async ({ attendee, fail }) => {
+      const changed = await withProvider(() => removePromoCode(cashier, attendee.id));
+      return changed ?? fail('payment-0001');
+    },
+    payNothing: async ({ attendee }) => {
+      await payNothing(platform, attendee.id);
+      return { registrationStatus: 'Completed' as const };
+    },
+    giveBackTicket: async ({ attendee }) => {
+      await withProvider(() => giveBackTicket(cashier, attendee.id));
+      return { registrationStatus: 'PendingPackageSelection' as const };
     },
     extendHold: async ({ attendee, fail }) => {
       await extendHold(platform, attendee.id);

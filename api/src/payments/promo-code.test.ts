@@ -1,6 +1,5 @@
 import { like } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { packageCalls } from '@summit/contract/calls/packages';
 import { paymentCalls } from '@summit/contract/calls/payments';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { packages } from '../packages/packages.tables.ts';
@@ -26,7 +25,7 @@ const assign = (code: string) => visit.api.call(paymentCalls.assignPromoCode, { 
 test('a code takes its percentage off, however it is typed', async () => {
   const { body } = await assign(' harbour20 ');
   expect(body).toMatchObject({ price: 29_500, discount: 5_900, total: 23_600, promoCode: 'HARBOUR20' });
-  const { body: discount } = await visit.api.call(packageCalls.promoCodeDiscount, {
+  const { body: discount } = await visit.api.call(paymentCalls.promoCodeDiscount, {
     query: { code: 'harbour20' },
   });
   expect(discount).toEqual({ code: 'HARBOUR20', kind: 'percent', discount: 20 });
@@ -45,9 +44,42 @@ test('an unknown code, one for another package and one that is over are invalid,
       failures: [{ field: 'code', errorCode: '0001' }],
     });
   }
-  expect((await visit.api.call(packageCalls.promoCodeDiscount, { query: { code: 'OVER' } })).code).toBe(
+  expect((await visit.api.call(paymentCalls.promoCodeDiscount, { query: { code: 'OVER' } })).code).toBe(
     'validation.base-0001',
   );
+});
+
+test.each([
+  ...['harbour20', ' HARBOUR20 ', '\ufeffHARBOUR20', 'HARBOUR20\u200b', 'HARBOUR 20', 'HARBOUR\u00a020'],
+  ...['harbour\uff12\uff10', '"HARBOUR20"', 'HARBOUR20.', '\u202dHARBOUR20\u202c'],
+])('%j is the code that was meant', async (typed) => {
+  expect((await assign(typed)).body.total).toBe(23_600);
+});
+
+test.each(['EARLY\u2013BIRD', 'EARLY\u2011BIRD', 'early-bird'])('%j has a dash', async (typed) => {
+  await visit.api.db.insert(promoCodes).values({ code: 'EARLY-BIRD', kind: 'percent', discount: 20 });
+  expect((await assign(typed)).body.total).toBe(23_600);
+});
+
+test('a code that is used up is said to be so wherever it is asked about', async () => {
+  await visit.api.db.insert(promoCodes).values({ code: 'GONE', kind: 'percent', discount: 10, uses: 0 });
+  const asked = await visit.api.call(paymentCalls.promoCodeDiscount, { query: { code: 'gone' } });
+  expect([asked.code, (await assign('gone')).code]).toEqual(['promo-code-0001', 'promo-code-0001']);
+});
+
+test('a code that would leave less than a card payment takes is invalid', async () => {
+  await visit.api.db.insert(promoCodes).values({ code: 'NEARLY', kind: 'amount', discount: 29_471 });
+  expect((await assign('NEARLY')).code).toBe('validation.base-0001');
+});
+
+test('the price at which a place was chosen holds as long as the place', async () => {
+  await visit.api.db.update(packages).set({ priceMinor: 39_500 }).where(like(packages.type, 'BuyVip'));
+  expect((await visit.api.call(paymentCalls.paymentInfo, { token })).body.total).toBe(29_500);
+  const page = await visit.openCardPage(token);
+  expect(await (await fetch(page)).text()).toContain('£295.00');
+  expect(await visit.openCardPage(token)).toBe(page);
+  await assign('HARBOUR20');
+  expect((await visit.api.call(paymentCalls.paymentInfo, { token })).body.total).toBe(23_600);
 });
 
 test('a code whose uses are taken by others is used up', async () => {

@@ -3,7 +3,13 @@ import type { Api } from '../platform/platform.ts';
 import { type Cashier, checkPayment } from './check-payment.ts';
 import { listOverdueOrders } from './orders.queries.ts';
 import { listPaymentsToCheck } from './payments.queries.ts';
-import { applyRefund, listRefundsToMake, postponeRefund } from './refunds.queries.ts';
+import {
+  listOwingOrders,
+  listRefundsToMake,
+  postponeRefund,
+  storeResponse,
+  takeMoneyUnderWay,
+} from './refunds.queries.ts';
 import { settleOrder } from './settle.ts';
 
 /** The longest pause between two requests for one refund, in milliseconds. */
@@ -25,6 +31,12 @@ export async function reconcile(cashier: Cashier, log: Api['log']): Promise<void
   for (const { id } of await listOverdueOrders(db, clock.now())) {
     await attempt('Ending an order', () => settleOrder(cashier.platform, id));
   }
+  for (const payment of await takeMoneyUnderWay(db, clock.now())) {
+    await attempt('Asking about a refund', () => checkPayment(cashier, payment));
+  }
+  for (const { id } of await listOwingOrders(db)) {
+    await attempt('Returning money', () => settleOrder(cashier.platform, id));
+  }
   for (const due of await listRefundsToMake(db, clock.now())) {
     await attempt('A refund', () => makeRefund(cashier, due));
   }
@@ -43,7 +55,7 @@ async function makeRefund({ platform, providers }: Cashier, { refund, payment }:
     providerId: payment.providerId,
     amountMinor: refund.amountMinor,
   });
-  await applyRefund(db, payment.id, { ...made, refundId: refund.id }, clock.now());
+  await storeResponse(db, refund.id, made, clock.now());
   // Its credit note is issued now: the provider's event may be lost.
   await settleOrder(platform, payment.orderId);
 }

@@ -1,52 +1,75 @@
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { isUuid } from '../platform/db/is-uuid.ts';
-import { type PaymentRow, payments, type RefundRow, refunds, type RefundSource } from './payments.tables.ts';
-import type { ReportedRefund } from './providers/provider.ts';
+import { paidOf } from './payments.queries.ts';
+import {
+  orders,
+  type PaymentRow,
+  payments,
+  type RefundRow,
+  refunds,
+  type RefundSource,
+} from './payments.tables.ts';
+import type { ProviderReport, ReportedRefund } from './providers/provider.ts';
 
 /** How many rows one run of a job looks at. */
 const batch = 50;
 
-/** A refund that nobody here requested was made at the provider. */
-export async function applyRefund(
-  tx: Db,
-  paymentId: string,
-  refund: ReportedRefund,
-  now: Date,
-): Promise<void> {
-  const { providerId, refundId, amountMinor, state } = refund;
-  if (refundId && isUuid(refundId)) {
-    await tx
-      .update(refunds)
-      .set({ providerId, state })
-      .where(and(eq(refunds.id, refundId), eq(refunds.paymentId, paymentId)));
-    return;
-  }
-  await tx
-    .insert(refunds)
-    .values({
-      paymentId,
-      providerId,
-      amountMinor,
-      state,
-      source: 'external',
-      nextAttemptAt: now,
-      createdAt: now,
-    })
-    .onConflictDoUpdate({ target: [refunds.paymentId, refunds.providerId], set: { state } });
-}
+/** How often the provider is asked about a refund that is pending there, or a dispute that is open; in milliseconds. */
+const askAgainMs = 3_600_000;
 
-/** Takes over the refunds that a provider reports of a payment, and reduces what is still to be made. */
+const disputeStates = { open: 'requested', lost: 'succeeded', won: 'failed' } as const;
+
+/** What was made at the provider, and not requested here. */
+type Found = Pick<RefundRow, 'providerId' | 'amountMinor' | 'state' | 'source'>;
+
+/** Takes over the refunds and disputes that a provider reports of a payment, and reduces what is still to be made. */
 export async function applyRefunds(
   tx: Tx,
   payment: PaymentRow,
-  reported: readonly ReportedRefund[],
+  { refunds: reported, disputes }: Pick<ProviderReport, 'refunds' | 'disputes'>,
   now: Date,
 ): Promise<void> {
   for (const refund of reported) {
     await applyRefund(tx, payment.id, refund, now);
   }
+  for (const { providerId, amountMinor, state } of disputes) {
+    const found = { providerId, amountMinor, state: disputeStates[state], source: 'dispute' } as const;
+    await storeFound(tx, payment.id, found, now);
+  }
   await reduceRefunds(tx, payment, now);
+}
+
+/** A refund that nobody here requested was made at the provider. */
+async function applyRefund(tx: Tx, paymentId: string, refund: ReportedRefund, now: Date): Promise<void> {
+  const { providerId, refundId, amountMinor, state } = refund;
+  if (refundId && isUuid(refundId)) {
+    const own = and(eq(refunds.id, refundId), eq(refunds.paymentId, paymentId));
+    const known = await tx.update(refunds).set({ providerId, state }).where(own).returning();
+    if (known.length > 0) return;
+  }
+  await storeFound(tx, paymentId, { providerId, amountMinor, state, source: 'external' }, now);
+}
+
+async function storeFound(tx: Tx, paymentId: string, found: Found, now: Date): Promise<void> {
+  const { amountMinor, state } = found;
+  await tx
+    .insert(refunds)
+    .values({ ...found, paymentId, nextAttemptAt: laterThan(now), createdAt: now })
+    .onConflictDoUpdate({ target: [refunds.paymentId, refunds.providerId], set: { amountMinor, state } });
+}
+
+function laterThan(now: Date): Date {
+  return new Date(now.getTime() + askAgainMs);
+}
+
+/** Stores what the provider responded to a request of ours. An event may have said meanwhile how it ended. */
+export async function storeResponse(db: Db, id: string, made: ReportedRefund, now: Date): Promise<void> {
+  const { providerId, state } = made;
+  await db
+    .update(refunds)
+    .set({ providerId, state, nextAttemptAt: laterThan(now) })
+    .where(and(eq(refunds.id, id), eq(refunds.state, 'requested')));
 }
 
 /**
@@ -55,15 +78,18 @@ export async function applyRefunds(
  */
 async function reduceRefunds(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
   const rows = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id));
-  const toMake = rows.filter(({ state, providerId }) => state === 'requested' && providerId === null);
-  const made = rows.filter((row) => !toMake.includes(row));
-  let left = payment.amountMinor - made.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const toMake = rows.filter(
+    ({ state, providerId, returnedByHandAt }) =>
+      (state === 'requested' && providerId === null) || (state === 'byHand' && returnedByHandAt === null),
+  );
+  const made = rows.filter((row) => !toMake.includes(row) && row.state !== 'failed');
+  let left = paidOf(payment).amountMinor - made.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   for (const { id, amountMinor, source } of toMake) {
     const amount = Math.max(0, Math.min(amountMinor, left));
     left -= amount;
     if (amount === amountMinor) continue;
     await tx.delete(refunds).where(eq(refunds.id, id));
-    if (amount > 0) await requestRefund(tx, payment.id, amount, now, source);
+    if (amount > 0) await requestRefund(tx, { paymentId: payment.id, amountMinor: amount, source }, now);
   }
 }
 
@@ -73,22 +99,94 @@ export async function listRefunds(db: Db, orderId: string): Promise<RefundRow[]>
   return db.select().from(refunds).where(inArray(refunds.paymentId, ofOrder)).orderBy(asc(refunds.createdAt));
 }
 
-/** Stores a refund that the reconciler sends to the provider. @param amountMinor in pence */
+/**
+ * Stores a refund that the reconciler sends to the provider.
+ * @param amountMinor in pence @param from when it is sent
+ */
 export async function requestRefund(
+  tx: Tx,
+  { paymentId, amountMinor, source = 'reconciler', from }: NewRefund,
+  now: Date,
+): Promise<void> {
+  const state = 'requested' as const;
+  await tx
+    .insert(refunds)
+    .values({ paymentId, amountMinor, source, state, nextAttemptAt: from ?? now, createdAt: now });
+}
+
+interface NewRefund {
+  paymentId: string;
+  amountMinor: number;
+  source?: RefundSource;
+  from?: Date;
+}
+
+/** Stores money that a person has to return, because the payer's bank does not take it. Returns the id. */
+export async function leaveToPerson(
   tx: Tx,
   paymentId: string,
   amountMinor: number,
   now: Date,
-  source: RefundSource = 'reconciler',
-): Promise<void> {
-  await tx.insert(refunds).values({
-    paymentId,
-    amountMinor,
-    source,
-    state: 'requested',
-    nextAttemptAt: now,
-    createdAt: now,
-  });
+): Promise<string> {
+  const row = { paymentId, amountMinor, source: 'reconciler', state: 'byHand' } as const;
+  const [added] = await tx
+    .insert(refunds)
+    .values({ ...row, nextAttemptAt: now, createdAt: now })
+    .returning({ id: refunds.id });
+  return added?.id ?? '';
+}
+
+/** Takes over what organisers say that they have returned by hand. */
+export async function takeReturnedByHand(tx: Tx, ids: string[]): Promise<void> {
+  const returned = and(
+    inArray(refunds.paymentId, ids),
+    eq(refunds.state, 'byHand'),
+    isNotNull(refunds.returnedByHandAt),
+  );
+  await tx.update(refunds).set({ state: 'succeeded' }).where(returned);
+}
+
+/**
+ * Orders that owe something: money was returned by hand, or a refund failed and nothing was done about it.
+ */
+export async function listOwingOrders(db: Db): Promise<{ id: string }[]> {
+  const owed = sql`coalesce(${payments.paidMinor}, ${payments.amountMinor}) - ${payments.retainedMinor} > (
+    select coalesce(sum(other.amount_minor), 0) from ${refunds} other
+    where other.payment_id = ${payments.id} and other.state <> 'failed')`;
+  const isForgotten = and(
+    eq(refunds.state, 'failed'),
+    ne(refunds.source, 'dispute'),
+    sql`${orders.paidBy} is distinct from ${payments.id}`,
+    owed,
+  );
+  const isByHand = and(eq(refunds.state, 'byHand'), isNotNull(refunds.returnedByHandAt));
+  return db
+    .selectDistinct({ id: orders.id })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(or(isByHand, isForgotten))
+    .limit(batch);
+}
+
+/** Payments of which a refund is pending at the provider, or that are disputed, when it is time to ask again. */
+export async function takeMoneyUnderWay(db: Db, now: Date): Promise<PaymentRow[]> {
+  const due = await db
+    .select({ id: refunds.id, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(
+      and(eq(refunds.state, 'requested'), isNotNull(refunds.providerId), lte(refunds.nextAttemptAt, now)),
+    )
+    .limit(batch);
+  const ids = due.map(({ id }) => id);
+  if (ids.length > 0) {
+    await db
+      .update(refunds)
+      .set({ nextAttemptAt: laterThan(now) })
+      .where(inArray(refunds.id, ids));
+  }
+  return [...new Map(due.map(({ payment }) => [payment.id, payment])).values()];
 }
 
 /** Refunds that the provider has not been asked for, with their payments. */

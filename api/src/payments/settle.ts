@@ -10,15 +10,25 @@ import { cancelTicket } from '../tickets/cancelled-tickets.queries.ts';
 import { decide, type Effect } from './decide.ts';
 import { invoiceOrder } from './invoice-order.ts';
 import { lockOrder } from './lock-order.queries.ts';
+import { notifyOrganisers, reportTrouble } from './money-trouble.queries.ts';
 import { changeOrder } from './orders.queries.ts';
-import { mailMoneyBack, mailPlaceCancelled } from './payment-mails.queries.ts';
-import { applyReport, listPayments } from './payments.queries.ts';
+import { mailPlaceCancelled, mailReturned } from './payment-mails.queries.ts';
+import { applyReport, listPayments, paidOf } from './payments.queries.ts';
 import type { OrderRow, PaymentRow, RefundRow } from './payments.tables.ts';
 import { canUseAgain } from './promo-uses.queries.ts';
 import { storeEvent } from './provider-events.queries.ts';
 import type { ProviderEvent, ProviderReport } from './providers/provider.ts';
-import { applyRefunds, listRefunds, requestRefund } from './refunds.queries.ts';
+import {
+  applyRefunds,
+  leaveToPerson,
+  listRefunds,
+  requestRefund,
+  takeReturnedByHand,
+} from './refunds.queries.ts';
 import { holderOf, holdsTransferred } from './transferred-orders.queries.ts';
+
+/** How long after a refund failed for the first and the second time it is requested again, in milliseconds. */
+const againAfterMs = [3_600_000, 24 * 3_600_000];
 
 /** What became known about a payment. */
 export interface News {
@@ -41,8 +51,9 @@ export async function settleOrder(platform: Platform, orderId: string, news?: Ne
     const facts = await readFacts(tx, order, news, now);
     const effects = await effectsOn(tx, order, facts, now);
     for (const effect of effects) {
-      await carryOut({ platform, tx, order, payer, holder, now }, effect);
+      await carryOut({ platform, tx, order, payer, holder, now }, effect, facts);
     }
+    await reportTrouble({ platform, tx, order, payer }, facts.before, facts);
     await endPaying(tx, { order, payer, now }, facts, effects);
     // Last, because it locks the counters of all invoices.
     await invoiceOrder(tx, { ...facts, paidBy: paidByAfter(effects, order) }, payer, now);
@@ -60,24 +71,32 @@ interface Facts {
   refunds: RefundRow[];
   /** Of the holder. */
   place: Awaited<ReturnType<typeof findPlace>>;
+  /** The payments and refunds as they were before the news. */
+  before: { payments: PaymentRow[]; refunds: RefundRow[] };
 }
 
 async function readFacts(tx: Tx, order: OrderRow, news: News | undefined, now: Date): Promise<Facts> {
   const ticket = await findPackageById(tx, order.packageId);
   const place = await findPlace(tx, holderOf(order), now);
   const payments = await listPayments(tx, order.id);
+  await takeReturnedByHand(
+    tx,
+    payments.map(({ id }) => id),
+  );
   const refunds = await listRefunds(tx, order.id);
+  const before = { payments, refunds };
   const current = payments.find(({ id }) => id === news?.payment.id);
   if (news?.event && news.body !== undefined) {
     await storeEvent(tx, news.payment.provider, news.event, news.body, news.payment.id, now);
   }
-  if (!news || !current) return { ticket, place, payments, refunds };
+  if (!news || !current) return { ticket, place, payments, refunds, before };
   const { report } = news;
   const updated = await applyReport(tx, current, report, now);
-  const isRefunded = report.refunds.length > 0 || refunds.some(({ state }) => state === 'requested');
-  if (isRefunded) await applyRefunds(tx, current, report.refunds, now);
+  const isReturned = report.refunds.length > 0 || report.disputes.length > 0;
+  const isRefunded = isReturned || refunds.some(({ state }) => state === 'requested');
+  if (isRefunded) await applyRefunds(tx, updated, report, now);
   return {
-    ...{ ticket, place },
+    ...{ ticket, place, before },
     payments: payments.map((one) => (one === current ? updated : one)),
     refunds: isRefunded ? await listRefunds(tx, order.id) : refunds,
   };
@@ -96,14 +115,16 @@ async function effectsOn(
   const isOwn = !isOthers && place?.packageId === order.packageId;
   const isInTime = isOwn && (place.heldUntil === null || place.heldUntil > now);
   return decide(
-    { state: order.state, total: order.totalMinor, paidBy: order.paidBy },
-    payments.map(({ id, state, amountMinor, retainedMinor }) => ({
-      id,
-      state,
-      amount: amountMinor,
-      retained: retainedMinor,
-    })),
-    refunds.map(({ paymentId, amountMinor }) => ({ paymentId, amount: amountMinor })),
+    { state: order.state, total: order.totalMinor, currency: order.currency, paidBy: order.paidBy },
+    payments.map((payment) => {
+      const { id, state, retainedMinor: retained } = payment;
+      const { amountMinor: amount, currency } = paidOf(payment);
+      return { id, state, amount, currency, retained };
+    }),
+    // A dispute that was won took nothing, and says nothing about the card.
+    refunds
+      .filter(({ source, state }) => source !== 'dispute' || state !== 'failed')
+      .map(({ paymentId, amountMinor, state }) => ({ paymentId, amount: amountMinor, state })),
     {
       canHavePlace:
         ticket !== null &&
@@ -125,13 +146,23 @@ interface Scene {
   now: Date;
 }
 
-async function carryOut({ platform, tx, order, payer, holder, now }: Scene, effect: Effect): Promise<void> {
+async function carryOut(
+  { platform, tx, order, payer, holder, now }: Scene,
+  effect: Effect,
+  facts: Facts,
+): Promise<void> {
+  const moneyOf = ({ paymentId, amount }: { paymentId: string; amount: number }) => {
+    const payment = facts.payments.find(({ id }) => id === paymentId);
+    return { paymentId, amount, currency: payment ? paidOf(payment).currency : order.currency };
+  };
   switch (effect.kind) {
     case 'honour':
       await keepPlace(tx, holder.id, order.packageId, now);
       await changeOrder(tx, order.id, { state: 'paid', paidBy: effect.paymentId }, now);
       await updateRegistration(tx, holder.id, { registrationStatus: 'Completed' }, now);
-      return mailConfirmation(platform, tx, holder);
+      return mailConfirmation(platform, tx, holder, {
+        paid: { amountMinor: order.totalMinor, currency: order.currency },
+      });
     case 'payWith':
       return changeOrder(tx, order.id, { state: 'paid', paidBy: effect.paymentId }, now);
     case 'cancel':
@@ -139,12 +170,29 @@ async function carryOut({ platform, tx, order, payer, holder, now }: Scene, effe
       await removePlace(tx, holder.id, order.packageId);
       await cancelTicket(tx, holder, 'refunded', now);
       await updateRegistration(tx, holder.id, { registrationStatus: 'PendingPackageSelection' }, now);
-      return mailPlaceCancelled(platform, tx, holder, order.paidBy);
+      return mailPlaceCancelled(platform, tx, holder, {
+        paymentId: order.paidBy,
+        isDisputed: facts.refunds.some(
+          ({ paymentId, source, state }) =>
+            paymentId === order.paidBy && source === 'dispute' && state === 'succeeded',
+        ),
+      });
     case 'release':
       return changeOrder(tx, order.id, { state: 'released', paidBy: null }, now);
     case 'refund':
-      await requestRefund(tx, effect.paymentId, effect.amount, now);
-      return mailMoneyBack(platform, tx, payer, { ...effect, currency: order.currency });
+      await requestRefund(tx, { paymentId: effect.paymentId, amountMinor: effect.amount }, now);
+      return mailReturned(platform, tx, payer, 'moneyBack', moneyOf(effect));
+    case 'refundAgain': {
+      const from = new Date(now.getTime() + (againAfterMs[effect.failures - 1] ?? 0));
+      await requestRefund(tx, { paymentId: effect.paymentId, amountMinor: effect.amount, from }, now);
+      return mailReturned(platform, tx, payer, 'refundFailed', moneyOf(effect));
+    }
+    case 'refundByHand': {
+      const money = moneyOf(effect);
+      const refundId = await leaveToPerson(tx, effect.paymentId, effect.amount, now);
+      await notifyOrganisers(platform, tx, 'refundByHand', { order, payer, money, refundId });
+      return mailReturned(platform, tx, payer, 'refundByHand', money);
+    }
     case 'expire':
       // After the transaction: a provider's response must not hold the lock.
       return;

@@ -1,6 +1,8 @@
 import { eventDates } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
 import { mailLinks } from '@summit/contract/mail-links';
+import { formatMoney, includedVat, vatBasisPointsOf } from '@summit/contract/money';
+import { fillText } from '@summit/contract/text-lookup';
 import { mailTexts } from '@summit/contract/texts/mail';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { issueOneTimeToken } from '../auth/one-time-tokens.queries.ts';
@@ -8,6 +10,7 @@ import { composeLetter, writeLetter } from '../letters/letters.queries.ts';
 import type { Db } from '../platform/db/db.ts';
 import { nameInLetter } from '../platform/mail/visitor-words.ts';
 import type { Platform } from '../platform/platform.ts';
+import { readSection } from '../settings/settings.queries.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
 import { issueTicket } from '../tickets/issued-ticket.queries.ts';
 import { ticketInMail } from '../tickets/ticket-mail.queries.ts';
@@ -19,6 +22,12 @@ type Registered = Pick<
   'id' | 'email' | 'firstName' | 'lastName' | 'organiserRole' | 'ticketNumber' | 'categoryId'
 >;
 
+interface ConfirmationDetails {
+  kind?: 'confirmation' | 'confirmationAgain';
+  /** What was paid for the ticket just now, in pence. */
+  paid?: { amountMinor: number; currency: string };
+}
+
 /**
  * Emails an attendee the confirmation of their registration, which is the ticket. Pass the transaction that completed
  * the registration.
@@ -27,7 +36,7 @@ export async function mailConfirmation(
   platform: Needs,
   tx: Db,
   attendee: Registered,
-  kind: 'confirmation' | 'confirmationAgain' = 'confirmation',
+  { kind = 'confirmation', paid }: ConfirmationDetails = {},
 ): Promise<void> {
   const { mail, config, clock } = platform;
   const { email, firstName, organiserRole } = attendee;
@@ -37,7 +46,8 @@ export async function mailConfirmation(
     : mailLinks.ticket(await issueOneTimeToken(tx, 'login', attendee, clock.now()));
   const { attachments, ground, ...shown } = await describeTicket(platform, tx, attendee);
   const url = config.siteOrigin + page;
-  const written = composeLetter(kind, { firstName, url, ...shown }, ground);
+  const facts = [...shown.facts, ...(paid ? [await paidFact(tx, paid, ground.texts)] : [])];
+  const written = composeLetter(kind, { firstName, url, ...shown, facts }, ground);
   await mail.enqueue(tx, { to: email, topic: 'registration-completed', attachments, ...written });
 }
 
@@ -90,4 +100,18 @@ async function describeTicket({ config, clock }: Needs, tx: Db, attendee: Regist
     ...ticketInMail({ config }, attendee, ticket, texts),
     ground: { texts, event },
   };
+}
+
+/** `£295.00`, and how much of it is VAT where the seller charges any. */
+async function paidFact(
+  tx: Db,
+  { amountMinor, currency }: { amountMinor: number; currency: string },
+  texts: Readonly<Record<keyof typeof mailTexts, string>>,
+): Promise<[label: string, value: string]> {
+  const rate = vatBasisPointsOf(await readSection(tx, 'invoicing'));
+  const [amount, vat] = [amountMinor, includedVat(amountMinor, rate)].map((sum) =>
+    formatMoney(sum, currency),
+  );
+  const words = { amount: amount ?? '', vat: vat ?? '' };
+  return [texts['mail.ticket.paid'], rate === 0 ? words.amount : fillText(texts['mail.ticket.vat'], words)];
 }

@@ -21,7 +21,7 @@ export function resendConfirmationWith(
     await rateLimiter.demand('confirmationMailOfAttendee', { id: row.id });
     await db.transaction((tx) =>
       isConfirmed
-        ? mailConfirmation(platform, tx, row, 'confirmationAgain')
+        ? mailConfirmation(platform, tx, row, { kind: 'confirmationAgain' })
         : mailAddressConfirmation(platform, tx, row),
     );
   };

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { zoneNamed } from './calendar-zones.ts';
 
 /** When an entry is: between two moments, or whole days, which are the same days in every zone. */
 type When =
@@ -49,7 +50,7 @@ export function calendarFile({ name, timeZone, entries }: CalendarFile): string 
   calendar.addPropertyWithValue('method', 'PUBLISH');
   calendar.addPropertyWithValue('name', name);
   calendar.addPropertyWithValue('x-wr-calname', name);
-  calendar.addPropertyWithValue('x-wr-timezone', timeZone);
+  calendar.addPropertyWithValue('x-wr-timezone', zone.tzid);
   calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString(refreshEvery));
   calendar.addPropertyWithValue('x-published-ttl', refreshEvery);
   calendar.addSubcomponent(zone.component);
@@ -59,13 +60,13 @@ export function calendarFile({ name, timeZone, entries }: CalendarFile): string 
   return `${calendar.toString()}\r\n`;
 }
 
-/** The zones that were read before: reading one takes longer than writing a calendar. */
+/** The zones that were read before: reading one takes longer than writing a calendar. One that is not known is written in UTC. */
 const zones = new Map<string, ICAL.Timezone>();
 
 function zoneOf(name: string): ICAL.Timezone {
   const known = zones.get(name);
   if (known) return known;
-  const block = tzlib_get_ical_block(name)[0] ?? '';
+  const block = tzlib_get_ical_block(zoneNamed(name) ?? 'UTC')[0] ?? '';
   const zone = new ICAL.Timezone(new ICAL.Component(ICAL.parse(block)));
   zones.set(name, zone);
   return zone;

@@ -27,6 +27,7 @@ import {
 import { picturesResource } from '../organiser-pictures/pictures-resource.queries.ts';
 import { packagesResource } from '../packages/packages-resource.queries.ts';
 import { promoCodesResource } from '../packages/promo-codes-resource.queries.ts';
+import { refundsResource } from '../payments/refunds-resource.queries.ts';
 import type { Resource } from '../platform/resources/resource.ts';
 import { invoicingResource, settingsResource } from '../settings/settings-resource.queries.ts';
 import { themeResource } from '../settings/theme-resource.queries.ts';
@@ -88,6 +89,7 @@ export const allResources: Record<ResourceId, Resource> = {
   'blitz-tables': blitzTablesResource,
   listings: listingsResource,
   vouchers: vouchersResource,
+  refunds: refundsResource,
   'award-categories': awardCategoriesResource,
   theme: themeResource,
   settings: settingsResource,

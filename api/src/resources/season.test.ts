@@ -104,8 +104,8 @@ test('a package and a promo code are made; what orders go by is fixed', async ()
 
   const code = { kind: 'percent', discount: '15', packageId: 'sell-late' };
   expect((await owner.set('promo-codes', 'late15', code)).body.key).toBe('LATE15');
-  const tooMuch = await owner.set('promo-codes', 'LATE15', { discount: 100 });
-  expect(failuresOf(tooMuch)).toEqual(['discount: This field is too long']);
+  const tooMuch = await owner.set('promo-codes', 'LATE15', { discount: 101 });
+  expect(failuresOf(tooMuch)).toEqual(['discount: Please write a percentage from 1 to 100']);
   const needed = await owner.remove('packages', 'sell-late', true);
   expect(needed.code).toBe('resource-0003');
 });

@@ -1,4 +1,4 @@
-import { array, object } from 'yup';
+import { array, number, object } from 'yup';
 import { contentCalls } from '@summit/contract/calls/content';
 import { globalSettings, keyDateKinds, settings, settingsCalls } from '@summit/contract/calls/settings';
 import { limits } from '@summit/contract/limits';
@@ -14,6 +14,7 @@ import {
   whole,
 } from '@summit/contract/resource-rules';
 import { email, oneOf, optionalEmail, optionalText, requiredText, url } from '@summit/contract/rules';
+import { zoneNamed } from '../platform/calendar-zones.ts';
 import { sectionResource } from './section-resource.ts';
 import type { SectionName } from './sections.ts';
 
@@ -52,13 +53,13 @@ const sections: Record<Exclude<SectionName, Elsewhere>, object> = {
   cookieAlertTexts: contentCalls.cookieAlert.response.omit(['isEnabled']),
 };
 
+/** The name of a zone as clocks and calendars know it, whatever the letters it was typed in: `europe/london` too. */
+function timeZoneText(value: unknown): unknown {
+  return typeof value === 'string' ? (zoneNamed(value) ?? value) : value;
+}
+
 function isTimeZone(name: string | undefined): boolean {
-  try {
-    new Intl.DateTimeFormat('en-GB', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
+  return name !== undefined && zoneNamed(name) === name;
 }
 
 const keyDates = array(
@@ -82,7 +83,7 @@ export const settingsResource = sectionResource({
     'event.name': requiredText(),
     'event.startsOn': day(),
     'event.endsOn': day(),
-    'event.timeZone': requiredText().test('timeZone', messages.timeZone, isTimeZone),
+    'event.timeZone': requiredText().transform(timeZoneText).test('timeZone', messages.timeZone, isTimeZone),
     'event.address': textList().required(),
     'event.contactEmail': optionalEmail().defined(),
     'event.insightsUrl': linkOrNull(),
@@ -96,6 +97,19 @@ export const settingsResource = sectionResource({
   drops: ['settings', 'agenda', 'speakers', 'static-content', 'packages'],
 });
 
+/** A rate such as 20, 8.1 or 25.5: with two decimals at most. */
+function percentage() {
+  return number()
+    .typeError(messages.number)
+    .min(0, messages.minValue)
+    .max(100, messages.percent)
+    .test('decimals', messages.number, (value) => value === undefined || isHundredths(value));
+}
+
+function isHundredths(value: number): boolean {
+  return Math.abs(Math.round(value * 100) - value * 100) < 1e-6;
+}
+
 /** What invoices say of the seller: one entry, `invoicing`. */
 export const invoicingResource = sectionResource({
   sections: {
@@ -105,10 +119,11 @@ export const invoicingResource = sectionResource({
       vatId: textOrNull(limits.vatId).defined(),
       companyNumber: textOrNull().defined(),
       email: email().defined(),
-      vatPercent: whole(0, 100).required(messages.required),
+      vatPercent: percentage().required(messages.required),
       note: optionalText(limits.longText).defined(),
     }),
   },
   rules: { 'invoicing.email': optionalEmail().defined() },
-  drops: [],
+  // They say how much of a price is VAT.
+  drops: ['packages'],
 });

@@ -60,6 +60,12 @@ export async function readSectionTime(db: Db, name: SectionName): Promise<Date> 
   return row?.updatedAt ?? new Date(0);
 }
 
+/** When one of several sections was set last; the beginning of time when none ever was. */
+export async function readSectionTimes(db: Db, names: readonly SectionName[]): Promise<Date> {
+  const rows = await sectionRows(db, { names: [...names] });
+  return new Date(Math.max(0, ...rows.map(({ updatedAt }) => updatedAt.getTime())));
+}
+
 /**
  * Others that lock the section wait until this transaction ends. By its name, because a section that was never set has
  * no row to lock.

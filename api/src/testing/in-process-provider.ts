@@ -5,6 +5,8 @@ import {
   fail,
   openPage,
   refund,
+  reportedRefund,
+  reportOf,
 } from '../payment-sandbox/card-pages.ts';
 import type { PaymentProvider } from '../payments/providers/provider.ts';
 import type { Providers } from '../payments/providers/providers.ts';
@@ -31,10 +33,7 @@ export function inProcessProvider(now: () => Date, isPaidAtLast: () => boolean):
       const { id } = openPage(pages, wanted, now());
       return { providerId: id, url: `https://sandbox.example/pay/${id}` };
     },
-    async report(id) {
-      const { state, isDeclined, reason, refunds, isDisputed } = find(id);
-      return { state, isDeclined, reason, refunds: [...refunds], isDisputed };
-    },
+    report: async (id) => reportOf(find(id)),
     async close(id) {
       const page = find(id);
       if (page.state !== 'open') return;
@@ -42,9 +41,9 @@ export function inProcessProvider(now: () => Date, isPaidAtLast: () => boolean):
       else fail(page, null);
     },
     async refund({ providerId, refundId, amountMinor }) {
-      const made = refund(find(providerId), refundId, amountMinor);
+      const made = refund(find(providerId), refundId, amountMinor, now());
       if (!made) throw new Error('The sandbox refused to pay back');
-      return made;
+      return reportedRefund(made);
     },
     readEvent: () => Promise.reject(new Error('Events come without HTTP here')),
   };

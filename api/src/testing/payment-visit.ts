@@ -13,6 +13,8 @@ import { openTestApp, type TestApp } from './test-app.ts';
 const secret = 'what the sandbox of tests signs with';
 const webhookUrl = '/payment/sandbox/webhook';
 
+type DashboardAction = 'refund' | 'failRefund' | 'dispute' | 'winDispute' | 'loseDispute' | 'late' | 'resend';
+
 /** The whole API with its own payment sandbox, which sends its events to it. */
 export interface PaymentVisit {
   api: TestApp;
@@ -26,7 +28,7 @@ export interface PaymentVisit {
   /** Pays on the card page with a test card, and waits until the events of that moment were sent. */
   payWith(url: string, card: CardName): Promise<void>;
   /** Presses a button of the dashboard. */
-  press(url: string, action: 'refund' | 'dispute' | 'late' | 'resend'): Promise<void>;
+  press(url: string, action: DashboardAction): Promise<void>;
   status(token: string): Promise<string>;
   sellOut(type: string): Promise<void>;
   close(): Promise<void>;

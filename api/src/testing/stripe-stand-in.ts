@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 
 type Values = Record<string, string>;
 
-/** The parameters that Stripe's API knows, of the six calls that are used; anything else is refused, as Stripe does. */
+/** The parameters that Stripe's API knows, of the seven calls that are used; anything else is refused, as Stripe does. */
 const known: Record<string, RegExp> = {
   'POST /v1/checkout/sessions':
     /^(mode|allowed_payment_method_types\[\d\]|line_items\[\d\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name))\]|customer_email|client_reference_id|metadata\[\w+\]|payment_intent_data\[metadata\]\[\w+\]|success_url|cancel_url|expires_at)$/,
@@ -13,6 +13,7 @@ const known: Record<string, RegExp> = {
   'POST /v1/checkout/sessions/:id/expire': /^$/,
   'POST /v1/refunds': /^(payment_intent|amount|metadata\[\w+\])$/,
   'GET /v1/refunds': /^(payment_intent|limit)$/,
+  'GET /v1/disputes': /^(payment_intent|limit)$/,
 };
 
 interface StandInSession {
@@ -22,8 +23,16 @@ interface StandInSession {
   payment_status: 'paid' | 'unpaid';
   client_reference_id: string;
   amount_total: number;
+  currency: string;
   intent: { id: string; status: string; last_payment_error: { message: string } | null } | null;
-  disputed: boolean;
+}
+
+interface StandInDispute {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  payment_intent: string;
+  status: string;
 }
 
 interface StandInRefund {
@@ -39,6 +48,9 @@ export interface StripeStandIn {
   url: string;
   sessions: StandInSession[];
   refunds: StandInRefund[];
+  disputes: StandInDispute[];
+  /** What becomes of refunds that are requested. */
+  refundStatus: 'succeeded' | 'pending' | 'failed';
   /** Of the last request that opened a session. */
   lastHeaders: Record<string, unknown>;
   pay(sessionId: string): void;
@@ -51,7 +63,12 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const sessions: StandInSession[] = [];
   const refunds: StandInRefund[] = [];
   const byKey = new Map<string, unknown>();
-  const standIn = { sessions, refunds, lastHeaders: {} as Record<string, unknown> };
+  const disputes: StandInDispute[] = [];
+  const standIn = {
+    ...{ sessions, refunds, disputes },
+    refundStatus: 'succeeded' as StripeStandIn['refundStatus'],
+    lastHeaders: {} as Record<string, unknown>,
+  };
 
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -79,13 +96,14 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     if (!session) throw refused('resource_missing');
     return session;
   };
-  const shown = ({ intent, disputed, ...session }: StandInSession, isExpanded: boolean) => ({
+  const isDisputed = (intentId: string) => disputes.some((one) => one.payment_intent === intentId);
+  const shown = ({ intent, ...session }: StandInSession, isExpanded: boolean) => ({
     ...session,
     object: 'checkout.session',
     metadata: { paymentId: session.client_reference_id },
     payment_intent:
       intent && isExpanded
-        ? { ...intent, object: 'payment_intent', latest_charge: { disputed } }
+        ? { ...intent, object: 'payment_intent', latest_charge: { disputed: isDisputed(intent.id) } }
         : (intent?.id ?? null),
   });
   const listOf = (data: unknown[]) => ({ object: 'list', data, has_more: false });
@@ -105,8 +123,8 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       payment_status: 'unpaid',
       client_reference_id: body.client_reference_id ?? '',
       amount_total: Number(body['line_items[0][price_data][unit_amount]']),
+      currency: body['line_items[0][price_data][currency]'] ?? '',
       intent: null,
-      disputed: false,
     };
     sessions.push(session);
     byKey.set(key, shown(session, false));
@@ -136,7 +154,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       object: 'refund',
       amount: Number(body.amount),
       payment_intent: body.payment_intent ?? '',
-      status: 'succeeded',
+      status: standIn.refundStatus,
       metadata: { refundId: body['metadata[refundId]'] ?? '' },
     };
     refunds.push(refund);
@@ -145,6 +163,10 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   });
   app.get<{ Querystring: Values }>('/v1/refunds', async ({ query }) =>
     listOf(refunds.filter((one) => one.payment_intent === query.payment_intent)),
+  );
+
+  app.get<{ Querystring: Values }>('/v1/disputes', async ({ query }) =>
+    listOf(disputes.filter((one) => one.payment_intent === query.payment_intent)),
   );
 
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -3,7 +3,7 @@ import { findCategory } from '../attendees/categories.queries.ts';
 import { findChosen } from '../packages/places.queries.ts';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/db.ts';
-import { readSections } from '../settings/settings.queries.ts';
+import { readSections, readSectionTimes } from '../settings/settings.queries.ts';
 import { writeTicketCode } from './ticket-code.ts';
 import { ticketSigningKey } from './ticket-keys.ts';
 
@@ -17,6 +17,7 @@ export async function issueTicket(db: Db, config: Pick<Config, 'secret'>, attend
   const category = await findCategory(db, attendee.categoryId);
   if (!category) throw new Error(`There is no category ${attendee.categoryId}`);
   const { event, keyDates } = await readSections(db, ['event', 'keyDates']);
+  const calendarSetAt = await readSectionTimes(db, ['event', 'keyDates']);
   const chosen = await findChosen(db, attendee.id, now);
   const { startsOn, endsOn } = event;
   const facts = { number: attendee.ticketNumber, kind: category.type.toUpperCase(), startsOn, endsOn };
@@ -26,9 +27,11 @@ export async function issueTicket(db: Db, config: Pick<Config, 'secret'>, attend
     holder: `${attendee.firstName} ${attendee.lastName}`,
     category,
     packageName: chosen?.package.name ?? null,
-    /** The attendee has paid for it, and has an invoice. */
-    isPaid: chosen?.package.kind === 'paid' && chosen.place.paidById === null,
+    /** The attendee has paid for it, and has an invoice: a promo code may have left nothing to pay. */
+    isPaid: chosen?.package.kind === 'paid' && chosen.place.paidById === null && !chosen.place.isFree,
     event,
+    /** When the dates of the event, or what comes with them, were set last. */
+    calendarSetAt,
     /** When the doors open; null: organisers have not said. */
     doorsAt: keyDates.find(({ kind }) => kind === 'event')?.startsAt ?? null,
   };

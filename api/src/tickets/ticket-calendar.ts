@@ -5,16 +5,22 @@ import type { IssuedTicket } from './issued-ticket.queries.ts';
 /** How long calendars show the moment the doors open, in milliseconds. */
 const doorsMs = 60 * 60_000;
 
-/** The days of the event, and the moment the doors open. The same every time, so that a second import doubles nothing. */
-export function ticketCalendar({ event, doorsAt, number }: IssuedTicket, siteOrigin: string): string {
+/**
+ * The days of the event, and the moment the doors open. The entries of a ticket are always the same ones: a second import
+ * doubles nothing, and after the dates were changed it brings them up to date.
+ */
+export function ticketCalendar(
+  { event, doorsAt, number, calendarSetAt }: IssuedTicket,
+  siteOrigin: string,
+): string {
   const { name, startsOn, endsOn, timeZone, venue, address, city } = event;
   const common = {
-    sequence: 0,
-    updatedAt: new Date(`${startsOn}T00:00:00Z`),
+    sequence: Math.floor(calendarSetAt.getTime() / 1000),
+    updatedAt: calendarSetAt,
     place: [...new Set([venue, ...address, city])].filter(Boolean).join(', '),
     url: siteOrigin + href('registrationCompleted'),
   };
-  const uid = (entry: string) => `${startsOn}-${entry}@${new URL(siteOrigin).hostname}`;
+  const uid = (entry: string) => `${number}-${entry}@${new URL(siteOrigin).hostname}`;
   const days: CalendarEntry = {
     ...common,
     uid: uid('days'),

@@ -23,7 +23,8 @@ export async function findVipInvitation(db: Db, { id, code }: VipLink): Promise<
     sql`lower(${vipInvitations.slug}) = lower(${id})`,
     sql`${vipInvitations.id}::text = lower(${id})`,
   );
-  return findOne(db, and(isNamed, eq(vipInvitations.code, code)));
+  // Links are typed from paper, too.
+  return findOne(db, and(isNamed, sql`lower(${vipInvitations.code}) = lower(${code})`));
 }
 
 /** The invitation on whose pass an attendee registered, or null. */

@@ -1,8 +1,12 @@
 import { href } from '@summit/contract/href';
 import { limits } from '@summit/contract/limits';
+import { promoCodeText } from '@summit/contract/promo-code-text';
 import { momentOrNull, orNull, textOrNull, whole } from '@summit/contract/resource-rules';
 import { optionalText, requiredText } from '@summit/contract/rules';
+import { promoCodes } from '../packages/promo-codes.tables.ts';
+import type { Tx } from '../platform/db/db.ts';
 import { withLink } from '../platform/resources/link-invitation.ts';
+import type { Values } from '../platform/resources/resource.ts';
 import { tableResource } from '../platform/resources/table-resource.ts';
 import { vouchers } from './vouchers.tables.ts';
 
@@ -15,7 +19,10 @@ export const vouchersResource = tableResource({
     id: optionalText(),
     title: requiredText(),
     description: requiredText(limits.longText),
-    promoCode: textOrNull(),
+    /** One that exists, or a new one: then it takes off what the voucher says, for as long. */
+    promoCode: textOrNull(40).transform((value: unknown) =>
+      typeof value === 'string' ? promoCodeText(value) : value,
+    ),
     discountPercent: orNull(whole(1, 100)),
     validUntil: momentOrNull(),
     usedAt: textOrNull(),
@@ -23,6 +30,20 @@ export const vouchersResource = tableResource({
   readOnly: ['id', 'usedAt'],
   order: ['title'],
   adds: withLink((token) => href('voucher', { search: { token } })),
+  derived: async (after, { tx }) => {
+    await makeCode(tx, after);
+    return {};
+  },
   removable: true,
-  drops: [],
+  drops: ['packages'],
 });
+
+/** The code of a voucher, where it does not exist yet and the voucher says how much it takes off. */
+async function makeCode(tx: Tx, { promoCode, discountPercent, validUntil }: Values): Promise<void> {
+  if (typeof promoCode !== 'string' || typeof discountPercent !== 'number') return;
+  const availableUntil = typeof validUntil === 'string' ? new Date(validUntil) : null;
+  await tx
+    .insert(promoCodes)
+    .values({ code: promoCode, kind: 'percent', discount: discountPercent, availableUntil })
+    .onConflictDoNothing();
+}

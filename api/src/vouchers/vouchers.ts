@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { voucherCalls } from '@summit/contract/calls/vouchers';
+import { type PromoCodeRow, promoCodes } from '../packages/promo-codes.tables.ts';
+import { countUses } from '../payments/promo-uses.queries.ts';
+import type { Db } from '../platform/db/db.ts';
 import { linkTokenHash } from '../platform/link-token.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { readSection } from '../settings/settings.queries.ts';
@@ -10,18 +13,38 @@ export const vouchers: Capability = (app, { db }) => {
   serve(app, voucherCalls, {
     voucher: async ({ query, fail }) => {
       const { isEnabled } = await readSection(db, 'voucherPage');
-      const isToken = eq(voucherTable.tokenHash, linkTokenHash(query.token));
-      const [row] = isEnabled ? await db.select().from(voucherTable).where(isToken).limit(1) : [];
+      if (!isEnabled) return fail('cqrs-0009');
+      const [row] = await db
+        .select({ voucher: voucherTable, promo: promoCodes })
+        .from(voucherTable)
+        .leftJoin(promoCodes, eq(promoCodes.code, voucherTable.promoCode))
+        .where(eq(voucherTable.tokenHash, linkTokenHash(query.token)))
+        .limit(1);
       if (!row) return fail('cqrs-0009');
-      const { title, description, promoCode, discountPercent, validUntil, usedAt } = row;
+      const { voucher, promo } = row;
+      const { title, description, promoCode, discountPercent, usedAt } = voucher;
       return {
         title,
         description,
         promoCode,
-        discountPercent,
-        validUntil: validUntil?.toISOString() ?? null,
-        isUsed: usedAt !== null,
+        discountPercent: promo ? percentOf(promo) : discountPercent,
+        validUntil: earlier(voucher.validUntil, promo?.availableUntil ?? null)?.toISOString() ?? null,
+        isUsed: usedAt !== null || (promo !== null && (await isUsedUp(db, promo))),
       };
     },
   });
 };
+
+function percentOf({ kind, discount }: PromoCodeRow): number | null {
+  return kind === 'percent' ? discount : null;
+}
+
+/** What is over first, the voucher or its code; null: neither ends. */
+function earlier(one: Date | null, other: Date | null): Date | null {
+  if (!one || !other) return one ?? other;
+  return one < other ? one : other;
+}
+
+async function isUsedUp(db: Db, { code, uses }: PromoCodeRow): Promise<boolean> {
+  return uses !== null && (await countUses(db, code)) >= uses;
+}

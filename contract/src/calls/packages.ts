@@ -35,6 +35,8 @@ export const ticketPackage = shape({
   price: whole(),
   /** ISO 4217. */
   currency: text(),
+  /** Hundredths of a per cent that the price includes: 2000 is 20%; 0: the seller is not registered for VAT. */
+  vatBasisPoints: whole(),
   /** What the package includes, one line each. */
   includes: listed(text()),
   extraTickets: whole(),
@@ -128,15 +130,6 @@ export const packageCalls = defineCalls({
       shape({ id: text(), name: text(), group: choice(activityGroups) }),
     ),
     errors: [],
-  },
-  promoCodeDiscount: {
-    method: 'GET',
-    path: '/public/promo-code/discount',
-    access: 'public',
-    summary: 'What a promo code takes off; an unknown code gets validation.base-0001.',
-    query: query({ code: requiredText() }),
-    response: shape({ code: text(), kind: choice(['percent', 'amount']), discount: whole() }),
-    errors: ['promo-code-0001'],
   },
   tags: {
     method: 'GET',

@@ -57,6 +57,8 @@ export const mailTexts = {
   'mail.ticket.number': 'Ticket number',
   'mail.ticket.name': 'Name',
   'mail.ticket.package': 'Ticket',
+  'mail.ticket.paid': 'Paid',
+  'mail.ticket.vat': '{amount}, including {vat} VAT',
   'mail.ticket.dates': 'Dates',
   'mail.ticket.venue': 'Venue',
 
@@ -146,6 +148,31 @@ export const mailTexts = {
     'The payment of your ticket was returned in full, and the ticket is cancelled with it.\nWould you like to come after all? Log in and choose a ticket again.',
   'mail.placeCancelled.action': 'See the tickets',
   'mail.placeCancelled.note': 'Your bank shows the money within five to ten days.',
+
+  'mail.refundFailed.subject': 'Your bank did not accept our refund for {event}',
+  'mail.refundFailed.title': 'We will try the refund again',
+  'mail.refundFailed.intro':
+    'We returned the amount below to your card, and your bank did not accept it. We will try again within a day.\nIs the card closed or expired? Reply to {contact}, and we will return the money in another way.',
+  'mail.refundFailed.action': 'See the tickets',
+  'mail.refundFailed.note': 'The money is yours, whatever happens to the card.',
+  'mail.refundByHand.subject': 'How may we return your money for {event}?',
+  'mail.refundByHand.title': 'Your card does not accept the refund',
+  'mail.refundByHand.intro':
+    'We tried several times to return the amount below to your card, and your bank did not accept it.\nPlease write to {contact} and tell us where to send the money. A person is looking after it.',
+  'mail.refundByHand.action': 'See the tickets',
+  'mail.refundByHand.note': 'Please do not send us card numbers: an account for a bank transfer is enough.',
+  'mail.disputeOpened.subject': 'You dispute your payment for {event}',
+  'mail.disputeOpened.title': 'Your bank has told us of a dispute',
+  'mail.disputeOpened.intro':
+    'Your bank has told us that you dispute the payment of your ticket for {event}. It holds the money until it has decided.\nYour ticket stays valid until then. If the bank returns the money to you, the ticket is cancelled.\nWas it a mistake? Tell your bank, and write to {contact}.',
+  'mail.disputeOpened.action': 'Open my registration',
+  'mail.disputeOpened.note': 'Did you not expect this? Write to {contact} before your bank decides.',
+  'mail.disputeLost.subject': 'Your ticket for {event} is cancelled',
+  'mail.disputeLost.title': 'Your ticket is cancelled',
+  'mail.disputeLost.intro':
+    'Your bank has returned the payment of your ticket to you, because you disputed it. The ticket is cancelled with it.\nWould you like to come after all? Log in and choose a ticket again.',
+  'mail.disputeLost.action': 'See the tickets',
+  'mail.disputeLost.note': 'Did you not expect this? Write to {contact}.',
 
   'mail.waiting.reader': 'visitor',
   'mail.waiting.subject': 'You are on the waiting list for {event}',

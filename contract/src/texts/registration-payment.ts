@@ -20,6 +20,13 @@ export const registrationPaymentTexts = {
   'registrationPayment.failed.safe': 'Nothing was charged, and your place is still held.',
   'registrationPayment.promo.label': 'Promo code',
   'registrationPayment.promo.apply': 'Apply',
+  'registrationPayment.promo.remove': 'Remove the code',
+  'registrationPayment.promo.removed': 'The promo code is removed.',
+  'registrationPayment.promo.removeFailed': 'The code was not removed',
+  'registrationPayment.nothing': 'Complete without a card',
+  'registrationPayment.nothing.note': 'Your promo code covers the whole price: there is nothing to pay.',
+  'registrationPayment.nothing.failed': 'Your registration was not completed',
+  'registrationPayment.vat': 'including {vat} VAT ({rate})',
   'registrationPayment.promo.applied': 'The promo code is applied.',
   'registrationPayment.over':
     'The time for which your place was held is over. Please choose your ticket again.',

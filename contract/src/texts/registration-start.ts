@@ -12,6 +12,7 @@ export const registrationStartTexts = {
   'registration.invited.contact': 'I cannot find my link',
   'registration.code.title': 'Your promo code: {code}',
   'registration.code.text': 'It is filled in for you when you pay for a ticket on this device.',
+  'registration.code.refused.title': 'The promo code {code} cannot be used',
   'registration.continue.title': 'You have already started',
   'registration.completed.title': 'You are registered',
 } as const;

@@ -1,6 +1,7 @@
 /** Texts that several registration pages show. */
 export const registrationTexts = {
   'registration.header.title': 'Register',
+  'registration.vat': 'Prices include {rate} VAT.',
   'registration.closed.title': 'Registration is closed at the moment',
   'registration.closed.text': 'Leave your address and we will write when it opens.',
   'registrationAttendee.draft':

@@ -18,6 +18,7 @@ const offered: ResponseOf<typeof packageCalls.packages>['packages'][number] = {
   categoryType: 'Buy',
   price: 0,
   currency: 'GBP',
+  vatBasisPoints: 0,
   includes: [],
   extraTickets: 0,
   addsTo: null,

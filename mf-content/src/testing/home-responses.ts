@@ -27,6 +27,7 @@ const ticket = {
   categoryType: 'Sell' as const,
   price: 49_500,
   currency: 'GBP',
+  vatBasisPoints: 0,
   includes: [],
   extraTickets: 0,
   availableFrom: null,

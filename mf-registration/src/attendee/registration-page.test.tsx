@@ -1,7 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { packageCalls } from '@summit/contract/calls/packages';
+import { paymentCalls } from '@summit/contract/calls/payments';
 import { href } from '@summit/contract/href';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { carriedCode } from '../shared/carried-code.ts';
 import { renderPage } from '../testing/page-rendering.tsx';
+import { vip } from '../testing/tickets.ts';
 import RegistrationPage from './registration-page.tsx';
 
 beforeEach(() => window.localStorage.clear());
@@ -52,9 +56,31 @@ test('says so when registration is closed, and how to hear when it opens', async
 });
 
 test('says that the promo code of a voucher’s link is stored for the payment', async () => {
-  open({ url: href('registration', { search: { code: 'WELCOME20' } }) });
+  const discount = { code: 'WELCOME20', kind: 'percent', discount: 20 } as const;
+  open({
+    url: href('registration', { search: { code: 'WELCOME20' } }),
+    responses: [respond(paymentCalls.promoCodeDiscount, discount)],
+  });
   expect(await screen.findByText('Your promo code: WELCOME20')).toBeVisible();
   expect(carriedCode()).toBe('WELCOME20');
+});
+
+test.each(['validation.base-0001', 'promo-code-0001'] as const)(
+  'says of a code that the payment would refuse with %s that it cannot be used',
+  async (code) => {
+    open({
+      url: href('registration', { search: { code: 'OVER20' } }),
+      responses: [respondWithError(paymentCalls.promoCodeDiscount, code)],
+    });
+    expect(await screen.findByText('The promo code OVER20 cannot be used')).toBeVisible();
+    expect(screen.queryByText(/Your promo code/)).not.toBeInTheDocument();
+  },
+);
+
+test('says how much of the prices is VAT', async () => {
+  const taxed = [{ ...vip, vatBasisPoints: 2000 }];
+  open({ responses: [respond(packageCalls.packages, { packages: taxed, totalItems: 1, totalPages: 1 })] });
+  expect(await screen.findByText('Prices include 20% VAT.')).toBeVisible();
 });
 
 test('says nothing of a code where the address has none', async () => {

@@ -11,6 +11,7 @@ import { Section } from '@summit/shared-ui/layout/section';
 import { useContactAddress } from '../shared/contact.ts';
 import { RegistrationClosed } from '../shared/registration-closed.tsx';
 import { ticketsOf } from '../shared/tickets.ts';
+import { VatNote } from '../shared/vat-note.tsx';
 import { attendeeKinds } from './attendee-kinds.ts';
 import { BegunAlready } from './begun-already.tsx';
 import { KindCard } from './kind-card.tsx';
@@ -79,6 +80,7 @@ function Kinds({ texts }: { texts: StartTexts }) {
       </Section>
       <Section index="02" title={texts['registration.prices.title']} lead={texts['registration.prices.lead']}>
         <PriceList packages={packages} />
+        <VatNote packages={packages} />
       </Section>
       <Section
         index="03"

@@ -17,11 +17,11 @@ export const buyRules = lateSchema<BuyValues>(
 
 export const invitedSecondRules = lateSchema<InvitedSecondValues>([], async () => (await load()).invited);
 
-/** Whether a VAT number is required is a setting. */
-export function sellRules(needsVatId: boolean) {
+/** Whether a VAT number is asked for is a setting; it is required of those who have one, which no mark can say. */
+export function sellRules(asksForVatId: boolean) {
   const required = ['products', 'website', ...billingNames];
-  return needsVatId
-    ? lateSchema<SellValues>([...required, 'vatId'], async () => (await load()).sellWithVatId)
+  return asksForVatId
+    ? lateSchema<SellValues>(required, async () => (await load()).sellWithVatId)
     : lateSchema<SellValues>(required, async () => (await load()).sell);
 }
 

@@ -89,6 +89,24 @@ describe('a seller', () => {
     expect(field(/^VAT number/)).toBeInvalid();
   });
 
+  test('who has no VAT number says so instead, and is not asked for one', async () => {
+    const { user, requests, location } = openAsSeller({
+      switches: { vatIdValidationEnabled: true },
+      responses: [accepted],
+    });
+    await fillAsSeller(user);
+    await user.click(screen.getByRole('checkbox', { name: /^We have no VAT number/ }));
+    await user.click(send());
+    await waitFor(() => expect(location()).toBe('/registration/packages'));
+    expect(sentTo(submitStepTwo, requests)).toMatchObject([{ hasNoVatId: true }]);
+  });
+
+  test('is not asked whether they have one where nobody checks it', async () => {
+    openAsSeller();
+    expect(await screen.findByLabelText(/^VAT number/)).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /^We have no VAT number/ })).not.toBeInTheDocument();
+  });
+
   test('of a category with account managers is asked for theirs', async () => {
     const { user } = openAsSeller({ responses: [respondWithError(submitStepTwo, 'attendee.submit-0003')] });
     await fillAsSeller(user);

@@ -1,5 +1,6 @@
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { type AttendeeDetails, useServerData } from '@summit/shared-auth';
+import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
 import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';
 import { EmailField } from '@summit/shared-ui/form/email-field';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
@@ -14,6 +15,9 @@ import { NeedsFields } from '../shared/needs-fields.tsx';
 import { SecondPartFrame } from './second-part-frame.tsx';
 import { sellRules, type SellValues } from './second-part-rules.ts';
 import { useSecondPart } from './use-second-part.ts';
+
+const numberHint = 'It begins with the two letters of your country, such as DE or GB.';
+const noNumberHint = 'Because you are below the threshold, or in a country without VAT.';
 
 /** The second part of those who sell to the room. */
 export function SellSecondPart(step: StepProps) {
@@ -42,7 +46,7 @@ export function SellSecondPart(step: StepProps) {
           <VatField
             {...form.field('vatId')}
             label="VAT number"
-            hint={vatIdSettings.hint || undefined}
+            hint={vatIdSettings.hint || (vatIdValidationEnabled ? numberHint : undefined)}
             optional={!vatIdValidationEnabled}
           />
           <TextField
@@ -52,6 +56,9 @@ export function SellSecondPart(step: StepProps) {
             optional
           />
         </FieldPair>
+        {vatIdValidationEnabled && (
+          <CheckboxField {...form.field('hasNoVatId')} label="We have no VAT number" hint={noNumberHint} />
+        )}
         <EmailField
           {...form.field('accountManagerEmail')}
           // Not the visitor's own address, which is all that a browser could suggest.

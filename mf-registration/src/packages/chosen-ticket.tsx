@@ -3,6 +3,7 @@ import { Facts } from '@summit/shared-ui/layout/facts';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import type { StepProps } from '../shared/attendee-gate.tsx';
+import { ChooseAnother } from '../shared/choose-another.tsx';
 import { CompleteRegistration } from '../shared/complete-registration.tsx';
 import { stepAddress, useFlowFacts } from '../shared/flow.ts';
 import { Inclusions } from '../shared/inclusions.tsx';
@@ -23,6 +24,7 @@ export function ChosenTicket({ ticket, step }: { ticket: TicketPackage; step: St
         ]}
       />
       <NextOf ticket={ticket} step={step} />
+      <ChooseAnother goOn={step.goOn} />
     </Stack>
   );
 }

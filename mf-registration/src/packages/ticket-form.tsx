@@ -15,6 +15,7 @@ import { BillingFields, knownBilling } from '../shared/billing-fields.tsx';
 import { filledIn } from '../shared/filled-in.ts';
 import { stepFailure } from '../shared/step-failure.ts';
 import type { TicketPackage } from '../shared/tickets.ts';
+import { VatNote } from '../shared/vat-note.tsx';
 import { asksForInvoice, invoiceRules, type InvoiceValues } from './invoice.ts';
 import { packageCallsOf } from './package-calls.ts';
 import { TicketAddition } from './ticket-addition.tsx';
@@ -95,6 +96,7 @@ export function TicketForm({ packages, step: { attendee, goOn } }: TicketFormPro
         onChoose={choose}
         timeZone={event.timeZone}
       />
+      <VatNote packages={plain} />
       {addition && (
         <TicketAddition ticket={ticket} addition={addition} isAdded={chosen === addition} onAdd={add} />
       )}

@@ -9,6 +9,7 @@ import type { PaymentInfo } from './payment-info.ts';
 import PaymentPage from './payment-page.tsx';
 
 const { paymentInfo, generatePaymentUrl, extendHold, assignPromoCode } = paymentCalls;
+const { removePromoCode, payNothing, giveBackTicket } = paymentCalls;
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
@@ -20,7 +21,11 @@ const vip = (own: Partial<PaymentInfo> = {}): PaymentInfo => ({
   price: 29_500,
   total: 29_500,
   currency: 'GBP',
+  discount: 0,
+  vatBasisPoints: 0,
+  promoCode: null,
   heldUntil: inMinutes(10),
+  readAt: inMinutes(0),
   extendableUntil: inMinutes(170),
   ...own,
 });
@@ -148,6 +153,16 @@ test('without a provider the way is to write', async () => {
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
+test.each([20, -60, 24 * 60])(
+  'a clock of the device that is %i minutes wrong does not matter',
+  async (wrong) => {
+    const [heldUntil, readAt] = [inMinutes(10 + wrong), inMinutes(wrong)];
+    open({ responses: [toPay({ heldUntil, readAt })] });
+    expect(await payButton()).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d)$/);
+  },
+);
+
 test('leads back to the tickets when the time is over', async () => {
   open({ responses: [toPay({ heldUntil: '2020-06-01T10:15:00Z' })] });
   expect(await screen.findByRole('link', { name: 'Choose a ticket' })).toHaveAttribute(
@@ -166,4 +181,70 @@ test('says so when what is to pay cannot be loaded, and can be tried again', asy
 test('leads an attendee with nothing to pay to where they are', async () => {
   const { location } = open({ status: 'PendingPackageSelection' });
   await waitFor(() => expect(location()).toBe('/registration/packages'));
+});
+
+test('says how much of the price is VAT', async () => {
+  open({ responses: [toPay({ vatBasisPoints: 2000 })] });
+  expect(await screen.findByText('including £49.17 VAT (20%)')).toBeVisible();
+});
+
+describe('another ticket', () => {
+  const given = respond(giveBackTicket, { registrationStatus: 'PendingPackageSelection' });
+  const another = () => screen.findByRole('button', { name: 'Choose another ticket' });
+
+  test('can be chosen: the one that is held is given back', async () => {
+    const { user, location, requests } = open({
+      responses: [toPay(), given],
+    });
+    await user.click(await another());
+    await waitFor(() => expect(location()).toBe('/registration/packages'));
+    expect(requests.filter(({ path }) => path === giveBackTicket.path)).toHaveLength(1);
+  });
+
+  test('cannot be chosen while the bank asks, and the page says so', async () => {
+    const { user, location } = open({
+      responses: [toPay(), respondWithError(giveBackTicket, 'payment-0005')],
+    });
+    await user.click(await another());
+    expect(await screen.findByText(errors['payment-0005'].message)).toBeVisible();
+    expect(location()).toBe('/registration/payment');
+  });
+
+  test('cannot be chosen any more once it is paid: the page leads to the ticket', async () => {
+    const { user, location } = open({
+      responses: [toPay(), respondWithError(giveBackTicket, 'fm.cms-0019')],
+    });
+    await user.click(await another());
+    await waitFor(() => expect(location()).toBe('/registration/completed'));
+  });
+});
+
+describe('a promo code that is applied', () => {
+  const discounted = { promoCode: 'HARBOUR20', discount: 5_900, total: 23_600 };
+
+  test('can be taken off again', async () => {
+    const { user } = open({ responses: [toPay(discounted), respond(removePromoCode, vip())] });
+    await user.click(await screen.findByRole('button', { name: 'Remove the code' }));
+    expect(await payButton()).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Promo code/ })).toHaveValue('');
+  });
+
+  test('and cannot be taken off while the bank asks, and the page says so', async () => {
+    const { user } = open({
+      responses: [toPay(discounted), respondWithError(removePromoCode, 'payment-0005')],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Remove the code' }));
+    expect(await screen.findByText(errors['payment-0005'].message)).toBeVisible();
+  });
+
+  test('and leaves nothing to pay completes the registration without a card', async () => {
+    const nothing = { promoCode: 'GUEST', discount: 29_500, total: 0 };
+    const { user, location } = open({
+      responses: [toPay(nothing), respond(payNothing, { registrationStatus: 'Completed' })],
+    });
+    const complete = await screen.findByRole('button', { name: 'Complete without a card' });
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    await user.click(complete);
+    await waitFor(() => expect(location()).toBe('/registration/completed'));
+  });
 });

@@ -4,13 +4,15 @@ import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { isApiError, serverQuery, useCall, useServerAction } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import { Button } from '@summit/shared-ui/actions/button';
+import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { lateSchema } from '@summit/shared-ui/form/late-schema';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { Stack } from '@summit/shared-ui/layout/stack';
 import { useToast } from '@summit/shared-ui/overlays/toast';
-import { carriedCode } from '../shared/carried-code.ts';
+import { carriedCode, forgetCarriedCode } from '../shared/carried-code.ts';
 import type { PaymentInfo } from './payment-info.ts';
 import { usePaymentTexts } from './use-payment-texts.ts';
 
@@ -30,16 +32,24 @@ export const promoCodeRules = lateSchema(
   async () => (await import('./promo-code-schema.ts')).promoCodeSchema,
 );
 
-/** Applies a promo code to what the attendee has to pay. */
-export function PromoCodeForm({ info, attendeeId }: { info: PaymentInfo; attendeeId: string }) {
+interface PromoCodeFormProps {
+  info: PaymentInfo;
+  attendeeId: string;
+  /** It turns out that nothing is left to pay. */
+  onSettled: () => Promise<void>;
+}
+
+/** Applies a promo code to what the attendee has to pay, or takes it off again. */
+export function PromoCodeForm({ info, attendeeId, onSettled }: PromoCodeFormProps) {
   const texts = usePaymentTexts();
   const call = useCall();
   const queryClient = useQueryClient();
   const toast = useToast();
   const assignment = useServerAction(paymentCalls.assignPromoCode);
+  const removal = useServerAction(paymentCalls.removePromoCode);
   const form = useSiteForm({
     schema: promoCodeRules,
-    defaultValues: { code: info.promoCode ?? carriedCode() },
+    defaultValues: { code: carriedCode() },
     trim: ['code'],
     onSubmit: apply,
   });
@@ -50,17 +60,52 @@ export function PromoCodeForm({ info, attendeeId }: { info: PaymentInfo; attende
     try {
       const changed = await assignment.run({ query: { code } });
       draft.finish();
-      const { queryKey } = serverQuery(call, paymentCalls.paymentInfo);
-      queryClient.setQueryData(queryKey, changed);
+      show(changed);
       toast(texts['registrationPayment.promo.applied']);
     } catch (error) {
       if (!isApiError(error)) throw error;
+      if (error.code === 'payment-0001') return onSettled();
       const isAboutCode = ['validation.base-0001', 'promo-code-0001'].includes(error.code);
       if (!isAboutCode) throw error;
       form.fail('code', error.message);
     }
   }
 
+  function show(changed: PaymentInfo) {
+    const { queryKey } = serverQuery(call, paymentCalls.paymentInfo);
+    queryClient.setQueryData(queryKey, changed);
+  }
+
+  async function remove() {
+    try {
+      show(await removal.run());
+      forgetCarriedCode();
+      toast(texts['registrationPayment.promo.removed']);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.code === 'payment-0001') await onSettled();
+    }
+  }
+
+  if (info.promoCode !== null) {
+    return (
+      <Stack gap={3}>
+        {removal.error && removal.error.code !== 'payment-0001' && (
+          <ErrorState title={texts['registrationPayment.promo.removeFailed']} error={removal.error} />
+        )}
+        <div>
+          <Button
+            variant="secondary"
+            busy={removal.busy}
+            busyLabel="One moment"
+            onClick={() => void remove()}
+          >
+            {texts['registrationPayment.promo.remove']}
+          </Button>
+        </div>
+      </Stack>
+    );
+  }
   return (
     <Form {...form.formProps}>
       <FormSummary {...form.summary} />

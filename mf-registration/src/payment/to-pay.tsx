@@ -1,19 +1,23 @@
 import styled from '@emotion/styled';
 import { paymentCalls } from '@summit/contract/calls/payments';
+import { formatMoney, formatRate, includedVat } from '@summit/contract/money';
+import { fillText } from '@summit/contract/text-lookup';
 import { useServerData } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { formatPrice, Price } from '@summit/shared-ui/layout/price';
 import type { StepProps } from '../shared/attendee-gate.tsx';
+import { ChooseAnother } from '../shared/choose-another.tsx';
 import { useContactAddress } from '../shared/contact.ts';
 import { stepAddress } from '../shared/flow.ts';
 import { HoldTimer } from './hold-timer.tsx';
 import { PayButton } from './pay-button.tsx';
+import { PayNothing } from './pay-nothing.tsx';
 import type { PaymentInfo } from './payment-info.ts';
 import { PromoCodeForm } from './promo-code-form.tsx';
 import { useHold } from './use-hold.ts';
-import { usePaymentTexts } from './use-payment-texts.ts';
+import { type PaymentTexts, usePaymentTexts } from './use-payment-texts.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -37,6 +41,7 @@ export function ToPay({ attendee, goOn }: StepProps) {
   const info = useServerData(paymentCalls.paymentInfo);
   const hold = useHold(info);
   const { provider, paymentStatus, declinedReason } = info;
+  const settle = () => goOn('registrationCompleted');
   if (hold.isOver) {
     const choose = (
       <ButtonLink to={stepAddress('registrationPackages')}>
@@ -58,24 +63,36 @@ export function ToPay({ attendee, goOn }: StepProps) {
           </Notice>
         )}
         {paymentStatus === 'Pending' && <Notice>{texts['registrationPayment.pending']}</Notice>}
-        <Facts items={factsOf(info)} />
-        {provider !== null && <PromoCodeForm key={info.promoCode} info={info} attendeeId={attendee.id} />}
+        <Facts items={factsOf(info, texts)} />
+        {provider !== null && (
+          <PromoCodeForm key={info.promoCode} info={info} attendeeId={attendee.id} onSettled={settle} />
+        )}
       </div>
       <div>
         <HoldTimer info={info} hold={hold} />
-        {provider === null ? (
+        {info.total === 0 && <PayNothing onSettled={settle} />}
+        {info.total > 0 && provider === null && (
           <Notice action={<ButtonLink to={contact}>{texts['registrationPayment.write']}</ButtonLink>}>
             {texts['registrationPayment.unavailable']}
           </Notice>
-        ) : (
-          <PayButton info={info} provider={provider} onSettled={() => goOn('registrationCompleted')} />
         )}
+        {info.total > 0 && provider !== null && (
+          <PayButton info={info} provider={provider} onSettled={settle} />
+        )}
+        <ChooseAnother goOn={goOn} />
       </div>
     </Columns>
   );
 }
 
-function factsOf({ packageName, price, discount, total, currency, promoCode }: PaymentInfo) {
+function factsOf(
+  { packageName, price, discount, total, currency, promoCode, vatBasisPoints }: PaymentInfo,
+  texts: PaymentTexts,
+) {
+  const vat = fillText(texts['registrationPayment.vat'], {
+    vat: formatMoney(includedVat(total, vatBasisPoints), currency),
+    rate: formatRate(vatBasisPoints),
+  });
   const discounted = [
     { term: 'Price', detail: formatPrice(price, currency) },
     { term: `Promo code ${promoCode ?? ''}`, detail: `−${formatPrice(discount, currency)}` },
@@ -83,6 +100,11 @@ function factsOf({ packageName, price, discount, total, currency, promoCode }: P
   return [
     { term: 'Ticket', detail: packageName },
     ...(discount > 0 ? discounted : []),
-    { term: 'To pay', detail: <Price amount={total} currency={currency} /> },
+    {
+      term: 'To pay',
+      detail: (
+        <Price amount={total} currency={currency} note={total > 0 && vatBasisPoints > 0 ? vat : undefined} />
+      ),
+    },
   ];
 }

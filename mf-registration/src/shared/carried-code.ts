@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { promoCodeText } from '@summit/contract/promo-code-text';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { browserStorage } from '@summit/shared-auth';
 import { useHydrated } from '@summit/shared-auth/hydrated';
@@ -9,7 +10,7 @@ export function useCarriedCode(): string | null {
   const [search] = useSearch();
   // The HTML is the same for everybody, whatever the address of a visitor says.
   const hydrated = useHydrated();
-  const code = search.get('code')?.trim().slice(0, longest) ?? '';
+  const code = promoCodeText(search.get('code') ?? '').slice(0, longest);
   useEffect(() => {
     if (code !== '') browserStorage().setItem(storageKeys.promoCode, code);
   }, [code]);
@@ -19,6 +20,11 @@ export function useCarriedCode(): string | null {
 /** The promo code that a voucher's link brought to this device earlier; empty where none did. */
 export function carriedCode(): string {
   return browserStorage().getItem(storageKeys.promoCode) ?? '';
+}
+
+/** Who takes a code off does not want it filled in again. */
+export function forgetCarriedCode(): void {
+  browserStorage().removeItem(storageKeys.promoCode);
 }
 
 /** Longer is no promo code. */

@@ -14,6 +14,7 @@ export function aTicket(own: Partial<TicketPackage> = {}): TicketPackage {
     categoryType: 'Buy',
     price: 0,
     currency: 'GBP',
+    vatBasisPoints: 0,
     includes: ['All sessions', 'Lunch'],
     extraTickets: 0,
     addsTo: null,

@@ -6,28 +6,24 @@ import { fillText } from '@summit/contract/text-lookup';
 import type { InvoiceTexts } from '@summit/contract/texts/invoice';
 import { venueClock } from '@summit/contract/venue-time';
 import type { StoredInvoice } from '../invoices.queries.ts';
-import { isPrintable, printable } from './printable.ts';
 
 interface Printing {
   texts: InvoiceTexts;
   timeZone: string;
-  /** The page where its owner reads the invoice; absolute. */
-  pageUrl: string;
 }
 
-/**
- * An invoice or a credit note as pdfmake describes documents. Where the font lacks a script, it says that the page of the
- * invoice shows everything.
- */
-export function invoiceDocument(
-  stored: StoredInvoice,
-  { texts, timeZone, pageUrl }: Printing,
-): TDocumentDefinitions {
-  const invoice = printable(stored);
+/** What is added where no font has all characters: that the page of the invoice shows everything. @param pageUrl absolute */
+export function incompleteNote(texts: InvoiceTexts, pageUrl: string): Content {
+  const text = fillText(texts['registrationInvoice.unprinted'], { page: pageUrl });
+  return { ...paragraph(text), link: pageUrl };
+}
+
+/** An invoice or a credit note as pdfmake describes documents. */
+export function invoiceDocument(invoice: StoredInvoice, { texts, timeZone }: Printing): TDocumentDefinitions {
   const { number, kind, seller, buyer, note } = invoice;
   const title = texts[`registrationInvoice.kind.${kind}`];
   return {
-    info: { title: `${title} ${number}`, author: stored.seller.name, subject: stored.description },
+    info: { title: `${title} ${number}`, author: seller.name, subject: invoice.description },
     pageSize: 'A4',
     pageMargins: [56, 64, 56, 64],
     defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.3, color: lightColours.ink },
@@ -45,9 +41,6 @@ export function invoiceDocument(
       },
       sums(invoice, texts),
       ...(note ? [paragraph(note)] : []),
-      ...(isPrintable(stored)
-        ? []
-        : [paragraph(fillText(texts['registrationInvoice.unprinted'], { page: pageUrl }))]),
     ],
   };
 }
@@ -123,8 +116,8 @@ function sums(
   };
 }
 
-function paragraph(text: string): Content {
-  return { text, margin: [0, 24, 0, 0] };
+function paragraph(text: string) {
+  return { text, margin: [0, 24, 0, 0] } satisfies Content;
 }
 
 function soft(text: string) {

@@ -1,16 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { afterAll, describe, expect, test } from 'vitest';
 import { invoiceTexts } from '@summit/contract/texts/invoice';
 import { pdfText } from '../../testing/pdf-text.ts';
 import type { StoredInvoice } from '../invoices.queries.ts';
-import { invoiceDocument } from './invoice-document.ts';
+import { incompleteNote, invoiceDocument } from './invoice-document.ts';
 import { PdfWriter } from './pdf-writer.ts';
-import { isPrintable } from './printable.ts';
 
 const writer = new PdfWriter();
-const pageUrl = 'https://summit.example/registration/invoice?number=CN-000007';
+const pageUrl = 'https://summit.example/registration/invoice?ticket=token&number=CN-000007';
 
 afterAll(() => writer.close());
 
@@ -39,12 +37,7 @@ const invoice: StoredInvoice = {
 };
 
 const documentOf = (printed: StoredInvoice) =>
-  invoiceDocument(printed, { texts: invoiceTexts, timeZone: 'Europe/London', pageUrl });
-
-/** What is printed, with single spaces. */
-async function printedText(document: TDocumentDefinitions): Promise<string> {
-  return pdfText(await writer.write(document)).replaceAll(/\s+/g, ' ');
-}
+  invoiceDocument(printed, { texts: invoiceTexts, timeZone: 'Europe/London' });
 
 test('the PDF says everything that a tax office asks for', async () => {
   const bytes = await writer.write(documentOf(invoice));
@@ -70,39 +63,49 @@ test('the PDF says everything that a tax office asks for', async () => {
   expect(text).not.toContain('cannot print');
 });
 
+const named = (name: string) => documentOf({ ...invoice, buyer: { ...invoice.buyer, name } });
+const printedInvoice = async (name: string) =>
+  pdfText(await writer.write(named(name), incompleteNote(invoiceTexts, pageUrl))).replaceAll(/\s+/g, ' ');
+
 test.each([
-  ['株式会社サミット', '[…]'],
-  ['شركة القمة GmbH', '[…] […] GmbH'],
-  ['서밋 Seoul 🎟', '[…] Seoul […]'],
-])('for %s it prints what it can, and says where the whole is', async (name, shown) => {
-  const text = await printedText(documentOf({ ...invoice, buyer: { ...invoice.buyer, name } }));
-  expect(text).toContain(`${shown} 1 Quay Street`);
+  ['株式会社サミット'],
+  ['北京峰会科技有限公司'],
+  ['서밋 주식회사'],
+  ['Λόγος Ἀθῆναι'],
+  ['Ḥasan Ṣāliḥ'],
+  ['საქართველო'],
+  ['Հայաստան'],
+  ['Mu\u0308ller & So\u0308hne'],
+])('%s is printed whole', async (name) => {
+  const text = await printedInvoice(name);
+  // Each letter in a font of its own is a piece of its own.
+  expect(text.replaceAll(' ', '')).toContain(name.normalize('NFC').replaceAll(' ', ''));
+  expect(text).not.toContain('[…]');
+});
+
+test.each([['شركة القمة للتجارة'], ['חברת הפסגה'], ['हिन्दी सम्मेलन'], ['தமிழ் மாநாடு'], ['กรุงเทพมหานคร'], ['🎟']])(
+  '%s has all its glyphs',
+  async (name) => {
+    const text = await printedInvoice(name);
+    expect(text).not.toContain('[…]');
+    expect(text).not.toContain('\0');
+  },
+);
+
+test('where no font has all characters, the PDF says where the whole invoice is, with the key to it', async () => {
+  const text = await printedInvoice('ភ្នំពេញ GmbH');
+  expect(text).toContain('[…] GmbH');
   expect(text).toContain('[…] stands for what is missing');
   // Broken over two lines.
   expect(text.replaceAll(' ', '')).toContain(pageUrl);
 });
 
-describe('the font', () => {
-  /** What the font has no glyph for is drawn as its first one, which means no character. */
-  const missing = '\0';
-
-  test('has a glyph for all that counts as printable', async () => {
-    const all = Array.from({ length: 0x10000 }, (_, code) => code)
-      .filter((code) => code >= 0x20 && (code < 0xd800 || code > 0xdfff))
-      .map((code) => String.fromCharCode(code))
-      .filter((character) => isPrintable(character));
-    expect(all.length).toBeGreaterThan(700);
-    for (const bold of [false, true]) {
-      const text = await printedText({ content: { text: all.join(' '), bold } });
-      expect(text).toContain('Ω');
-      expect(text).not.toContain(missing);
-    }
-  });
-
-  test('lacks what does not', async () => {
-    expect(isPrintable('株')).toBe(false);
-    expect(await printedText({ content: '株' })).toContain(missing);
-  });
+test('a long word is broken within its column', async () => {
+  const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+  const text = pdfText(await writer.write(named(word)));
+  // All of it is on the page, over several lines.
+  expect(text.replaceAll(/\s/g, '')).toContain(word);
+  expect(text).not.toContain(word);
 });
 
 test('long texts stay on the page', async () => {

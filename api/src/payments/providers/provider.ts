@@ -24,8 +24,17 @@ export interface ProviderReport {
   /** The payer was refused; otherwise the card page was closed. */
   isDeclined: boolean;
   reason: string | null;
+  /** What was charged; null until it succeeded. */
+  paid: { amountMinor: number; currency: string } | null;
   refunds: readonly ReportedRefund[];
-  isDisputed: boolean;
+  disputes: readonly ReportedDispute[];
+}
+
+/** A payer's complaint at their bank, which takes the money until it is decided. */
+export interface ReportedDispute {
+  providerId: string;
+  amountMinor: number;
+  state: 'open' | 'won' | 'lost';
 }
 
 export interface ReportedRefund {
@@ -33,6 +42,7 @@ export interface ReportedRefund {
   /** The id of our own row, when we requested it. */
   refundId: string | null;
   amountMinor: number;
+  /** `requested` while it is pending. One that succeeded can fail days later: the card was closed. */
   state: 'requested' | 'succeeded' | 'failed';
 }
 

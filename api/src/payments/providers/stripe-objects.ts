@@ -1,22 +1,46 @@
 import type Stripe from 'stripe';
-import type { ProviderReport, ReportedRefund } from './provider.ts';
+import type { ProviderReport, ReportedDispute, ReportedRefund } from './provider.ts';
 
 /** What a Checkout Session, read with its payment intent and charge, says about a payment. */
 export function reportOn(
   session: Stripe.Checkout.Session,
   refunds: readonly Stripe.Refund[],
+  disputes: readonly Stripe.Dispute[],
 ): ProviderReport {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
-  const charge = intent && typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const state = stateOf(session, intent);
   const refusal = state === 'failed' ? intent?.last_payment_error : null;
   return {
     state,
     isDeclined: Boolean(refusal),
     reason: refusal?.message ?? null,
+    paid: state === 'succeeded' ? paidOn(session, intent) : null,
     refunds: refunds.map(reportedRefund),
-    isDisputed: charge?.disputed ?? false,
+    disputes: disputes.map(reportedDispute),
   };
+}
+
+/** What reached the account; the intent is nearer to the card than the session that was made for it. */
+function paidOn(
+  session: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent | null,
+): ProviderReport['paid'] {
+  const amountMinor = intent?.amount_received ?? session.amount_total ?? 0;
+  const currency = intent?.currency ?? session.currency ?? '';
+  return { amountMinor, currency: currency.toUpperCase() };
+}
+
+const disputeStates: Record<string, ReportedDispute['state']> = {
+  lost: 'lost',
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+};
+
+/** What Stripe says about a dispute; an inquiry (`warning_…`) that is closed took nothing. */
+function reportedDispute({ id, amount, status }: Stripe.Dispute): ReportedDispute {
+  const state = disputeStates[status] ?? 'open';
+  return { providerId: id, amountMinor: amount, state };
 }
 
 /** `paid` alone means that the money is there. */

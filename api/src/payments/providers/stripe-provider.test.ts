@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { paymentCalls } from '@summit/contract/calls/payments';
-import { packages } from '../../packages/packages.tables.ts';
 import { startStripeStandIn, type StripeStandIn } from '../../testing/stripe-stand-in.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { payments, providerEvents, refunds } from '../payments.tables.ts';
+import { orders, payments, providerEvents, refunds } from '../payments.tables.ts';
 import { stripeProvider } from './stripe-provider.ts';
 
 const webhookSecret = 'whsec_of_tests';
@@ -112,6 +110,71 @@ test('a refund in the dashboard, known by its payment intent only, is recorded a
   expect(await api.db.select().from(refunds)).toMatchObject([{ source: 'external', amountMinor: 29_500 }]);
 });
 
+/** A paid session, and how events about its payment intent are sent. */
+async function paidSession() {
+  const { session } = await openSession();
+  stripe.pay(session.id);
+  await send(hint(session));
+  const intent = session.intent?.id ?? '';
+  return {
+    intent,
+    tell: (type: string) => send({ object: 'refund', id: 're_x', payment_intent: intent }, { type }),
+  };
+}
+
+test('a refund in the dashboard that is pending takes no place, and none either once it has failed', async () => {
+  const { intent, tell } = await paidSession();
+  const refund = { id: 're_x', object: 'refund' as const, amount: 29_500, payment_intent: intent };
+  stripe.refunds.push({ ...refund, status: 'pending', metadata: {} });
+  await tell('charge.refunded');
+  expect(await status()).toBe('Completed');
+
+  Object.assign(stripe.refunds[0] ?? {}, { status: 'failed' });
+  await tell('refund.failed');
+  expect(await status()).toBe('Completed');
+  expect(await api.db.select().from(refunds)).toMatchObject([{ source: 'external', state: 'failed' }]);
+});
+
+test('a refund in the dashboard that succeeded and failed later is made again', async () => {
+  const { intent, tell } = await paidSession();
+  const refund = { id: 're_x', object: 'refund' as const, amount: 29_500, payment_intent: intent };
+  stripe.refunds.push({ ...refund, status: 'succeeded', metadata: {} });
+  await tell('charge.refunded');
+  expect(await status()).toBe('PendingPackageSelection');
+
+  Object.assign(stripe.refunds[0] ?? {}, { status: 'failed' });
+  await tell('refund.failed');
+  expect(await api.db.select().from(refunds)).toMatchObject([
+    { source: 'external', state: 'failed' },
+    { source: 'reconciler', state: 'requested', amountMinor: 29_500 },
+  ]);
+});
+
+test.each([
+  ['needs_response', 'Completed'],
+  ['won', 'Completed'],
+  ['lost', 'PendingPackageSelection'],
+])('a dispute that is %s leaves the registration %s', async (disputeStatus, registration) => {
+  const { intent, tell } = await paidSession();
+  const dispute = { id: 'dp_1', object: 'dispute' as const, amount: 29_500, payment_intent: intent };
+  stripe.disputes.push({ ...dispute, status: disputeStatus });
+  await tell('charge.dispute.closed');
+  expect(await status()).toBe(registration);
+});
+
+test.each([
+  ['a penny', { amount_total: 1 }],
+  ['the same in another currency', { currency: 'usd' }],
+])('%s pays for nothing, and goes back', async (_what, charged) => {
+  const { session } = await openSession();
+  Object.assign(session, charged);
+  stripe.pay(session.id);
+  await send(hint(session));
+  expect(await status()).not.toBe('Completed');
+  const amountMinor = session.amount_total;
+  expect(await api.db.select().from(refunds)).toMatchObject([{ state: 'requested', amountMinor }]);
+});
+
 test('an expired session is a page that nobody finished; closing one that is paid does nothing', async () => {
   const provider = stripeProvider({ secretKey, webhookSecret, apiUrl: stripe.url });
   const { session } = await openSession();
@@ -141,13 +204,13 @@ test('the same refund is made once', async () => {
 });
 
 test('payment-0003: Stripe takes no payment of so few pence, and the registration goes on', async () => {
-  await api.db.update(packages).set({ priceMinor: 20 }).where(eq(packages.type, 'BuyVip'));
+  await api.db.update(orders).set({ priceMinor: 20 });
   const params = { provider: 'stripe' as const };
   const { code } = await api.call(paymentCalls.generatePaymentUrl, { token, params });
   expect(code).toBe('payment-0003');
   expect(stripe.sessions).toEqual([]);
 
-  await api.db.update(packages).set({ priceMinor: 29_500 }).where(eq(packages.type, 'BuyVip'));
+  await api.db.update(orders).set({ priceMinor: 29_500 });
   expect((await openSession()).session.amount_total).toBe(29_500);
 });
 

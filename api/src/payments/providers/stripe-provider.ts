@@ -50,6 +50,13 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
     return typeof intent === 'string' ? intent : intent.id;
   }
 
+  /** Asked for only where Stripe says that there is one. */
+  async function disputesOf(intent: Stripe.Checkout.Session['payment_intent']): Promise<Stripe.Dispute[]> {
+    const charge = typeof intent === 'object' ? intent?.latest_charge : null;
+    if (!intent || typeof charge !== 'object' || !charge?.disputed) return [];
+    return (await stripe.disputes.list({ payment_intent: idOf(intent), limit: 100 })).data;
+  }
+
   return {
     name: 'stripe',
 
@@ -95,7 +102,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
           session.payment_status === 'paid' && intent
             ? await stripe.refunds.list({ payment_intent: idOf(intent), limit: 100 })
             : { data: [] };
-        return reportOn(session, refunds.data);
+        return reportOn(session, refunds.data, await disputesOf(intent));
       }),
 
     close: (providerId) =>

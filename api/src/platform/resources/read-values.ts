@@ -76,6 +76,11 @@ export function failure(field: string, message: string): FieldFailure {
   return { field, errorCode: '0002', message };
 }
 
+/** The refusal of one field by a rule that only the database knows. */
+export function refusedField(field: string, message: string): Failure {
+  return new Failure('validation.base-0001', { failures: [failure(field, message)] });
+}
+
 function refuse(names: readonly string[], message: string): void {
   refuseAll(names.map((name) => failure(name.slice(0, 100), message)));
 }

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { packagePlaces } from '../../packages/packages.tables.ts';
 import type { CardPage } from '../../payment-sandbox/card-pages.ts';
+import { paidOf } from '../../payments/payments.queries.ts';
 import { orders, payments, refunds } from '../../payments/payments.tables.ts';
 import type { Db } from '../../platform/db/db.ts';
 
@@ -19,42 +20,56 @@ const sum = (rows: readonly { amountMinor: number }[]) =>
   rows.reduce((all, { amountMinor }) => all + amountMinor, 0);
 
 /**
- * Succeeded less refunded is the price of the place, less what an organiser returned of it in the provider's dashboard;
- * nobody is charged twice, or paid without a place or a refund.
+ * What arrived, less what went back or is on its way back, is the price of the place, less what an organiser or the payer's
+ * bank took of it; nobody is charged twice, or paid without a place or a refund that has not failed.
  */
 export async function demandBalance(db: Db, attendeeId: string): Promise<void> {
   const { order, made, returned, place } = await accountOf(db, attendeeId);
-  const arrived = made.filter(({ state }) => state === 'succeeded');
+  const arrived = made
+    .filter(({ state }) => state === 'succeeded')
+    .map((payment) => ({ ...payment, ...paidOf(payment) }));
   const payer = arrived.find(({ id }) => id === order?.paidBy);
-  const goodwill = returned.filter(({ paymentId }) => paymentId === payer?.id);
-  expect(goodwill.every(({ source }) => source === 'external')).toBe(true);
-  expect(sum(arrived) - sum(returned)).toBe((payer?.amountMinor ?? 0) - sum(goodwill));
+  const back = returned.filter(({ state }) => state !== 'failed');
+  const goodwill = back.filter(({ paymentId }) => paymentId === payer?.id);
+  expect(goodwill.every(({ source }) => source === 'external' || source === 'dispute')).toBe(true);
+  expect(sum(arrived) - sum(back)).toBe((payer?.amountMinor ?? 0) - sum(goodwill));
   expect(place?.state === 'Taken').toBe(payer !== undefined);
+  if (payer) {
+    expect(payer).toMatchObject({ amountMinor: order?.totalMinor, currency: order?.currency });
+    // What is pending takes no place; what has gone back does.
+    expect(sum(goodwill.filter(({ state }) => state === 'succeeded'))).toBeLessThan(payer.amountMinor);
+  }
   for (const payment of arrived.filter((one) => one !== payer)) {
-    expect(sum(returned.filter(({ paymentId }) => paymentId === payment.id))).toBe(payment.amountMinor);
+    expect(sum(back.filter(({ paymentId }) => paymentId === payment.id))).toBe(payment.amountMinor);
   }
 }
 
-/** What we have recorded is what the provider did. */
+/** What we have recorded is what the provider did, and nothing is left to be done. */
 export async function demandSameAt(
   db: Db,
   pages: ReadonlyMap<string, CardPage>,
   attendeeId: string,
 ): Promise<void> {
   const { made, returned } = await accountOf(db, attendeeId);
-  const ours = made.map(({ id, providerId, state }) => ({
-    providerId,
-    state,
-    returned: sum(returned.filter(({ paymentId }) => paymentId === id)),
+  const gone = returned.filter(({ state }) => state === 'succeeded');
+  const byCard = gone.filter(({ returnedByHandAt }) => returnedByHandAt === null);
+  const ours = made.map((payment) => ({
+    providerId: payment.providerId,
+    state: payment.state,
+    paid: payment.state === 'succeeded' ? paidOf(payment) : null,
+    returned: sum(byCard.filter(({ paymentId }) => paymentId === payment.id)),
   }));
-  const theirs = [...pages.values()].map(({ id, state, refunds: back }) => ({
+  const theirs = [...pages.values()].map(({ id, state, paid, refunds: back, disputes }) => ({
     providerId: id,
     state,
-    returned: sum(back),
+    paid,
+    returned:
+      sum(back.filter((one) => one.state === 'succeeded')) +
+      sum(disputes.filter((one) => one.state === 'lost')),
   }));
   const shown = ours.filter(({ providerId }) => providerId !== null);
   expect(shown.sort(byId)).toEqual(theirs.sort(byId));
-  expect(returned.every(({ state }) => state === 'succeeded')).toBe(true);
+  expect(returned.filter(({ state }) => state === 'requested' || state === 'byHand')).toEqual([]);
 }
 
 const byId = (one: { providerId: string | null }, other: { providerId: string | null }) =>

@@ -3,11 +3,11 @@ import { limits } from '@summit/contract/limits';
 import { seededRandom } from '@summit/contract/testing/seeded-random';
 import { lockAttendee, updateRegistration } from '../../attendees/attendees.queries.ts';
 import { takePlace } from '../../packages/places.queries.ts';
-import { approve, type CardPage, fail, refund } from '../../payment-sandbox/card-pages.ts';
+import { approve, bringUpToTime, type CardPage, endDispute, fail } from '../../payment-sandbox/card-pages.ts';
 import { type Cashier, checkPayment } from '../../payments/check-payment.ts';
 import { generateUrlWith } from '../../payments/generate-url.ts';
 import { findPaymentOf } from '../../payments/payments.queries.ts';
-import { orders, type OrderState } from '../../payments/payments.tables.ts';
+import { orders, type OrderState, refunds } from '../../payments/payments.tables.ts';
 import { assignPromoCode } from '../../payments/promo-code.ts';
 import { reconcile } from '../../payments/reconcile.ts';
 import { Failure } from '../../platform/failure.ts';
@@ -16,6 +16,7 @@ import { killableDb, Killed } from '../killed-process.ts';
 import { addPayer, addTicket } from '../payers.ts';
 import type { TestApp } from '../test-app.ts';
 import { demandBalance, demandSameAt } from './account.ts';
+import { pay, touchPaid } from './at-the-provider.ts';
 import { eventsUnderWay } from './events-under-way.ts';
 import type { Fault } from './faults.ts';
 
@@ -55,6 +56,7 @@ export async function faultRun(
   const events = eventsUnderWay(() => api.clock.now().getTime(), random, happened);
   const ticket = await addTicket(api.db, `RUN${seed}`);
   const [payer, rival] = [await addPayer(api.db), await addPayer(api.db)];
+  const chances = { random, happened, now: () => api.clock.now() };
   const some = () => [...provider.pages.values()][Math.floor(random() * provider.pages.size)];
 
   /** What a visitor is refused, and what ends with the process, is part of the run; all else is a failure of the test. */
@@ -142,40 +144,77 @@ export async function faultRun(
   /** Something happens at the provider. */
   function touch(page: CardPage): void {
     const { state } = page;
-    if (state !== 'succeeded' && chance(0.7)) {
-      approve(page);
-      if (chance(0.15)) {
-        happened('a refund comes before the payment');
-        refund(page, null, page.amountMinor);
-      }
-    } else if (state === 'open') {
-      fail(page, 'The bank said no.');
-    } else if (chance(0.4)) {
-      refund(page, null, chance(0.7) ? page.amountMinor : 100);
-    } else {
-      happened('a dispute');
-      page.isDisputed = true;
-    }
+    if (state === 'succeeded') touchPaid(page, chances);
+    else if (chance(0.7)) pay(page, chances);
+    else if (state === 'open') fail(page, 'The bank said no.');
     // Nobody asks about a payment again that has ended: what happens to it later is known by the provider's events only.
     events.announce(page, { indispensable: state !== 'open' });
+  }
+
+  /** What banks decide about refunds while time passes, and that it is announced. */
+  function decideRefunds(): void {
+    for (const page of provider.pages.values()) {
+      const pending = page.refunds.filter(({ state }) => state === 'requested');
+      if (pending.length > 0) happened('a refund is pending');
+      bringUpToTime(page, api.clock.now());
+      if (pending.some(({ state }) => state === 'failed')) happened('a refund fails');
+      if (pending.some(({ state }) => state !== 'requested')) events.announce(page, { indispensable: true });
+    }
+  }
+
+  /** An organiser returns by hand what the bank did not take. */
+  async function returnByHand(): Promise<void> {
+    const left = await api.db
+      .update(refunds)
+      .set({ returnedByHandAt: api.clock.now() })
+      .where(eq(refunds.state, 'byHand'))
+      .returning();
+    if (left.length > 0) happened('a refund is left to a person');
   }
 
   await choose(payer);
   for (let count = 0; count < stepsOfRun; count += 1) {
     await step();
     api.clock.moveBy(Math.floor(random() * 3000));
+    decideRefunds();
     await events.deliver(receive);
     await demandBalance(api.db, payer);
   }
 
-  // From now on nothing goes wrong: every page and the time for paying end, and what is still on its way arrives.
+  // Sometimes a page is paid late with a card that is closed soon after, and days pass while the bank refuses refunds.
+  const late = [...provider.pages.values()].find(({ state }) => state === 'failed');
+  const isStubborn = late !== undefined && chance(0.7);
+  if (isStubborn) {
+    late.refundsAre = 'refused';
+    approve(late);
+    events.announce(late, { indispensable: true });
+  }
+  for (let day = 0; day < (isStubborn ? 10 : 0); day += 1) {
+    await attempt(() => reconcile(cashier, api.app.log));
+    api.clock.moveBy(dayMs);
+    decideRefunds();
+    await events.deliver(receive);
+    await demandBalance(api.db, payer);
+  }
+
+  // From now on nothing goes wrong: every page, every dispute and the time for paying end, banks take refunds, and what is
+  // still on its way arrives.
   isCalm = true;
   api.clock.moveBy(limits.placeHeld);
   for (const page of provider.pages.values()) {
+    page.refundsAre = 'made';
     if (page.state === 'open') fail(page, null);
+    if (page.disputes.some(({ state }) => state === 'open')) {
+      endDispute(page, chance(0.5) ? 'won' : 'lost');
+      events.announce(page, { indispensable: true });
+    }
   }
+  decideRefunds();
   api.clock.moveBy(dayMs);
   await events.deliver(receive);
+  // The longest pause before a refund is requested again.
+  api.clock.moveBy(dayMs);
+  await returnByHand();
   const end = api.clock.now().getTime() + convergedWithin;
   while (api.clock.now().getTime() < end) {
     await reconcile(cashier, api.app.log);

@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+const file = pathToFileURL(join(import.meta.dirname, 'lay-out-texts.mjs')).href;
+
+/** Lays out as the thread that writes PDFs does, with a main font for Latin, Greek and Cyrillic. */
+const code = `
+  const { parentPort } = require('node:worker_threads');
+  const loading = import(${JSON.stringify(file)});
+  parentPort.on('message', async (document) => {
+    const { layOutTexts } = await loading;
+    parentPort.postMessage(await layOutTexts(document, (code) => code < 0x500));
+  });
+`;
+
+let thread: Worker;
+
+beforeAll(() => {
+  thread = new Worker(code, { eval: true });
+});
+
+afterAll(() => thread.terminate());
+
+interface LaidOut {
+  document: { content: unknown[] };
+  isWhole: boolean;
+}
+
+async function layOutDocument(document: object): Promise<LaidOut> {
+  thread.postMessage(document);
+  const [laidOut] = (await once(thread, 'message')) as [LaidOut];
+  return laidOut;
+}
+
+const layOut = (text: string) => layOutDocument({ content: [text] });
+
+interface Run {
+  text: string;
+  font?: string;
+  wordBreak?: string;
+}
+
+async function runsOf(text: string): Promise<Run[]> {
+  const [shown] = (await layOut(text)).document.content as [string | { text: Run[] }];
+  return typeof shown === 'string' ? [{ text: shown }] : shown.text;
+}
+
+/** The pieces from left to right, each as it is read. */
+const visual = async (text: string) => (await runsOf(text)).map((run) => run.text).join('|');
+
+test.each([
+  ['Mu\u0308ller & So\u0308hne', 'Müller & Söhne'],
+  ['10\u202f000', '10\u00a0000'],
+  ['re\u2060al\u200btime', 'realtime'],
+  ['\u202dCo\u202c', 'Co'],
+])('%j is printed as %j', async (typed, printed) => {
+  expect(await runsOf(typed)).toEqual([{ text: printed }]);
+});
+
+test.each([
+  ['株式会社サミット', /^noto-sans-(sc|jp)-/],
+  ['서울 서밋', /^noto-sans-kr-/],
+  ['شركة', /^noto-sans-arabic-/],
+  ['חברת', /^noto-sans-hebrew-/],
+  ['हिन्दी', /^noto-sans-devanagari$/],
+  ['ไทย', /^noto-sans-thai-/],
+  ['საქართველო', /^noto-sans-georgian-/],
+  ['Հայաստան', /^noto-sans-armenian-/],
+  ['Ἀθῆναι', /^noto-sans-greek-ext/],
+  ['Ḥ', /^noto-sans-(latin-ext|vietnamese)/],
+  ['✓', /^noto-sans-symbols|^noto-sans-/],
+])('%s has a font for all of it', async (text, font) => {
+  const { isWhole } = await layOut(text);
+  expect(isWhole).toBe(true);
+  const fonts = (await runsOf(text)).flatMap((run) => run.font ?? []);
+  expect(fonts.some((name) => font.test(name))).toBe(true);
+});
+
+test.each([
+  ['שלום עולם', 'עולם| |שלום'],
+  ['Hello שלום world', 'Hello| |שלום| |world'],
+  ['שלום 12 עולם', 'עולם| |12| |שלום'],
+])('%s is set from right to left', async (text, shown) => {
+  expect(await visual(text)).toBe(shown);
+});
+
+test('brackets of a text from right to left close on its left', async () => {
+  const set = (await visual('חברה (תל) א')).replaceAll('|', '');
+  expect(set).toBe('א (תל) חברה');
+});
+
+test('a text from right to left is broken into its own lines, and no word is lost', async () => {
+  const words = Array.from({ length: 20 }, (_, index) => `שלום${index}`);
+  const lines = (await runsOf(words.join(' ')))
+    .map(({ text }) => text)
+    .join('')
+    .split('\n');
+  expect(lines.length).toBeGreaterThan(3);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(30);
+  expect(lines[0]).toContain('שלום');
+  expect(lines.join(' ').match(/שלום/g)).toHaveLength(20);
+});
+
+test('a word that may be wider than its column can be broken, others cannot', async () => {
+  const runs = await runsOf(`An ${'a'.repeat(60)} end`);
+  expect(runs).toEqual([
+    { text: 'An ' },
+    { text: `${'a'.repeat(60)} `, wordBreak: 'break-all' },
+    { text: 'end' },
+  ]);
+});
+
+test('what no font has is marked, once for all in a row, and known to be missing', async () => {
+  const { isWhole } = await layOut('ភ្នំពេញ GmbH');
+  expect(isWhole).toBe(false);
+  expect((await runsOf('ភ្នំពេញ GmbH')).map(({ text }) => text).join('')).toBe('[…] GmbH');
+});
+
+test('nothing but texts is touched', async () => {
+  const document = {
+    info: { title: 'Mu\u0308ller' },
+    content: [
+      { canvas: [{ type: 'rect' }] },
+      { text: 'x', margin: [0, 1] },
+      { table: { widths: ['*'], body: [['y']] } },
+    ],
+  };
+  expect((await layOutDocument(document)).document).toEqual(document);
+});

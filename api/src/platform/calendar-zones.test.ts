@@ -1,0 +1,31 @@
+import { tzlib_get_timezones as listZones } from 'timezones-ical-library';
+import { calendarFile } from './calendar-file.ts';
+import { zoneNamed } from './calendar-zones.ts';
+
+test.each([
+  ['Europe/London', 'Europe/London'],
+  ['europe/london', 'Europe/London'],
+  ['EUROPE/LONDON ', 'Europe/London'],
+  ['utc', 'UTC'],
+  ['asia/kolkata', 'Asia/Kolkata'],
+])('%s is %s', (typed, name) => {
+  expect(zoneNamed(typed)).toBe(name);
+});
+
+test.each(['', 'London', 'Europe/Nowhere', '+01:00'])('%p is no zone', (typed) => {
+  expect(zoneNamed(typed)).toBeNull();
+});
+
+const fileIn = (timeZone: string) => calendarFile({ name: 'An event', timeZone, entries: [] });
+
+test('every zone that can be set has a calendar, whatever its letters, and the file names it once', () => {
+  for (const zone of ([] as string[]).concat(listZones())) {
+    if (zoneNamed(zone) === null) continue;
+    const [, id] = /TZID:(.+)\r\n/.exec(fileIn(zone.toLowerCase())) ?? [];
+    expect(fileIn(zone)).toContain(`X-WR-TIMEZONE:${id}\r\n`);
+  }
+});
+
+test('a zone that calendars do not know stops nobody: its file is in UTC', () => {
+  expect(fileIn('Europe/Nowhere')).toContain('X-WR-TIMEZONE:Etc/UTC');
+});

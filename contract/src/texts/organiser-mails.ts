@@ -1,0 +1,29 @@
+/** What organisers read by email when money goes another way than it should. Placeholders in braces are filled. */
+export const moneyTroubles = {
+  refundFailed: {
+    subject: 'A refund of {amount} to {name} has failed',
+    text: 'The bank of {name} ({email}) did not accept a refund of {amount} for “{ticket}”.\n\nWhere nothing pays for a place any more, it is tried again by itself. A refund that somebody made in the provider’s dashboard is not: the ticket stays as it is.',
+  },
+  refundByHand: {
+    subject: 'Please return {amount} to {name} by hand',
+    text: 'The bank of {name} ({email}) did not accept several refunds of {amount} for “{ticket}”. They were asked to write to you.\n\nReturn the money in another way, and then record it with:\nnpm run organise -- refunds set {refund} returnedByHandAt={now}\n\nAll refunds are listed with: npm run organise -- refunds',
+  },
+  disputeOpened: {
+    subject: '{name} disputes a payment of {amount}',
+    text: '{name} ({email}) disputes a payment of {amount} for “{ticket}” at the bank, which holds the money.\n\nRespond in the dashboard of the payment provider. The ticket stays valid until the bank has decided.',
+  },
+  disputeWon: {
+    subject: 'The dispute of {name} over {amount} is won',
+    text: 'The bank of {name} ({email}) has decided for you: the payment of {amount} for “{ticket}” stays.',
+  },
+  disputeLost: {
+    subject: 'The dispute of {name} over {amount} is lost',
+    text: 'The bank of {name} ({email}) has returned {amount} for “{ticket}”. A ticket that nothing pays for any more is cancelled.',
+  },
+  otherAmount: {
+    subject: '{name} paid {amount}, which nobody asked for',
+    text: 'The payment provider reports {amount} from {name} ({email}) for “{ticket}”, where something else was asked for.\n\nIt pays for no ticket, and goes back to the card. Please look for the cause in the dashboard of the provider.',
+  },
+} as const;
+
+export type MoneyTrouble = keyof typeof moneyTroubles;
