@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { checkPublicLog } from './check-public.ts';
 import { checkRoll } from './check-roll.ts';
 import type { FindingKind } from './finding.ts';

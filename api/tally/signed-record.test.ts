@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { type VoteRecord, writeRecord } from '../src/awards/ballot-log/vote-record.ts';
 import { checkPublicLog } from './check-public.ts';
 import { checkShown } from './check-shown.ts';

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { awardsStatuses } from './awards-status.ts';
 import { closedStep, isInOrder, statusEffects } from './awards-steps.ts';
 

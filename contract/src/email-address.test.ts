@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { canonicalEmail, isSameEmail, writtenEmail } from './email-address.ts';
 import { email } from './rules.ts';
 

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { addressChangeCalls } from '@summit/contract/calls/address-change';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';

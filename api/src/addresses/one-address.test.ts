@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { authCalls } from '@summit/contract/calls/auth';
 import { limits } from '@summit/contract/limits';

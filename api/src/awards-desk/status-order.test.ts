@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AwardsStatus } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { ballotLogCalls } from '@summit/contract/calls/ballot-log';

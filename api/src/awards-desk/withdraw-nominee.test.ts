@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inArray } from 'drizzle-orm';
 import type { AwardsStatus } from '@summit/contract/awards-status';
 import { awardsCalls, type NomineeWithdrawal } from '@summit/contract/calls/awards';

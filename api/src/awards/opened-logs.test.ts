@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';

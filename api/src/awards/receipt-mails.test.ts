@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { publishedHeadText } from '@summit/contract/ballot-head';
 import { readReceipt } from '@summit/contract/ballot-receipt';

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { organiserCalls as calls } from '@summit/contract/calls/organisers';
 import { demoOrganisers } from '@summit/contract/demo-accounts';

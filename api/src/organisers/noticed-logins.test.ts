@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { organiserCalls as calls } from '@summit/contract/calls/organisers';

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
 import { invoices } from '../invoices/invoices.tables.ts';

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { paymentCalls } from '@summit/contract/calls/payments';
 import { ticketCareCalls } from '@summit/contract/calls/ticket-care';

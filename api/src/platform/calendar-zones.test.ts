@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { tzlib_get_timezones as listZones } from 'timezones-ical-library';
 import { calendarFile } from './calendar-file.ts';
 import { zoneNamed } from './calendar-zones.ts';

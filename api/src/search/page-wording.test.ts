@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { limits } from '@summit/contract/limits';
 import { pageWording } from './page-wording.ts';
 

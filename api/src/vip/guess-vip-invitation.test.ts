@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { vipCalls } from '@summit/contract/calls/vip';
 import { rateLimits } from '@summit/contract/rate-limits';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

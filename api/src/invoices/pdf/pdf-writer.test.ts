@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { invoiceTexts } from '@summit/contract/texts/invoice';
 import { pdfText } from '../../testing/pdf-text.ts';
 import type { StoredInvoice } from '../invoices.queries.ts';

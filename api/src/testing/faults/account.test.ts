@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { packagePlaces } from '../../packages/packages.tables.ts';
 import { approve, type CardPage, openPage, refund } from '../../payment-sandbox/card-pages.ts';
