@@ -2,7 +2,12 @@ import type { APIRequestContext } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { organiseAwardsCalls } from '@summit/contract/calls/organise-awards';
 import { organiserCalls } from '@summit/contract/calls/organisers';
-import { demoOrganiserPassword, demoOrganisers, demoOtpSecret } from '@summit/contract/demo-accounts';
+import {
+  demoOrganiserPassword,
+  type DemoOrganiserName,
+  demoOrganisers,
+  demoOtpSecret,
+} from '@summit/contract/demo-accounts';
 import { href } from '@summit/contract/href';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { nominationTexts } from '@summit/contract/texts/nomination';
@@ -12,18 +17,29 @@ import { signIn } from '../site/sign-in.ts';
 
 const form = href('awardsIndividualNominationForm');
 
-/** The awards for people, which no other journey on this site takes part in, accept nominations from now on. */
-async function openNominations(request: APIRequestContext): Promise<void> {
-  const email = demoOrganisers.find(({ name }) => name === 'steward')?.email ?? '';
+async function organiserToken(request: APIRequestContext, name: DemoOrganiserName): Promise<string> {
+  const email = demoOrganisers.find((organiser) => organiser.name === name)?.email ?? '';
   const code = generateSync({ secret: demoOtpSecret });
   const body = { email, password: demoOrganiserPassword, code };
   const { token } = await callApi(request, organiserCalls.organiserLogin, { body });
-  const { statuses } = await callApi(request, organiseAwardsCalls.awardsDesk, { token });
-  const expected = statuses.Individual;
-  await callApi(request, organiseAwardsCalls.setAwardsStatus, {
-    token,
-    body: { subject: 'Individual', status: 'Nomination', expected, at: null },
+  return token;
+}
+
+/**
+ * The awards for people, which no other journey on this site takes part in, accept nominations from now on: a step back, which
+ * one organiser asks for and another confirms.
+ */
+async function openNominations(request: APIRequestContext): Promise<void> {
+  const { awardsDesk, setAwardsStatus, confirmAwardsStatus } = organiseAwardsCalls;
+  const steward = await organiserToken(request, 'steward');
+  const { statuses } = await callApi(request, awardsDesk, { token: steward });
+  const { requests } = await callApi(request, setAwardsStatus, {
+    token: steward,
+    body: { subject: 'Individual', status: 'Nomination', expected: statuses.Individual, at: null },
   });
+  const id = requests.find(({ subject }) => subject === 'Individual')?.id ?? '';
+  const auditor = await organiserToken(request, 'auditor');
+  await callApi(request, confirmAwardsStatus, { token: auditor, params: { id }, body: {} });
 }
 
 test(

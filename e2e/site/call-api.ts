@@ -8,6 +8,8 @@ import { bearer, headers } from '@summit/contract/request-headers';
 
 interface Sent<C extends Call> {
   body?: BodyOf<C>;
+  /** Of the path. */
+  params?: Record<string, string>;
   token?: string;
   deviceId?: string;
 }
@@ -16,9 +18,10 @@ interface Sent<C extends Call> {
 export async function callApi<C extends Call>(
   request: APIRequestContext,
   call: C,
-  { body, token, deviceId }: Sent<C>,
+  { body, params = {}, token, deviceId }: Sent<C>,
 ): Promise<ResponseOf<C>> {
-  const response = await request.fetch(`/api${call.path}`, {
+  const path = call.path.replaceAll(/:(\w+)/g, (_whole, name: string) => params[name] ?? '');
+  const response = await request.fetch(`/api${path}`, {
     method: call.method,
     data: body,
     headers: {
