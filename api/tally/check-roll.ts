@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@summit/contract/email-address';
 import { countByKey } from './count-by-key.ts';
 import { type Finding, found, someOf } from './finding.ts';
 import type { Openings, PublicLog, Roll } from './public-log.ts';
@@ -19,7 +20,7 @@ export function checkRoll(
     return is !== undefined && !mayCount.includes(is);
   });
   const voted = people.filter(({ hasVoted }) => hasVoted).length;
-  const twice = [...countByKey(people.map(({ email }) => email.toLowerCase()))].filter(
+  const twice = [...countByKey(people.map(({ email }) => canonicalEmail(email)))].filter(
     ([, times]) => times > 1,
   );
   const problems = [

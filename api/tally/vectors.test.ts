@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { testVectors } from './testing/test-vectors.ts';
 
 test('the test vectors of the document are what the code computes', () => {

@@ -3,8 +3,8 @@ import { generateSync } from 'otplib';
 import { organiseAwardsCalls } from '@summit/contract/calls/organise-awards';
 import { organiserCalls } from '@summit/contract/calls/organisers';
 import {
-  demoOrganiserPassword,
   type DemoOrganiserName,
+  demoOrganiserPassword,
   demoOrganisers,
   demoOtpSecret,
 } from '@summit/contract/demo-accounts';

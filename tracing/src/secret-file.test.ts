@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { secretIn } from './secret-file.ts';
 
 let folder: string;

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authCalls } from '@summit/contract/calls/auth';
 import { limits } from '@summit/contract/limits';
 import { rateLimits } from '@summit/contract/rate-limits';

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inArray } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AwardsStatus } from '@summit/contract/awards-status';
 import { awardsCalls, type NomineeWithdrawal } from '@summit/contract/calls/awards';
 import { ballotLogCalls } from '@summit/contract/calls/ballot-log';

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { attendees } from '../attendees/attendees.tables.ts';

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { publishedHeadText } from '@summit/contract/ballot-head';
 import { readReceipt } from '@summit/contract/ballot-receipt';
 import { awardsCalls } from '@summit/contract/calls/awards';

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { expect, test } from 'vitest';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { connect } from '../platform/db/open-database.ts';
 import { createDatabase } from '../testing/test-cluster.ts';

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { organiserCalls as calls } from '@summit/contract/calls/organisers';
 import { demoOrganisers } from '@summit/contract/demo-accounts';
 import type { OrganiserRole } from '@summit/contract/organisers';

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { organiserCalls as calls } from '@summit/contract/calls/organisers';
 import { demoOrganiserPassword, demoOrganisers, demoOtpSecret } from '@summit/contract/demo-accounts';
 import { rateLimits } from '@summit/contract/rate-limits';

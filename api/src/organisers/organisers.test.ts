@@ -17,7 +17,6 @@ let api: TestApp;
 beforeEach(async () => {
   api = await openTestApp();
 });
-
 afterEach(() => api.close());
 
 const owner = demoOrganisers[0];

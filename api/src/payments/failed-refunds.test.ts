@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
 import { invoices } from '../invoices/invoices.tables.ts';
 import { packagePlaces } from '../packages/packages.tables.ts';

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { paymentCalls } from '@summit/contract/calls/payments';
 import { attendees } from '../attendees/attendees.tables.ts';

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paymentCalls } from '@summit/contract/calls/payments';
 import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
 import { invoices } from '../invoices/invoices.tables.ts';

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { tzlib_get_timezones as listZones } from 'timezones-ical-library';
+import { expect, test } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 import { zoneNamed } from './calendar-zones.ts';
 

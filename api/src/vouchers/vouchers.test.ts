@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { voucherCalls } from '@summit/contract/calls/vouchers';
 import { messages } from '@summit/contract/messages';
 import { promoCodes } from '../packages/promo-codes.tables.ts';

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pageAddress } from './page-address.ts';
 import { RefusedRequests } from './refused-requests.ts';
 

@@ -1,14 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { awardsCalls } from '@summit/contract/calls/awards';
+import { secretIn } from '@summit/tracing/secret-file';
 import { runStatement } from '../../testing/run-statement.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createDatabase } from '../../testing/test-cluster.ts';
 import { testFolder } from '../../testing/test-folder.ts';
-import { secretIn } from '@summit/tracing/secret-file';
 import { canRewriteBallots } from './api-role.ts';
 import { rootCause } from './database-error.ts';
 import { findHome } from './embedded/home.ts';

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packagePlaces } from '../../packages/packages.tables.ts';
 import { approve, type CardPage, openPage, refund } from '../../payment-sandbox/card-pages.ts';
 import { orders, payments, refunds } from '../../payments/payments.tables.ts';
