@@ -74,7 +74,8 @@ test('a database of before loses nothing, and knows which of its counts were ope
   const before = await read();
 
   await migrateDatabase(pool);
-  expect(await read()).toEqual(before);
+  // Later migrations add columns; what was there stays.
+  expect(await read()).toMatchObject(before);
   expect((await pool.query('select log from opened_logs')).rows).toEqual([{ log: '2027-Company-two' }]);
   expect((await pool.query('select log, leaders from stored_results')).rows).toEqual([
     { log: '2027-Company-two', leaders: 3 },

@@ -6,6 +6,7 @@ import { voucherCalls } from '@summit/contract/calls/vouchers';
 import { messages } from '@summit/contract/messages';
 import { promoCodes } from '../packages/promo-codes.tables.ts';
 import { writeSection } from '../settings/settings.queries.ts';
+import { openAsOwner } from '../testing/open-as-owner.ts';
 import { organiserOf } from '../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { vouchers } from './vouchers.tables.ts';
@@ -100,7 +101,8 @@ test('returns 404 for a token that nobody was given, and for all while the page 
 });
 
 test('vouchers that were given out with a code that nobody had made get it when the site is upgraded', async () => {
-  await api.db.execute('alter table vouchers drop constraint vouchers_promo_code_fk');
+  const owner = await openAsOwner(api);
+  await owner.db.execute('alter table vouchers drop constraint vouchers_promo_code_fk');
   const row = { title: 'Old', description: 'Old.' };
   await api.db.insert(vouchers).values([
     { ...row, tokenHash: 'a', promoCode: ' older15 ', discountPercent: 15 },
@@ -108,7 +110,8 @@ test('vouchers that were given out with a code that nobody had made get it when 
     { ...row, tokenHash: 'c', promoCode: '', discountPercent: null },
   ]);
   const rules = readFileSync(join(import.meta.dirname, 'vouchers.rules.sql'), 'utf8');
-  for (const statement of rules.split('--> statement-breakpoint')) await api.db.execute(statement);
+  for (const statement of rules.split('--> statement-breakpoint')) await owner.db.execute(statement);
+  await owner.close();
 
   const codes = await api.db.select().from(promoCodes);
   expect(codes).toContainEqual(expect.objectContaining({ code: 'OLDER15', discount: 15, uses: null }));

@@ -43,15 +43,6 @@ const variables = {
     meaning:
       'an external PostgreSQL instead; together with `API_SECRET`. Releases are published through it to the site servers of all machines',
   },
-  MIGRATION_DATABASE_URL: {
-    readBy: ['api', 'start'],
-    rule: address('postgres', 'postgresql'),
-    without: 'the role of `DATABASE_URL`, if it may',
-    isSecret: true,
-    document: operations,
-    meaning:
-      'the same database for the role that owns and migrates it, so that the role of `DATABASE_URL` can rewrite no ballot: see [roles](#roles-of-the-database)',
-  },
   SITE_ORIGIN: {
     readBy: everywhere,
     rule: address('http', 'https'),
@@ -128,6 +119,15 @@ const variables = {
     isSecret: true,
     document: operations,
     meaning: 'signs tokens and captcha challenges, at least 32 characters',
+  },
+  MIGRATION_DATABASE_URL: {
+    readBy: ['api', 'start'],
+    rule: address('postgres', 'postgresql'),
+    without: 'the role of `DATABASE_URL`, if it may',
+    isSecret: true,
+    document: operations,
+    meaning:
+      'the same database for the role that owns and migrates it, so that the role of `DATABASE_URL` can rewrite no ballot: see [roles](#roles-of-the-database)',
   },
   SMTP_URL: {
     readBy: ['api', 'start'],
