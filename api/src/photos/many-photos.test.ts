@@ -23,12 +23,13 @@ const picture = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(lim
 
 /**
  * Sends a picture, and the end of the form once `ending` resolves: until then the server holds what came. One that is
- * refused, because a try of somebody else was in its place just then, is sent again: in the end so many are held.
+ * refused, because a try of somebody else was in its place just then or there were too many tries, is sent again: in the end
+ * so many are held.
  */
 async function sendSlowly(token: string, ending: Promise<void>): Promise<number> {
   for (;;) {
     const status = await sendOnce(token, ending);
-    if (status !== 503) return status;
+    if (status !== 503 && status !== 429) return status;
   }
 }
 
