@@ -95,7 +95,13 @@ function testFiles(all: boolean): string[] {
   });
 }
 
+const kindNames = { unit: 'unit and API tests', component: 'component tests', journey: 'journeys' } as const;
+
 function counted(files: readonly string[]): string {
-  const count = (kind: TestKind) => files.filter((file) => testKind(file) === kind).length;
-  return `${count('unit')} files of unit and API tests, ${count('component')} of component tests and ${count('journey')} of journeys`;
+  const parts = (Object.keys(kindNames) as TestKind[]).flatMap((kind) => {
+    const count = files.filter((file) => testKind(file) === kind).length;
+    if (count === 0) return [];
+    return [`${count} ${count === 1 ? 'file' : 'files'} of ${kindNames[kind]}`];
+  });
+  return parts.length > 0 ? parts.join(', ') : 'no tests';
 }
