@@ -46,7 +46,7 @@ export function componentSuite({ files, title }: TestChoice = {}): Suite {
     run: () =>
       runAndReport({
         command: (report) => [
-          ...[...jest, '--json', `--outputFile=${report}`],
+          ...[...jest, '--reporters=default', '--json', `--outputFile=${report}`],
           ...(files ? ['--runTestsByPath', ...files] : []),
           ...byTitle(title),
         ],
