@@ -5,8 +5,9 @@ import { buildFromSource } from './build-from-source.ts';
 
 // `node --import tsx tools/build/build.ts [app]...`: builds what changed of the apps, all when none is named, and then
 // what runs on servers; prints one line for each.
-// A site that was stopped needs no build.
+// A site that was stopped needs no build. Listening alone must not keep a finished build alive.
 process.once('disconnect', () => process.exit(1));
+process.channel?.unref();
 const named = process.argv.slice(2).map(appNamed);
 for (const app of named.length > 0 ? named : appNames) {
   const started = performance.now();
