@@ -25,6 +25,7 @@ export function AwaitedPayment() {
   const texts = usePaymentTexts();
   const status = useServerDataLater(attendeeSelfCalls.registrationStatus, undefined, { everyMs });
   const info = useServerDataLater(paymentCalls.paymentInfo, undefined, { everyMs });
+  const { refetch } = info;
   const event = useTransaction();
   const isLong = useLater(longMs);
   const isLeaving = useRef(false);
@@ -38,8 +39,10 @@ export function AwaitedPayment() {
     if (isLeaving.current || !(isApproved || isEnded)) return;
     isLeaving.current = true;
     const next = isApproved ? 'registrationCompleted' : 'registrationPayment';
-    void reload().then(() => go(stepAddress(next), { replace: true }));
-  }, [isApproved, isEnded, reload, go]);
+    // The payment's page would take what was loaded here, before the server spoke, for the present state.
+    const loaded = isApproved ? [reload()] : [reload(), refetch()];
+    void Promise.all(loaded).then(() => go(stepAddress(next), { replace: true }));
+  }, [isApproved, isEnded, reload, refetch, go]);
 
   return (
     <Stack gap={4}>

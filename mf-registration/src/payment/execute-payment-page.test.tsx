@@ -60,10 +60,15 @@ test('the server says that the payment was approved: the page leads to the ticke
   expect(close).toHaveBeenCalled();
 });
 
-test('the server says that the payment was declined: the page leads back to the payment', async () => {
-  const { location } = open({ responses: [paymentIs('Pending'), statusIs('PendingPayment')] });
+test('the server says that the payment was declined: the page leads back to the payment, which is read again', async () => {
+  const { location, requests } = open({ responses: [paymentIs('Pending'), statusIs('PendingPayment')] });
+  await screen.findByText('Waiting for the confirmation');
+  const read = () => requests.filter(({ path }) => path === paymentInfo.path).length;
+  await waitFor(() => expect(read()).toBeGreaterThan(0));
+  const before = read();
   await sent('declined');
   await waitFor(() => expect(location()).toBe('/registration/payment'));
+  expect(read()).toBe(before + 1);
 });
 
 test("the websocket is opened at the API's address, with the session's token", async () => {
