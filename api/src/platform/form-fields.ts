@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { Failure } from './failure.ts';
+import { formParts, unreadableForm } from './form-parts.ts';
 
 /** Our forms are short: a longer one is refused. */
 const limits = { files: 0, fields: 40, fieldNameSize: 100, fieldSize: 16 * 1024 };
 
 /** The fields of a request that came as multipart/form-data, without files. Of fields with one name the last one counts. */
 export async function readFormFields(request: FastifyRequest): Promise<Record<string, unknown>> {
-  if (!request.isMultipart()) throw new Failure('request-0003');
   const fields = new Map<string, unknown>();
   try {
-    for await (const part of request.parts({ limits })) {
+    for await (const part of formParts(request, { limits })) {
       if (part.type === 'field') {
         // The parser cuts silently what is too long.
         if (part.valueTruncated || part.fieldnameTruncated) throw new Failure('request-0002');
@@ -19,13 +19,7 @@ export async function readFormFields(request: FastifyRequest): Promise<Record<st
       }
     }
   } catch (error) {
-    throw error instanceof Failure ? error : unreadableForm(error);
+    throw unreadableForm(error);
   }
   return Object.fromEntries(fields);
-}
-
-/** Input that the parser cannot read is the caller's mistake. */
-export function unreadableForm(error: unknown): Failure {
-  const { statusCode } = error as { statusCode?: number };
-  return new Failure(statusCode === 413 ? 'request-0002' : 'request-0001', { cause: error });
 }

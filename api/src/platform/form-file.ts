@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ByteBudget } from './byte-budget.ts';
-import { Failure } from './failure.ts';
-import { unreadableForm } from './form-fields.ts';
+import { formParts, unreadableForm } from './form-parts.ts';
 
 export type FormFileProblem = 'none' | 'several' | 'tooLarge' | 'refused' | 'noRoom';
 
@@ -31,7 +30,6 @@ export async function withFormFile<T>(
   expected: ExpectedFile,
   use: (file: FormFile) => Promise<T>,
 ): Promise<T> {
-  if (!request.isMultipart()) throw new Failure('request-0003');
   const found: FileBytes[] = [];
   try {
     return await use(await readFile(request, expected, found));
@@ -48,7 +46,7 @@ async function readFile(
   const { name, maxBytes } = expected;
   const limits = { files: 2, fields: 10, fieldNameSize: 100, fieldSize: 1024, fileSize: maxBytes };
   try {
-    for await (const part of request.parts({ limits })) {
+    for await (const part of formParts(request, { limits })) {
       if (part.type !== 'file') continue;
       const bytes = new FileBytes(expected);
       const wanted = part.fieldname === name;
