@@ -114,7 +114,9 @@ export const steeringCodes = {
   'fm.cms-0120': 'registrationPhoto',
 } as const satisfies Partial<Record<ErrorCode, RegistrationPageId>>;
 
+export type SteeredPageId = (typeof steeringCodes)[keyof typeof steeringCodes];
+
 /** The page a code redirects to, or null when the code is an ordinary error. */
-export function steeredTo(code: string): RegistrationPageId | null {
+export function steeredTo(code: string): SteeredPageId | null {
   return code in steeringCodes ? steeringCodes[code as keyof typeof steeringCodes] : null;
 }

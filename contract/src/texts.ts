@@ -5,6 +5,7 @@ import { agendaTexts } from './texts/agenda.ts';
 import { agendaQuestionTexts } from './texts/agenda-question.ts';
 import { articleTexts } from './texts/articles.ts';
 import { attendeesTexts } from './texts/attendees.ts';
+import { awaitedPaymentTexts } from './texts/awaited-payment.ts';
 import { awardsTexts } from './texts/awards.ts';
 import { awardsBallotTexts } from './texts/awards-ballot.ts';
 import { awardsResultsTexts } from './texts/awards-results.ts';
@@ -14,6 +15,7 @@ import { blitzTexts } from './texts/blitz.ts';
 import { calendarTexts } from './texts/calendar.ts';
 import { calendarFeedTexts } from './texts/calendar-feed.ts';
 import { changePasswordTexts } from './texts/change-password.ts';
+import { chooseAnotherTexts } from './texts/choose-another.ts';
 import { conductTexts } from './texts/conduct.ts';
 import { confirmationTexts } from './texts/confirmation.ts';
 import { directoryTexts } from './texts/directory.ts';
@@ -29,6 +31,7 @@ import { invoiceTexts } from './texts/invoice.ts';
 import { listingTexts } from './texts/listing.ts';
 import { loginTexts } from './texts/login.ts';
 import { mailTexts } from './texts/mail.ts';
+import { mailedLinkTexts } from './texts/mailed-links.ts';
 import { meetTexts } from './texts/meet.ts';
 import { messagingTexts } from './texts/messaging.ts';
 import { myAgendaTexts } from './texts/my-agenda.ts';
@@ -117,8 +120,11 @@ export const texts = {
   ...registrationAttendeeTexts,
   ...registrationSecondPartTexts,
   ...registrationPackagesTexts,
+  ...chooseAnotherTexts,
   ...registrationPaymentTexts,
+  ...awaitedPaymentTexts,
   ...registrationCompletedTexts,
+  ...mailedLinkTexts,
   ...registrationInvitationTexts,
   ...changePasswordTexts,
   ...forgotPasswordTexts,

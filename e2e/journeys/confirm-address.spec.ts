@@ -1,7 +1,7 @@
 import { href } from '@summit/contract/href';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { confirmationTexts } from '@summit/contract/texts/confirmation';
-import { registrationCompletedTexts } from '@summit/contract/texts/registration-completed';
+import { mailedLinkTexts } from '@summit/contract/texts/mailed-links';
 import { expect, test } from '../site/journey.ts';
 import { linkIn, openMailbox } from '../site/letters.ts';
 import { registerBuyer } from '../site/register-by-api.ts';
@@ -30,11 +30,9 @@ test('who has just registered confirms the address on another device, and the ba
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const there = await phone.newPage();
   await there.goto(link);
-  await there
-    .getByRole('button', { name: registrationCompletedTexts['registrationCompleted.press.mine'] })
-    .click();
+  await there.getByRole('button', { name: mailedLinkTexts['registrationCompleted.press.mine'] }).click();
   await expect(
-    there.getByRole('heading', { name: registrationCompletedTexts['registrationCompleted.confirmed.title'] }),
+    there.getByRole('heading', { name: mailedLinkTexts['registrationCompleted.confirmed.title'] }),
   ).toBeVisible();
   await phone.close();
 

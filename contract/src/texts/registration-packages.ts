@@ -11,11 +11,6 @@ export const registrationPackagesTexts = {
   'registrationPackages.empty.text': 'Write to us and we will find out why.',
   'registrationPackages.chosen.title': 'You have chosen your ticket',
   'registrationPackages.chosen.pay': 'Go to the payment',
-  'registrationPackages.another': 'Choose another ticket',
-  'registrationPackages.another.note':
-    'This gives back the ticket that you chose. You can correct the invoice then, too.',
-  'registrationPackages.another.failed': 'The ticket was not given back',
-  'registrationPackages.another.safe': 'Your place is still held.',
   'registrationPackages.free': 'There is nothing to pay, now or later.',
   'registrationPackages.invoiceBelow': 'Say below where the invoice goes.',
   'registrationPackages.held': 'Nothing is charged before you confirm the payment.',

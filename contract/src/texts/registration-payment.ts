@@ -1,4 +1,4 @@
-/** Texts of paying for a ticket, and of waiting for the payment. */
+/** Texts of paying for a ticket. */
 export const registrationPaymentTexts = {
   'registrationPayment.meta.description': 'Pay for your ticket.',
   'registrationPayment.header.lead': 'Your place is held while you pay.',
@@ -32,12 +32,4 @@ export const registrationPaymentTexts = {
     'The time for which your place was held is over. Please choose your ticket again.',
   'registrationPayment.chooseAgain': 'Choose a ticket',
   'registrationPayment.write': 'Write to us',
-  'registrationExecutePayment.meta.description': 'Waiting for the payment.',
-  'registrationExecutePayment.header.title': 'One moment',
-  'registrationExecutePayment.header.lead': 'We are waiting for your bank to confirm the payment.',
-  'registrationExecutePayment.waiting': 'Waiting for the confirmation',
-  'registrationExecutePayment.long.title': 'This is taking longer than usual',
-  'registrationExecutePayment.long':
-    'You can close this page: we email you as soon as the payment is confirmed. Nothing is charged twice.',
-  'registrationExecutePayment.back': 'Back to the payment',
 } as const;

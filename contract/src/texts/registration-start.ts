@@ -6,6 +6,7 @@ export const registrationStartTexts = {
   'registration.kinds.lead': 'What differs is what you come for.',
   'registration.prices.title': 'Every ticket, every price',
   'registration.prices.lead': 'What is listed is what you pay. A paid ticket is held for you while you pay.',
+  'registrationWaitingList.join.link': 'Sold out: join the waiting list',
   'registration.invited.title': 'Somebody invited you?',
   'registration.invited.text':
     'Invitations, VIP and exhibitor passes and featured attendees have links of their own, in your mailbox. Open yours there: it knows who you are, and there is nothing to pay.',

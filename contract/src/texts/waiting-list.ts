@@ -4,7 +4,6 @@ export const waitingListTexts = {
   'registrationWaitingList.header.title': 'Waiting list',
   'registrationWaitingList.header.lead':
     'Places that become free are offered in the order in which people joined. Each is held for one of them at a time.',
-  'registrationWaitingList.join.link': 'Sold out: join the waiting list',
   'registrationWaitingList.join.title': 'Tickets that are sold out',
   'registrationWaitingList.join.lead':
     'Join the waiting list: we write to you as soon as a place is free for you.',

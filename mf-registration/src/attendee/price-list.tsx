@@ -4,9 +4,9 @@ import { formatPrice } from '@summit/shared-ui/layout/price';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { mobileLayout, wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import { type TicketPackage, ticketsOf, whyNot } from '../shared/tickets.ts';
-import { useWaitingTexts } from '../shared/use-waiting-texts.ts';
 import { attendeeKinds } from './attendee-kinds.ts';
 import { useSaleWindows } from './sale-windows.ts';
+import type { StartTexts } from './use-start-texts.ts';
 
 const Table = styled.table`
   & :is(td, th) {
@@ -66,10 +66,14 @@ const Table = styled.table`
   }
 `;
 
+interface PriceListProps {
+  packages: readonly TicketPackage[];
+  texts: StartTexts;
+}
+
 /** Every ticket that can be registered for, with its price. */
-export function PriceList({ packages }: { packages: readonly TicketPackage[] }) {
+export function PriceList({ packages, texts }: PriceListProps) {
   const windows = useSaleWindows();
-  const waitingTexts = useWaitingTexts();
   const rows = attendeeKinds.flatMap((kind) =>
     ticketsOf(packages, kind.type).map((ticket) => ({ kind, ticket })),
   );
@@ -96,7 +100,7 @@ export function PriceList({ packages }: { packages: readonly TicketPackage[] }) 
                 <>
                   {' '}
                   <SiteLink to={href('registrationWaitingList', { search: { type: ticket.type } })}>
-                    {waitingTexts['registrationWaitingList.join.link']}
+                    {texts['registrationWaitingList.join.link']}
                   </SiteLink>
                 </>
               )}

@@ -79,7 +79,7 @@ function Kinds({ texts }: { texts: StartTexts }) {
         </Grid>
       </Section>
       <Section index="02" title={texts['registration.prices.title']} lead={texts['registration.prices.lead']}>
-        <PriceList packages={packages} />
+        <PriceList packages={packages} texts={texts} />
         <VatNote packages={packages} />
       </Section>
       <Section

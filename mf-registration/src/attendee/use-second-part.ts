@@ -1,7 +1,6 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import type { BodyOf } from '@summit/contract/call';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import type { RegistrationPageId } from '@summit/contract/registration-status';
 import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { useServerAction } from '@summit/shared-auth';
 import type { FormRules } from '@summit/shared-ui/form/late-schema';
@@ -9,6 +8,7 @@ import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import { filledIn } from '../shared/filled-in.ts';
+import type { StepPageId } from '../shared/flow.ts';
 import { stepFailure } from '../shared/step-failure.ts';
 
 type SecondPartBody = BodyOf<(typeof attendeeRegistrationCalls)['submitStepTwo']>;
@@ -18,7 +18,7 @@ interface SecondPartOptions<Values extends FieldValues> {
   schema: FormRules<Values>;
   empty: Values;
   /** The submitting call when it is not the second part of a regular registration. */
-  submit?: (values: Values) => Promise<{ next: RegistrationPageId }>;
+  submit?: (values: Values) => Promise<{ next: StepPageId }>;
 }
 
 /** The second part as a form: its draft, submitting it, and handling the server's errors. */

@@ -8,7 +8,7 @@ import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { FailedToken } from './failed-token.tsx';
 import { LonePageHeader } from './lone-page-header.tsx';
-import type { CompletedTexts } from './use-completed-texts.ts';
+import type { MailedLinkTexts } from './use-mailed-link-texts.ts';
 
 type Action = BodyOf<(typeof addressChangeCalls)['actOnAddressChange']>['action'];
 type Change = ResponseOf<(typeof addressChangeCalls)['addressChange']>;
@@ -16,7 +16,7 @@ type Change = ResponseOf<(typeof addressChangeCalls)['addressChange']>;
 interface AddressByTokenProps {
   /** From the link in an e-mail. */
   token: string;
-  texts: CompletedTexts;
+  texts: MailedLinkTexts;
   /** Shown while the server responds. */
   waiting: ReactNode;
 }

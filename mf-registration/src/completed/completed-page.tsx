@@ -1,18 +1,20 @@
 import styled from '@emotion/styled';
 import { DataPart } from '@summit/shared-site/data/data-part';
+import { lazyPart } from '@summit/shared-site/data/lazy-part';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
-import { AddressByToken } from './address-by-token.tsx';
 import { Anonymous } from './anonymous.tsx';
-import { CompletionByToken } from './completion-by-token.tsx';
-import { ConfirmationByToken } from './confirmation-by-token.tsx';
+import { mailedLinkOf } from './mailed-link-of.ts';
 import { NotYet } from './not-yet.tsx';
 import { Registered } from './registered.tsx';
 import { TicketByLink } from './ticket-by-link.tsx';
 import { useCompletedTexts } from './use-completed-texts.ts';
+
+/** Most visitors come to the ticket itself, and do without it. */
+const MailedLink = lazyPart(async () => ({ default: (await import('./mailed-link.tsx')).MailedLink }));
 
 /** As high as the viewport, whatever it shows: the ticket's arrival must not shift what is below it. */
 const Room = styled.div`
@@ -37,13 +39,8 @@ function CompletedForVisitor() {
   const texts = useCompletedTexts();
   const visitor = useVisitor();
   const [search] = useSearch();
-  const waiting = <TicketSkeleton />;
-  const token = search.get('token');
-  if (token) return <CompletionByToken token={token} texts={texts} waiting={waiting} />;
-  const confirming = search.get('confirm');
-  if (confirming) return <ConfirmationByToken token={confirming} texts={texts} waiting={waiting} />;
-  const address = search.get('address');
-  if (address) return <AddressByToken token={address} texts={texts} waiting={waiting} />;
+  const mailed = mailedLinkOf(search);
+  if (mailed) return <MailedLink {...mailed} waiting={<TicketSkeleton />} />;
   const link = search.get('ticket');
   if (link) return <TicketByLink link={link} texts={texts} />;
   switch (visitor.state) {

@@ -8,12 +8,12 @@ import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { FailedToken } from './failed-token.tsx';
 import { LonePageHeader } from './lone-page-header.tsx';
 import { PressedLink } from './pressed-link.tsx';
-import type { CompletedTexts } from './use-completed-texts.ts';
+import type { MailedLinkTexts } from './use-mailed-link-texts.ts';
 
 interface CompletionByTokenProps {
   /** From the link in an e-mail. */
   token: string;
-  texts: CompletedTexts;
+  texts: MailedLinkTexts;
   /** Shown while the server responds. */
   waiting: ReactNode;
 }

@@ -7,12 +7,12 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { FailedToken } from './failed-token.tsx';
 import { LonePageHeader } from './lone-page-header.tsx';
 import { PressedLink } from './pressed-link.tsx';
-import type { CompletedTexts } from './use-completed-texts.ts';
+import type { MailedLinkTexts } from './use-mailed-link-texts.ts';
 
 interface ConfirmationByTokenProps {
   /** From the link in an e-mail. */
   token: string;
-  texts: CompletedTexts;
+  texts: MailedLinkTexts;
   /** Shown while the server responds. */
   waiting: ReactNode;
 }

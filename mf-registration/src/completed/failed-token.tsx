@@ -3,11 +3,11 @@ import type { ApiError } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { LonePageHeader } from './lone-page-header.tsx';
-import type { CompletedTexts } from './use-completed-texts.ts';
+import type { MailedLinkTexts } from './use-mailed-link-texts.ts';
 
 interface FailedTokenProps {
   error: ApiError;
-  texts: CompletedTexts;
+  texts: MailedLinkTexts;
   onRetry: () => void;
 }
 

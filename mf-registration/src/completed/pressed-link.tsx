@@ -6,12 +6,12 @@ import { Button } from '@summit/shared-ui/actions/button';
 import { FailedToken } from './failed-token.tsx';
 import { LonePageHeader } from './lone-page-header.tsx';
 import { RenewLink } from './renew-link.tsx';
-import type { CompletedTexts } from './use-completed-texts.ts';
+import type { MailedLinkTexts } from './use-mailed-link-texts.ts';
 
 interface PressedLinkProps {
   /** From the link in an e-mail. */
   token: string;
-  texts: CompletedTexts;
+  texts: MailedLinkTexts;
   title: string;
   /** Names the address as `{email}`. */
   lead: string;

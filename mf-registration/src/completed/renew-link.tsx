@@ -5,13 +5,13 @@ import { useServerAction } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { FailedToken } from './failed-token.tsx';
 import { LonePageHeader } from './lone-page-header.tsx';
-import type { CompletedTexts } from './use-completed-texts.ts';
+import type { MailedLinkTexts } from './use-mailed-link-texts.ts';
 
 interface RenewLinkProps {
   token: string;
   /** Most of it hidden. */
   email: string;
-  texts: CompletedTexts;
+  texts: MailedLinkTexts;
 }
 
 /** A link that was used or is too old: one press mails a new one. */

@@ -8,7 +8,7 @@ import { Spinner } from '@summit/shared-ui/feedback/spinner';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { stepAddress } from '../shared/flow.ts';
-import { usePaymentTexts } from './use-payment-texts.ts';
+import { useAwaitedTexts } from './use-awaited-texts.ts';
 import { useTransaction } from './use-transaction.ts';
 
 const everyMs = 5000;
@@ -22,7 +22,7 @@ const longMs = 45_000;
 export function AwaitedPayment() {
   const go = useGo();
   const { reload } = useSessionActions();
-  const texts = usePaymentTexts();
+  const texts = useAwaitedTexts();
   const status = useServerDataLater(attendeeSelfCalls.registrationStatus, undefined, { everyMs });
   const info = useServerDataLater(paymentCalls.paymentInfo, undefined, { everyMs });
   const { refetch } = info;

@@ -1,14 +1,16 @@
 import { AttendeeGate } from '../shared/attendee-gate.tsx';
 import { StepFrame } from '../shared/step-frame.tsx';
 import { AwaitedPayment } from './awaited-payment.tsx';
+import { useAwaitedTexts } from './use-awaited-texts.ts';
 import { usePaymentTexts } from './use-payment-texts.ts';
 
 /** Where the provider sends the payer back to: waits for the outcome and goes on from there. */
 export default function ExecutePaymentPage() {
   const texts = usePaymentTexts();
+  const awaitedTexts = useAwaitedTexts();
   const heading = {
-    title: texts['registrationExecutePayment.header.title'],
-    lead: texts['registrationExecutePayment.header.lead'],
+    title: awaitedTexts['registrationExecutePayment.header.title'],
+    lead: awaitedTexts['registrationExecutePayment.header.lead'],
   };
   return (
     <StepFrame page="registrationPayment" texts={texts} heading={heading}>

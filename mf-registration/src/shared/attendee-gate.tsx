@@ -5,7 +5,7 @@ import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import { AttendeeUnreachable } from './attendee-unreachable.tsx';
-import { choosesPackage, stepAddress, useFlowFacts, whereToGoOn } from './flow.ts';
+import { choosesPackage, stepAddress, type StepPageId, useFlowFacts, whereToGoOn } from './flow.ts';
 import { NeedsSession } from './needs-session.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 
@@ -14,7 +14,7 @@ export interface StepProps {
   attendee: AttendeeDetails;
   status: RegistrationStatus;
   /** Goes on to another step, after reloading the attendee's status. */
-  goOn: (page: RegistrationPageId) => Promise<void>;
+  goOn: (page: StepPageId) => Promise<void>;
 }
 
 /** The statuses in which each step is open. */
@@ -41,7 +41,7 @@ export function AttendeeGate({ page, children }: AttendeeGateProps) {
   const { reload } = useSessionActions();
   const [leaving, setLeaving] = useState(false);
 
-  async function goOn(next: RegistrationPageId) {
+  async function goOn(next: StepPageId) {
     setLeaving(true);
     await reload();
     if (next === page) setLeaving(false);

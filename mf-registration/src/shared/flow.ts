@@ -1,4 +1,5 @@
 import { settingsCalls } from '@summit/contract/calls/settings';
+import { href } from '@summit/contract/href';
 import {
   defaultKind,
   kindOfAttendee,
@@ -12,7 +13,6 @@ import type {
   RegistrationStatus,
 } from '@summit/contract/registration-status';
 import { continueRegistration, owesPhoto } from '@summit/contract/registration-status';
-import { pages } from '@summit/contract/site-map';
 import { type AttendeeDetails, useServerData, useSession } from '@summit/shared-auth';
 
 /** Which steps the organisers have enabled, and the kind of the attendee who is signed in. Suspends. */
@@ -50,7 +50,7 @@ export function whereToGoOn(
 }
 
 /** Where an attendee goes on after the photo, or without one. */
-export function whereAfterPhoto(attendee: AttendeeDetails, status: RegistrationStatus): RegistrationPageId {
+export function whereAfterPhoto(attendee: AttendeeDetails, status: RegistrationStatus): StepPageId {
   const facts = { status, photoEnabled: false, photoUploaded: true, kind: kindOfAttendee(attendee) };
   return continueRegistration(facts) ?? 'registrationCompleted';
 }
@@ -60,7 +60,22 @@ export function choosesPackage(kind: RegistrationKindName | null | undefined): b
   return registrationKinds[kind ?? defaultKind].choosesPackage;
 }
 
-/** The address of a step. Only for steps, whose paths have no parameters. */
-export function stepAddress(page: RegistrationPageId): string {
-  return pages[page].path;
+/** Each names its page, so that browsers need no table of all pages. */
+const stepAddresses = {
+  registration: href('registration'),
+  registrationAttendee: href('registrationAttendee'),
+  registrationSecondPart: href('registrationSecondPart'),
+  registrationPhoto: href('registrationPhoto'),
+  registrationPackages: href('registrationPackages'),
+  registrationKillerFeature: href('registrationKillerFeature'),
+  registrationPayment: href('registrationPayment'),
+  registrationCompleted: href('registrationCompleted'),
+} as const satisfies Partial<Record<RegistrationPageId, string>>;
+
+/** A page that a registration leads to by itself. */
+export type StepPageId = keyof typeof stepAddresses;
+
+/** The address of a page that a registration leads to. */
+export function stepAddress(page: StepPageId): string {
+  return stepAddresses[page];
 }

@@ -1,5 +1,5 @@
 import { fieldOfCode, type FieldWithCodes } from '@summit/contract/codes-beside-fields';
-import { type RegistrationPageId, steeredTo } from '@summit/contract/registration-status';
+import { type SteeredPageId, steeredTo } from '@summit/contract/registration-status';
 import { isApiError } from '@summit/shared-auth';
 
 export type InvitationProblem = 'ended' | 'started' | 'noTickets';
@@ -7,7 +7,7 @@ export type InvitationProblem = 'ended' | 'started' | 'noTickets';
 /** What a refused step means for the attendee. */
 export type StepFailure =
   /** The registration is at another step: go there. */
-  | { kind: 'goOn'; page: RegistrationPageId }
+  | { kind: 'goOn'; page: SteeredPageId }
   /** An error beside one field. */
   | { kind: 'beside'; field: FieldWithCodes; message: string }
   /** Somebody with this address is already registered: they can log in. */

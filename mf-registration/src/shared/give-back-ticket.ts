@@ -1,0 +1,26 @@
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
+import { isApiError, serverQueryKey } from '@summit/shared-auth';
+import type { QueryClient } from '@summit/shared-auth/server-state';
+import type { StepProps } from './attendee-gate.tsx';
+
+/** What is read again after a ticket was given back. */
+const stale = [attendeeRegistrationCalls.attendeePackages, cryptoTraderCalls.cryptoTraderPackages];
+
+interface GivingBack extends Pick<StepProps, 'goOn'> {
+  /** Makes the call, and shows why it was refused. */
+  run: () => Promise<unknown>;
+  queryClient: QueryClient;
+}
+
+/** Gives the ticket back and leads to the others; to the own one if it is paid by now. */
+export async function giveBackTicket({ run, queryClient, goOn }: GivingBack): Promise<void> {
+  try {
+    await run();
+    await Promise.all(stale.map((call) => queryClient.invalidateQueries({ queryKey: serverQueryKey(call) })));
+    await goOn('registrationPackages');
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.code === 'fm.cms-0019') await goOn('registrationCompleted');
+  }
+}
