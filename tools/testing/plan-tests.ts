@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { changedFiles } from '../checks/changed-files.ts';
 import { changedCheckSuites, checkSuites } from '../checks/check-suites.ts';
 import { boundariesOf, cruiseProject } from '../checks/cruise.ts';
+import { projectPaths } from '../project-paths.ts';
 import { exhaustiveSuites } from './exhaustive-suites.ts';
 import { root } from './program.ts';
 import { componentSuite, coreTag, journeysSuite, unitSuite } from './runner-suites.ts';
 import { testsOfChange } from './selection/changed-selection.ts';
 import { matchingTests, type Selection } from './selection/matching-tests.ts';
-import { projectFiles, type TestKind, testKind } from './selection/test-files.ts';
+import { type TestKind, testKind } from './selection/test-files.ts';
 import { programSuite, type Suite } from './suite.ts';
 
 export interface TestRequest {
@@ -88,7 +89,7 @@ function planOf(checks: Suite[], selections: Selection[], which: string, all = t
 
 /** All test files; of journeys, unless all are asked for, those with one that tells whether the site works. */
 function testFiles(all: boolean): string[] {
-  return projectFiles().filter((file) => {
+  return projectPaths(root).filter((file) => {
     const kind = testKind(file);
     if (kind !== 'journey' || all) return kind !== null;
     return readFileSync(join(root, file), 'utf8').includes(coreTag);

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFiles } from '../checks/house-rules/project-files.ts';
+import { projectPaths } from '../project-paths.ts';
+import { testKind } from './selection/test-files.ts';
 
 const root = join(import.meta.dirname, '../..');
-const tests = projectFiles(root).filter(({ path }) => /\.test\.tsx?$/.test(path));
+const tests = projectPaths(root).filter((path) => ['unit', 'component'].includes(testKind(path) ?? ''));
 
 /** What a runner says it would run, by paths from the root. */
 function filesOf(program: string, ...args: string[]): string[] {
@@ -21,12 +23,14 @@ function filesOf(program: string, ...args: string[]): string[] {
 test('every test file is run, by one runner and in one project of it', () => {
   const inNode = filesOf('vitest/vitest.mjs', 'list', '--filesOnly');
   const components = filesOf('jest/bin/jest.js', '--listTests');
-  expect([...inNode, ...components].sort()).toEqual(tests.map(({ path }) => path).sort());
-  expect(components.filter((path) => !path.endsWith('.test.tsx'))).toEqual([]);
+  expect([...inNode, ...components].sort()).toEqual(tests.toSorted());
+  expect(components.filter((path) => testKind(path) !== 'component')).toEqual([]);
 });
 
 test('a test in Node that replaces modules, or loads them again, has a process of its own', () => {
-  const replacing = tests.filter(({ text }) => /\bvi\.(mock|doMock|resetModules)\(/.test(text));
-  const shared = replacing.filter(({ path }) => !/\.isolated\.test\.ts$/.test(path));
-  expect(shared.map(({ path }) => path)).toEqual([]);
+  const replacing = tests.filter((path) =>
+    /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(root, path), 'utf8')),
+  );
+  const shared = replacing.filter((path) => !/\.isolated\.test\.ts$/.test(path));
+  expect(shared).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { allCalls } from '@summit/contract/calls/all-calls';
 import { changedFiles } from '../../checks/changed-files.ts';
 import type { Cruise } from '../../checks/cruise.ts';
+import { projectPaths } from '../../project-paths.ts';
 import { root } from '../program.ts';
 import { changedNames } from './changed-names.ts';
 import { type Change, reachedTests } from './reached-tests.ts';
-import { projectFiles } from './test-files.ts';
 
 /**
  * What a change since a commit can reach.
@@ -25,7 +25,7 @@ export function testsOfChange(since: string, project: Pick<Cruise, 'modules'>): 
     changedFiles(since).map((file) => changeOf(file, since)),
     {
       importersOf: (file) => importers.get(file) ?? [],
-      files: projectFiles().filter((file) => /\.(ts|tsx|mjs|cjs|js)$/.test(file)),
+      files: projectPaths(root).filter((file) => /\.(ts|tsx|mjs|cjs|js)$/.test(file)),
       read,
       callNames: Object.keys(allCalls),
     },

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectPaths } from '../../project-paths.ts';
 import { root } from '../program.ts';
 import type { TestChoice } from '../runner-suites.ts';
-import { projectFiles, type TestKind, testKind } from './test-files.ts';
+import { type TestKind, testKind } from './test-files.ts';
 
 /** What to run of each kind of test: runs that follow each other. */
 export type Selection = Record<TestKind, TestChoice[]>;
@@ -20,7 +21,7 @@ export function titlesOf(source: string): string[] {
  */
 export function matchingTests(
   word: string,
-  files = projectFiles(),
+  files = projectPaths(root),
   read = (file: string) => readFileSync(join(root, file), 'utf8'),
 ): Selection {
   const selection: Selection = { unit: [], component: [], journey: [] };
