@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { type Call, isPersonal } from '../call.ts';
+import { captchaAction } from '../captcha-action.ts';
+import { allCalls } from './all-calls.ts';
+
+const rows = Object.values(allCalls).flatMap((table): [string, Call][] => Object.entries(table));
+const calls = rows.map(([, call]) => call);
+
+describe('the call table', () => {
+  test('lets nobody in under /attendee without a token', () => {
+    const own = calls.filter(({ path }) => path.startsWith('/attendee/'));
+    expect(own.every(({ access }) => access === 'attendee')).toBe(true);
+  });
+
+  test('asks for a captcha on the calls that are specified', () => {
+    const guarded = rows.filter(([, call]) => call.captcha).map(([name]) => name);
+    expect(guarded.sort()).toEqual([
+      'becomeMediaPartner',
+      'contactUs',
+      'forgotPasswordRequest',
+      'joinWaitingListByEmail',
+      'login',
+      'messageAttendee',
+      'messageBlitzParticipant',
+      'messageSession',
+      'messageSpeaker',
+      'shortAttendee',
+      'submitForm',
+    ]);
+  });
+
+  test('names each guarded call differently for the captcha, in characters that Google accepts', () => {
+    const actions = calls.filter(({ captcha }) => captcha).map(captchaAction);
+    expect(new Set(actions).size).toBe(actions.length);
+    expect(actions.filter((action) => !/^[\w/]{1,100}$/.test(action))).toEqual([]);
+  });
+
+  test('asks for a confirmed address where attendees vote, nominate and write, and names the refusal there alone', () => {
+    const confirmed = rows.filter(([, call]) => call.confirmed).map(([name]) => name);
+    expect(confirmed.sort()).toEqual([
+      'individualVoteStepOne',
+      'individualVoteStepTwo',
+      'messageAttendee',
+      'messageBlitzParticipant',
+      'messageSession',
+      'messageSpeaker',
+      'nominate',
+      'voteStepOne',
+      'voteStepTwo',
+    ]);
+    const refusing = rows.filter(([, { errors: codes }]) => codes.includes('email-confirmation-0001'));
+    expect(refusing.map(([name]) => name).sort()).toEqual(confirmed);
+  });
+
+  test('marks the calls that carry a token of their own: those of the session', () => {
+    const own = calls.filter(({ ownToken }) => ownToken);
+    expect(own).toEqual(Object.values(allCalls.authCalls));
+  });
+
+  test('counts as personal what depends on who is signed in', () => {
+    expect(isPersonal(allCalls.attendeeSelfCalls.attendeeDetails)).toBe(true);
+    expect(isPersonal(allCalls.awardsCalls.nominees)).toBe(true);
+    expect(isPersonal(allCalls.agendaCalls.agendaSessions)).toBe(false);
+  });
+});
+
+describe('responses about the awards', () => {
+  test('reveal no counts', () => {
+    const described = JSON.stringify(
+      Object.values(allCalls.awardsCalls).map((call) => (call as Call).response?.describe()),
+    );
+    expect(described).not.toMatch(/"(votes?|votesCount|count|score|rank|place|percent)":/i);
+  });
+});
+
+describe('responses about attendees', () => {
+  test('never hold an address or a phone number', () => {
+    const described = JSON.stringify(allCalls.attendeeCalls.attendees.response.describe());
+    expect(described).not.toMatch(/"(email|phone)":/);
+  });
+});
