@@ -1,5 +1,5 @@
 import { paymentCalls } from '@summit/contract/calls/payments';
-import { loadPart, useServerAction } from '@summit/shared-auth';
+import { isApiError, serverQueryKey, useServerAction } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
@@ -12,10 +12,16 @@ export function PayNothing({ onSettled }: { onSettled: () => Promise<void> }) {
   const queryClient = useQueryClient();
   const completion = useServerAction(paymentCalls.payNothing);
 
-  /** How it is done comes with the press; the shell says so where it cannot be loaded. */
   async function complete() {
-    const { completeUnpaid } = await loadPart(() => import('./complete-unpaid.ts'));
-    await completeUnpaid({ run: completion.run, queryClient, onSettled });
+    try {
+      await completion.run();
+      await onSettled();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.code === 'payment-0001') return onSettled();
+      // What is to pay has changed, or the time is over: the page says so once it knows.
+      await queryClient.invalidateQueries({ queryKey: serverQueryKey(paymentCalls.paymentInfo) });
+    }
   }
 
   return (
