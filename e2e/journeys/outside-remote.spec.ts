@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 const folder = join(tmpdir(), `summit-outside-${process.pid}`);
 const dataDir = join(folder, 'data');
 /** What is cached is shown a moment longer than the pages of the release before are rendered. */
-const live = { timeout: 10_000, message: 'the site shows the release' };
+const live = { message: 'the site shows the release' };
 const hosts: (() => Promise<void>)[] = [];
 let remote: string;
 let season: string;
@@ -118,7 +118,7 @@ test('another season’s awards take the place of these in a running site, and t
     ({ owner, path }) => owner === 'awards' && path !== href('awardsWelcome'),
   );
   await release('awards', season, ...dropped.flatMap(({ path }) => ['--drops', path]));
-  await expect.poll(() => statusOf(jury), { timeout: 10_000 }).toBe(200);
+  await expect.poll(() => statusOf(jury), live).toBe(200);
   await expect.poll(() => statusOf(shellStatePath), live).toBe(200);
 
   // Who had the awards open before reads on, and finds the new season by the site's own links.
@@ -136,7 +136,7 @@ test('another season’s awards take the place of these in a running site, and t
 
   const back = await npmRunWith(await registryEnv('awards'), 'rollback', 'awards');
   expect(back.code, back.output).toBe(0);
-  await expect.poll(() => statusOf(jury), { timeout: 10_000 }).toBe(404);
+  await expect.poll(() => statusOf(jury), live).toBe(404);
   await expect.poll(() => statusOf(shellStatePath), live).toBe(200);
   await page.goto(href('awardsWelcome'));
   await expect(heading).toHaveText(before);

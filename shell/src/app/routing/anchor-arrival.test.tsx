@@ -68,6 +68,16 @@ test('a hash that opens a dialog is no place', async () => {
   expect(screen.getByText('Not a place')).not.toHaveFocus();
 });
 
+test('a place asked for before the page one went back to was shown is led to', async () => {
+  renderPart(<Site />, { url: '/about' });
+  await act(async () => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    screen.getByRole('button', { name: 'Team' }).click();
+  });
+  expect(team()).toHaveFocus();
+  expect(scrolledTo).toContain('team');
+});
+
 test('where the page came whole, the browser has been there already', () => {
   renderPart(<Site />, { url: '/#team' });
   expect(scrolledTo).toEqual([]);

@@ -14,21 +14,22 @@ const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
  */
 export function AnchorArrival() {
   const place = useSitePath();
-  const cameBack = useRef(false);
+  const cameBackTo = useRef('');
   const first = useRef(true);
 
   useEffect(() => {
     const back = () => {
-      cameBack.current = true;
+      cameBackTo.current = addressOf(window.location);
     };
     window.addEventListener('popstate', back);
     return () => window.removeEventListener('popstate', back);
   }, []);
 
   useEffect(() => {
-    const returned = cameBack.current;
+    // Whoever goes back and at once follows a link may meet this only after the second step.
+    const returned = cameBackTo.current === addressOf(place);
     const loaded = first.current;
-    cameBack.current = false;
+    cameBackTo.current = '';
     first.current = false;
     const id = hashName(place.hash);
     // A visitor who comes back finds the page where it was left.
@@ -38,6 +39,10 @@ export function AnchorArrival() {
   }, [place]);
 
   return null;
+}
+
+function addressOf({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  return pathname + search + hash;
 }
 
 /** Calls back once the element is on the page; gives up when the visitor moves on by themselves. */
