@@ -159,6 +159,15 @@ describe('a dispute', () => {
     await visit.press(page, 'dispute');
   });
 
+  test('is counted in the metrics, and so is what a person has to return', async () => {
+    const metrics = async () => (await visit.api.app.inject('/metrics')).body;
+    expect(await metrics()).toMatch(/^payments_unsettled\{by="dispute"\} 1$/m);
+    await visit.press(page, 'loseDispute');
+    await visit.api.db.update(refunds).set({ source: 'reconciler', state: 'byHand' });
+    expect(await metrics()).toMatch(/^payments_unsettled\{by="dispute"\} 0$/m);
+    expect(await metrics()).toMatch(/^payments_unsettled\{by="refund by hand"\} 1$/m);
+  });
+
   test('takes no place while it is open, and both sides are told', async () => {
     expect([await states(), (await order())?.state, await places()]).toEqual([['requested'], 'paid', 1]);
     expect(await mails()).toEqual([

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { isUuid } from '../platform/db/is-uuid.ts';
 import { paidOf } from './payments.queries.ts';
@@ -209,6 +209,21 @@ export async function listRefundsToMake(db: Db, now: Date) {
     .where(and(eq(refunds.state, 'requested'), isNull(refunds.providerId), lte(refunds.nextAttemptAt, now)))
     .orderBy(asc(refunds.nextAttemptAt))
     .limit(batch);
+}
+
+/** How many disputes are open, and how many refunds are not made yet. */
+export async function countMoneyOnItsWay(db: Db) {
+  const counted = await db
+    .select({ source: refunds.source, state: refunds.state, count: count() })
+    .from(refunds)
+    .groupBy(refunds.source, refunds.state);
+  const sum = (isOne: (row: Pick<RefundRow, 'source' | 'state'>) => boolean) =>
+    counted.filter((row) => isOne(row)).reduce((all, row) => all + row.count, 0);
+  return {
+    disputes: sum(({ source, state }) => source === 'dispute' && state === 'requested'),
+    refunds: sum(({ source, state }) => source !== 'dispute' && state === 'requested'),
+    refundsByHand: sum(({ state }) => state === 'byHand'),
+  };
 }
 
 /** Whether the provider is still to be asked for a refund. */

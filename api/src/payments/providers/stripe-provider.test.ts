@@ -39,6 +39,7 @@ test('a completed session that is paid completes the registration', async () => 
 
 test.each([
   ['301 s old', { age: 301 }],
+  ['of the future', { age: -302 }],
   ['whose body was serialised again', { sent: '{ "id": "evt_1" }' }],
 ])('an event %s is refused, and nothing is stored', async (_what, how) => {
   const { session } = await visit.openSession();
