@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 
 const require = createRequire(import.meta.url);
-const { create } = createRequire(require.resolve('pdfmake'))('fontkit');
+const { create } = require('fontkit');
 
 const shapedByHarfBuzz = /^NotoSans(?:Khmer|Myanmar)/;
 
