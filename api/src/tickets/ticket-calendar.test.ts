@@ -24,7 +24,7 @@ async function entriesOf(account: 'buy' | 'sell' | 'vip'): Promise<VEvent[]> {
 const uids = (entries: VEvent[]) => entries.map(({ uid }) => uid);
 const sequences = (entries: VEvent[]) => entries.map((entry) => Number(entry.sequence));
 
-test('no two tickets share an entry: whoever imports those of two colleagues sees both', async () => {
+test('no two tickets share an entry: an assistant who imports those of two colleagues sees both', async () => {
   const all = [...(await entriesOf('buy')), ...(await entriesOf('sell')), ...(await entriesOf('vip'))];
   expect(all).toHaveLength(6);
   expect(new Set(uids(all)).size).toBe(6);
