@@ -62,7 +62,7 @@ test('every place in a paid package is paid once, and nothing is left to settle'
 
 test('what a demo buyer gets back for a cancelled ticket arrives, with its credit note', async () => {
   const { app, db, clock } = api;
-  const sandbox = inProcessProvider(clock.now, () => false);
+  const sandbox = inProcessProvider(clock.now, { isPaidAtLast: () => false, isResponseLost: () => false });
   for (const page of pages) sandbox.pages.set(page.id, page);
   const [order] = await db.select().from(orders);
   const { attendeeId = '', packageId = '' } = order ?? {};

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { invoiceCalls } from '@summit/contract/calls/invoices';
 import { ticketCalls } from '@summit/contract/calls/tickets';
+import { attendees } from '../attendees/attendees.tables.ts';
 import { openPaymentVisit, type PaymentVisit } from '../testing/payment-visit.ts';
 import { pdfText } from '../testing/pdf-text.ts';
 
@@ -48,4 +50,24 @@ test('the PDF has the number and the sums, and opens for nobody else', async () 
   expect((await pdf('INV-000001', other)).code).toBe('cqrs-0009');
   expect((await pdf('INV-000002', link)).code).toBe('cqrs-0009');
   expect((await pdf('INV-000001', 'forged')).code).toBe('cqrs-0009');
+});
+
+test('a PDF that lacks letters leads to the whole invoice, without a login', async () => {
+  await visit.close();
+  visit = await openPaymentVisit();
+  // A script that no font here has.
+  const name = 'ᠮᠣᠩᠭᠣᠯ';
+  await visit.api.db
+    .update(attendees)
+    .set({ firstName: name })
+    .where(eq(attendees.email, 'package@demo.summit.example'));
+  token = await visit.choosePaid();
+  await visit.payWith(await visit.openCardPage(token), 'approve');
+
+  const { raw } = await pdf('INV-000001', await linkOf(token));
+  const text = pdfText(raw.rawPayload).replaceAll(/\s+/g, '');
+  expect(text).toContain('[…]');
+  const [, ticket = ''] = /registration\/invoice\?ticket=([\w.%-]+)/.exec(text) ?? [];
+  const shown = await read({ query: { ticket: decodeURIComponent(ticket) } });
+  expect(JSON.stringify(shown.body)).toContain(name);
 });

@@ -57,8 +57,8 @@ export async function issueInvoice(
 
 /**
  * The credit note for a refund, once; null when the payment has no invoice, because it never paid for anything, or when all
- * that went back is credited already: a refund that failed later was made again. The attendee whose payment it was must
- * be locked. @param returnedMinor what went back of the payment in all
+ * that went back is credited already: a refund that failed later was made again, or the payer's bank took back what we had
+ * returned. The attendee whose payment it was must be locked. @param returnedMinor what went back of the payment in all
  */
 export async function issueCreditNote(
   tx: Tx,
@@ -70,7 +70,8 @@ export async function issueCreditNote(
   const [known] = await tx.select().from(invoices).where(eq(invoices.refundId, refund.id));
   if (known || !invoice) return known ?? null;
   const before = await returnedBefore(tx, invoice.id);
-  const grossMinor = Math.min(refund.amountMinor, returnedMinor - before.grossMinor);
+  const creditable = Math.min(returnedMinor, invoice.grossMinor) - before.grossMinor;
+  const grossMinor = Math.min(refund.amountMinor, creditable);
   if (grossMinor <= 0) return null;
   const vatMinor = returnedVat(invoice, grossMinor, before);
   const { attendeeId, paymentId, currency, vatBasisPoints, description, seller, buyer, purchaseOrder } =

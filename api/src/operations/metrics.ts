@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { and, isNull, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -6,10 +5,9 @@ import type { Db } from '../platform/db/db.ts';
 import { mailOutbox } from '../platform/mail/mail.tables.ts';
 import { notForVisitors } from '../platform/not-for-visitors.ts';
 import type { Api, Platform } from '../platform/platform.ts';
+import { figureOf } from './figure.ts';
+import { showMoneyOnItsWay } from './money-metrics.ts';
 import { showPool, timeJobs } from './work-metrics.ts';
-
-/** How long a figure of the database may take, in milliseconds; without it the others are shown. */
-const figureMs = 2000;
 
 /** Times every request by its route, and shows that and more in Prometheus' format: on a port of its own where one is set. */
 export function serveMetrics(app: Api, { config, db, pool }: Pick<Platform, 'config' | 'db' | 'pool'>): void {
@@ -22,9 +20,9 @@ export function serveMetrics(app: Api, { config, db, pool }: Pick<Platform, 'con
     name: 'mail_outbox_waiting',
     help: 'Emails that are neither sent nor given up; NaN while the database does not respond',
     registers: [registry],
-    collect: async () =>
-      waiting.set(await Promise.race([countWaiting(db), sleep(figureMs, NaN, { ref: false })])),
+    collect: async () => waiting.set(await figureOf(countWaiting(db), NaN)),
   });
+  showMoneyOnItsWay(db, registry);
   const { metricsPort } = config;
   if (metricsPort === null) {
     app.get('/metrics', { onRequest: notForVisitors }, async (_request, reply) =>
@@ -57,12 +55,9 @@ function timeRequests(app: Api, registry: Registry): void {
 
 async function countWaiting(db: Db): Promise<number> {
   const isWaiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.givenUpAt));
-  const counted = db
+  const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(mailOutbox)
     .where(isWaiting);
-  return counted.then(
-    ([row]) => row?.count ?? 0,
-    () => NaN,
-  );
+  return row?.count ?? 0;
 }

@@ -8,8 +8,6 @@ import { writeSection } from '../settings/settings.queries.ts';
 import { organiserOf } from '../testing/organise-resources.ts';
 import { openPaymentVisit, type PaymentVisit } from '../testing/payment-visit.ts';
 import { orders, payments, refunds } from './payments.tables.ts';
-import { providersFrom } from './providers/providers.ts';
-import { reconcile } from './reconcile.ts';
 
 const hourMs = 3_600_000;
 
@@ -23,11 +21,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => visit.close());
-
-async function runJobs(): Promise<void> {
-  const { platform } = visit.api.app;
-  await reconcile({ platform, providers: await providersFrom(platform.config) }, visit.api.app.log);
-}
 
 /** Time passes, the bank decides about what is pending, and the provider says so. */
 async function bankDecides(): Promise<void> {
@@ -66,7 +59,7 @@ async function mails(): Promise<string[]> {
 test('a refund that the bank does not take is tried again, then left to a person, and everybody is told', async () => {
   await visit.payWith(page, 'closedLater');
   await cancel();
-  await runJobs();
+  await visit.runJobs();
   expect(await states()).toEqual(['requested']);
 
   await bankDecides();
@@ -77,7 +70,7 @@ test('a refund that the bank does not take is tried again, then left to a person
 
   for (const pauseMs of [hourMs, 24 * hourMs]) {
     visit.api.clock.moveBy(pauseMs);
-    await runJobs();
+    await visit.runJobs();
     await bankDecides();
   }
   expect(await states()).toEqual(['byHand', 'failed', 'failed', 'failed']);
@@ -95,7 +88,7 @@ test('a refund that the bank does not take is tried again, then left to a person
   const moment = visit.api.clock.now().toISOString();
   const done = await organiser.set('refunds', left?.key ?? '', { returnedByHandAt: moment });
   expect(done.status).toBe(200);
-  await runJobs();
+  await visit.runJobs();
   expect(await states()).toEqual(['failed', 'failed', 'failed', 'succeeded']);
   expect(await visit.api.db.select().from(invoices)).toMatchObject([
     { kind: 'invoice', grossMinor: 29_500 },
@@ -137,7 +130,7 @@ test('a refund that fails after it was made is made again, with one credit note'
   expect([await states(), (await order())?.state]).toEqual([['failed', 'requested'], 'cancelled']);
 
   visit.api.clock.moveBy(hourMs);
-  await runJobs();
+  await visit.runJobs();
   expect(await states()).toEqual(['failed', 'succeeded']);
   expect(await visit.api.db.$count(invoices)).toBe(2);
 });
@@ -146,9 +139,9 @@ test('a pending refund whose event is lost is asked about', async () => {
   await visit.payWith(page, 'lateRefunds');
   await cancel();
   visit.setDelivery(false);
-  await runJobs();
+  await visit.runJobs();
   visit.api.clock.moveBy(hourMs + 1000);
-  await runJobs();
+  await visit.runJobs();
   expect(await states()).toEqual(['succeeded']);
 });
 
@@ -156,7 +149,7 @@ test('a refund that had failed before anybody looked after such refunds is made 
   await visit.payWith(page, 'approve');
   await cancel();
   await visit.api.db.update(refunds).set({ state: 'failed', providerId: 'refund_of_before' });
-  await runJobs();
+  await visit.runJobs();
   expect(await states()).toEqual(['failed', 'requested']);
 });
 
@@ -164,6 +157,15 @@ describe('a dispute', () => {
   beforeEach(async () => {
     await visit.payWith(page, 'approve');
     await visit.press(page, 'dispute');
+  });
+
+  test('is counted in the metrics, and so is what a person has to return', async () => {
+    const metrics = async () => (await visit.api.app.inject('/metrics')).body;
+    expect(await metrics()).toMatch(/^payments_unsettled\{by="dispute"\} 1$/m);
+    await visit.press(page, 'loseDispute');
+    await visit.api.db.update(refunds).set({ source: 'reconciler', state: 'byHand' });
+    expect(await metrics()).toMatch(/^payments_unsettled\{by="dispute"\} 0$/m);
+    expect(await metrics()).toMatch(/^payments_unsettled\{by="refund by hand"\} 1$/m);
   });
 
   test('takes no place while it is open, and both sides are told', async () => {
@@ -184,7 +186,7 @@ describe('a dispute', () => {
       ]),
     );
     expect(await visit.api.db.$count(invoices)).toBe(2);
-    await runJobs();
+    await visit.runJobs();
     expect(await states()).toEqual(['succeeded']);
   });
 
@@ -192,7 +194,7 @@ describe('a dispute', () => {
     await visit.press(page, 'winDispute');
     expect([await states(), (await order())?.state, await places()]).toEqual([['failed'], 'paid', 1]);
     expect(await visit.api.db.select().from(payments)).toMatchObject([{ disputedAt: null }]);
-    await runJobs();
+    await visit.runJobs();
     expect(await states()).toEqual(['failed']);
   });
 });
@@ -200,7 +202,7 @@ describe('a dispute', () => {
 test('a payment of another amount pays for nothing, goes back as it came, and organisers are told', async () => {
   await visit.payWith(page, 'otherAmount');
   expect((await order())?.state).not.toBe('paid');
-  await runJobs();
+  await visit.runJobs();
   expect(await visit.api.db.select().from(refunds)).toMatchObject([
     { state: 'succeeded', amountMinor: 29_400 },
   ]);

@@ -4,8 +4,6 @@ import { paymentCalls } from '@summit/contract/calls/payments';
 import { limits } from '@summit/contract/limits';
 import { openPaymentVisit, type PaymentVisit } from '../testing/payment-visit.ts';
 import { orders, payments, providerEvents, refunds } from './payments.tables.ts';
-import { providersFrom } from './providers/providers.ts';
-import { reconcile } from './reconcile.ts';
 
 let visit: PaymentVisit;
 let token: string;
@@ -18,16 +16,6 @@ beforeEach(async () => {
 afterEach(() => visit.close());
 
 const info = () => visit.api.call(paymentCalls.paymentInfo, { token });
-
-/** One run of what the API repeats while it runs. */
-async function runJobs(): Promise<void> {
-  const { platform } = visit.api.app;
-  const cashier = {
-    platform,
-    providers: await providersFrom(platform.config),
-  };
-  await reconcile(cashier, visit.api.app.log);
-}
 
 /** Succeeded payments less refunds: what we have of the attendee's money. */
 async function balance(): Promise<number> {
@@ -98,7 +86,7 @@ test('the reconciler asks about a payment that nobody looks at', async () => {
   visit.setDelivery(false);
   await visit.payWith(await visit.openCardPage(token), 'approve');
   visit.api.clock.moveBy(60_000);
-  await runJobs();
+  await visit.runJobs();
   expect(await visit.status(token)).toBe('Completed');
 });
 
@@ -106,14 +94,14 @@ test('the end of the hold closes the card page; then another ticket can be chose
   const page = await visit.openCardPage(token);
   visit.api.clock.moveBy(limits.placeHeld + 1000);
   token = await visit.api.loginAs('package');
-  await runJobs();
+  await visit.runJobs();
   expect(await visit.status(token)).toBe('RequestForPayment');
   expect(await (await fetch(page)).text()).toContain('This page is closed');
 
   const params = { provider: 'sandbox' as const };
   const again = await visit.api.call(paymentCalls.generatePaymentUrl, { token, params });
   expect(again.code).toBe('package-0003');
-  await runJobs();
+  await visit.runJobs();
   const body = { type: 'BuyStandard', packageType: 'free' };
   const chosen = await visit.api.call(attendeeRegistrationCalls.selectPackage, { token, body });
   expect(chosen.body.registrationStatus).toBe('Completed');
@@ -124,20 +112,20 @@ test('the place stays while the bank asks its customer at the end of the hold', 
   token = await visit.api.loginAs('package');
   await visit.payWith(await visit.openCardPage(token), 'slow');
   visit.api.clock.moveBy(15_000);
-  await runJobs();
+  await visit.runJobs();
   await visit.sellOut('BuyVip');
   expect(await visit.status(token)).toBe('PendingPayment');
 
   visit.api.clock.moveBy(60_000);
-  await runJobs();
+  await visit.runJobs();
   expect(await visit.status(token)).toBe('Completed');
 });
 
 test('a late payment is honoured if a place is left', async () => {
   const page = await visit.openCardPage(token);
   visit.api.clock.moveBy(limits.placeHeld + 1000);
-  await runJobs();
-  await runJobs();
+  await visit.runJobs();
+  await visit.runJobs();
   token = await visit.api.loginAs('package');
   expect(await visit.status(token)).toBe('RequestForPayment');
 
@@ -149,11 +137,11 @@ test('a late payment is honoured if a place is left', async () => {
 test('a late payment is returned, with a mail, if no place is left', async () => {
   const page = await visit.openCardPage(token);
   visit.api.clock.moveBy(limits.placeHeld + 1000);
-  await runJobs();
-  await runJobs();
+  await visit.runJobs();
+  await visit.runJobs();
   await visit.sellOut('BuyVip');
   await visit.press(page, 'late');
-  await runJobs();
+  await visit.runJobs();
 
   expect(await balance()).toBe(0);
   expect(await visit.api.db.select().from(refunds)).toMatchObject([
@@ -167,7 +155,7 @@ test('paid twice: the second payment goes back, the ticket stays', async () => {
   await visit.payWith(first, 'decline');
   await visit.payWith(await visit.openCardPage(token), 'approve');
   await visit.press(first, 'late');
-  await runJobs();
+  await visit.runJobs();
 
   expect(await visit.status(token)).toBe('Completed');
   expect(await balance()).toBe(29_500);

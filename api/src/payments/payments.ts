@@ -10,7 +10,7 @@ import { assignPromoCode, removePromoCode } from './promo-code.ts';
 import { demandUsable } from './promo-uses.queries.ts';
 import { withProvider } from './provider-failure.ts';
 import { providersFrom } from './providers/providers.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcile, reconcileJob } from './reconcile.ts';
 import { transactions } from './transactions.ts';
 import { paymentWebhook } from './webhook.ts';
 
@@ -22,7 +22,7 @@ export const payments: Capability = async (app, platform) => {
   const providers = await providersFrom(platform.config);
   const cashier = { platform, providers };
   const info = paymentInfoWith(cashier, app.log);
-  repeat(app, 'reconcile payments', reconcileMs, () => reconcile(cashier, app.log));
+  repeat(app, reconcileJob, reconcileMs, () => reconcile(cashier, app.log));
   await paymentWebhook(app, cashier);
   transactions(app, app.realtime, platform);
   serve(app, paymentCalls, {

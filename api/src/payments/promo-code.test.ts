@@ -116,6 +116,25 @@ test('the card page can be asked for with the code', async () => {
   expect(await (await fetch(body.url)).text()).toContain('£236.00');
 });
 
+test('a code that was applied is said to be, though the database has no connection left afterwards', async () => {
+  const { platform } = visit.api.app;
+  let isBusy = false;
+  const db = new Proxy(platform.db, {
+    get(target, name) {
+      if (isBusy) throw new Error('timeout exceeded when trying to connect');
+      if (name !== 'transaction') return Reflect.get(target, name) as unknown;
+      return async (...work: Parameters<typeof target.transaction>) => {
+        const result = await target.transaction(...work);
+        isBusy = true;
+        return result;
+      };
+    },
+  });
+  const cashier = { platform: { ...platform, db }, providers: await providersFrom(platform.config) };
+  const [buyer] = await visit.api.db.select().from(attendees).where(like(attendees.email, 'package@%'));
+  expect(await assignPromoCode(cashier, buyer?.id ?? '', 'HARBOUR20')).toMatchObject({ total: 23_600 });
+});
+
 test('of many who apply a code at the same time as many as it has uses succeed', async () => {
   const { db, app, clock } = visit.api;
   const uses = 5;

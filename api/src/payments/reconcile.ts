@@ -4,6 +4,7 @@ import { type Cashier, checkPayment } from './check-payment.ts';
 import { listOverdueOrders } from './orders.queries.ts';
 import { listPaymentsToCheck } from './payments.queries.ts';
 import {
+  isToMake,
   listOwingOrders,
   listRefundsToMake,
   postponeRefund,
@@ -11,6 +12,9 @@ import {
   takeMoneyUnderWay,
 } from './refunds.queries.ts';
 import { settleOrder } from './settle.ts';
+
+/** The job that does it again and again. */
+export const reconcileJob = 'reconcile payments';
 
 /** The longest pause between two requests for one refund, in milliseconds. */
 const longestPauseMs = 10 * 60_000;
@@ -50,6 +54,11 @@ async function makeRefund({ platform, providers }: Cashier, { refund, payment }:
   const pauseMs = Math.min(2 ** refund.attempts * 1000, longestPauseMs);
   await postponeRefund(db, refund.id, refund.attempts + 1, new Date(clock.now().getTime() + pauseMs));
   if (!provider || !payment.providerId) return;
+  if (refund.attempts > 0) {
+    // The response to the last request may be lost, and providers forget after a day that they had one.
+    await checkPayment({ platform, providers }, payment);
+    if (!(await isToMake(db, refund.id))) return;
+  }
   const made = await provider.refund({
     refundId: refund.id,
     providerId: payment.providerId,

@@ -3,8 +3,6 @@ import { invoiceCalls } from '@summit/contract/calls/invoices';
 import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
 import { writeSection } from '../settings/settings.queries.ts';
 import { openPaymentVisit, type PaymentVisit } from '../testing/payment-visit.ts';
-import { providersFrom } from './providers/providers.ts';
-import { reconcile } from './reconcile.ts';
 
 let visit: PaymentVisit;
 let token: string;
@@ -39,11 +37,6 @@ async function returnEverything(): Promise<void> {
   await writeSection(db, 'ticketCare', { cancellation, waitingList }, clock.now());
 }
 
-async function makeRefunds(): Promise<void> {
-  const { platform } = visit.api.app;
-  await reconcile({ platform, providers: await providersFrom(platform.config) }, visit.api.app.log);
-}
-
 test('a refund at the provider: the mail opens the credit note, though its ticket is cancelled', async () => {
   const page = await visit.openCardPage(token);
   await visit.payWith(page, 'approve');
@@ -62,7 +55,7 @@ test('a ticket that its owner cancels: the mail opens the invoice, and the credi
   expect(await numbersBehind(link)).toEqual(['INV-000001']);
   // The credit note does not wait for the provider's event.
   visit.setDelivery(false);
-  await makeRefunds();
+  await visit.runJobs();
   expect(await numbersBehind(link)).toEqual(['CN-000001', 'INV-000001']);
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { isUuid } from '../platform/db/is-uuid.ts';
 import { paidOf } from './payments.queries.ts';
@@ -9,6 +9,7 @@ import {
   type RefundRow,
   refunds,
   type RefundSource,
+  type RefundState,
 } from './payments.tables.ts';
 import type { ProviderReport, ReportedRefund } from './providers/provider.ts';
 
@@ -40,23 +41,33 @@ export async function applyRefunds(
   await reduceRefunds(tx, payment, now);
 }
 
-/** A refund that nobody here requested was made at the provider. */
+/** A refund that nobody here requested was made at the provider. One that failed stays so: reports may overtake each other. */
 async function applyRefund(tx: Tx, paymentId: string, refund: ReportedRefund, now: Date): Promise<void> {
   const { providerId, refundId, amountMinor, state } = refund;
   if (refundId && isUuid(refundId)) {
     const own = and(eq(refunds.id, refundId), eq(refunds.paymentId, paymentId));
-    const known = await tx.update(refunds).set({ providerId, state }).where(own).returning();
+    const known = await tx
+      .update(refunds)
+      .set({ providerId, state: unlessFailed(state) })
+      .where(own)
+      .returning();
     if (known.length > 0) return;
   }
   await storeFound(tx, paymentId, { providerId, amountMinor, state, source: 'external' }, now);
 }
 
 async function storeFound(tx: Tx, paymentId: string, found: Found, now: Date): Promise<void> {
-  const { amountMinor, state } = found;
+  const { amountMinor, source } = found;
+  const state = source === 'dispute' ? found.state : unlessFailed(found.state);
   await tx
     .insert(refunds)
     .values({ ...found, paymentId, nextAttemptAt: laterThan(now), createdAt: now })
     .onConflictDoUpdate({ target: [refunds.paymentId, refunds.providerId], set: { amountMinor, state } });
+}
+
+/** No bank takes a refund after it refused it: an older report would say so, and undo the refund that took its place. */
+function unlessFailed(state: RefundState) {
+  return sql<RefundState>`case when ${refunds.state} = 'failed' then 'failed' else ${state} end`;
 }
 
 function laterThan(now: Date): Date {
@@ -198,6 +209,27 @@ export async function listRefundsToMake(db: Db, now: Date) {
     .where(and(eq(refunds.state, 'requested'), isNull(refunds.providerId), lte(refunds.nextAttemptAt, now)))
     .orderBy(asc(refunds.nextAttemptAt))
     .limit(batch);
+}
+
+/** How many disputes are open, and how many refunds are not made yet. */
+export async function countMoneyOnItsWay(db: Db) {
+  const counted = await db
+    .select({ source: refunds.source, state: refunds.state, count: count() })
+    .from(refunds)
+    .groupBy(refunds.source, refunds.state);
+  const sum = (isOne: (row: Pick<RefundRow, 'source' | 'state'>) => boolean) =>
+    counted.filter((row) => isOne(row)).reduce((all, row) => all + row.count, 0);
+  return {
+    disputes: sum(({ source, state }) => source === 'dispute' && state === 'requested'),
+    refunds: sum(({ source, state }) => source !== 'dispute' && state === 'requested'),
+    refundsByHand: sum(({ state }) => state === 'byHand'),
+  };
+}
+
+/** Whether the provider is still to be asked for a refund. */
+export async function isToMake(db: Db, id: string): Promise<boolean> {
+  const toMake = and(eq(refunds.id, id), eq(refunds.state, 'requested'), isNull(refunds.providerId));
+  return (await db.$count(refunds, toMake)) > 0;
 }
 
 /** When the provider is asked again, and after how many attempts. */

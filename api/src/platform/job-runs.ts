@@ -5,7 +5,24 @@ export interface JobRun {
   isFailed: boolean;
 }
 
-/** Hears of every run of this process's repeated jobs. */
+/** The repeated jobs of this process, and who hears of their runs. */
 export class JobRuns {
+  readonly #jobs = new Map<string, () => Promise<void>>();
+
   onRun: (run: JobRun) => void = () => undefined;
+
+  /** Jobs that time alone does not start, only `run`. */
+  readonly onDemand = new Set<string>();
+
+  /** @param run runs the job now, or once more after the current run, and resolves when that is over */
+  add(name: string, run: () => Promise<void>): void {
+    this.#jobs.set(name, run);
+  }
+
+  /** Runs a job now, or once more after the current run, and resolves when that is over. */
+  async run(name: string): Promise<void> {
+    const run = this.#jobs.get(name);
+    if (!run) throw new Error(`There is no job called ${name}.`);
+    await run();
+  }
 }

@@ -41,9 +41,15 @@ export function repeat(app: Api, name: string, everyMs: number, job: () => Promi
     running ??= runUntilDone();
   }
 
+  app.jobRuns.add(name, async () => {
+    kick();
+    await running;
+  });
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
-    timer = setInterval(kick, everyMs).unref();
+    timer = setInterval(() => {
+      if (!app.jobRuns.onDemand.has(name)) kick();
+    }, everyMs).unref();
   });
   app.addHook('onClose', async () => {
     isClosing = true;

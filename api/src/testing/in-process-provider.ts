@@ -8,7 +8,7 @@ import {
   reportedRefund,
   reportOf,
 } from '../payment-sandbox/card-pages.ts';
-import type { PaymentProvider } from '../payments/providers/provider.ts';
+import { type PaymentProvider, ProviderFailed } from '../payments/providers/provider.ts';
 import type { Providers } from '../payments/providers/providers.ts';
 
 /** The payment sandbox without its HTTP, for runs of thousands of steps. */
@@ -17,8 +17,17 @@ export interface InProcessProvider {
   pages: Map<string, CardPage>;
 }
 
-/** @param isPaidAtLast whether a page that is about to be closed is paid at this very moment */
-export function inProcessProvider(now: () => Date, isPaidAtLast: () => boolean): InProcessProvider {
+interface Chances {
+  /** Whether a page that is about to be closed is paid at this very moment. */
+  isPaidAtLast: () => boolean;
+  /** Whether the response to a request for a refund is lost: it is made all the same. */
+  isResponseLost: () => boolean;
+}
+
+export function inProcessProvider(
+  now: () => Date,
+  { isPaidAtLast, isResponseLost }: Chances,
+): InProcessProvider {
   const pages = new Map<string, CardPage>();
   const find = (id: string): CardPage => {
     const page = pages.get(id);
@@ -43,6 +52,7 @@ export function inProcessProvider(now: () => Date, isPaidAtLast: () => boolean):
     async refund({ providerId, refundId, amountMinor }) {
       const made = refund(find(providerId), refundId, amountMinor, now());
       if (!made) throw new Error('The sandbox refused to pay back');
+      if (isResponseLost()) throw new ProviderFailed('No response.');
       return reportedRefund(made);
     },
     readEvent: () => Promise.reject(new Error('Events come without HTTP here')),

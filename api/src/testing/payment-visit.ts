@@ -8,6 +8,7 @@ import { packages } from '../packages/packages.tables.ts';
 import type { CardName } from '../payment-sandbox/card-pages.ts';
 import type { SandboxEvents } from '../payment-sandbox/sandbox-events.ts';
 import { sandboxServer } from '../payment-sandbox/sandbox-server.ts';
+import { reconcileJob } from '../payments/reconcile.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 const secret = 'what the sandbox of tests signs with';
@@ -29,6 +30,8 @@ export interface PaymentVisit {
   payWith(url: string, card: CardName): Promise<void>;
   /** Presses a button of the dashboard. */
   press(url: string, action: DashboardAction): Promise<void>;
+  /** Asks about payments, ends orders and makes refunds, as the API does again and again; here nothing else does. */
+  runJobs(): Promise<void>;
   status(token: string): Promise<string>;
   sellOut(type: string): Promise<void>;
   close(): Promise<void>;
@@ -53,6 +56,8 @@ export async function openPaymentVisit(): Promise<PaymentVisit> {
   origin = `http://127.0.0.1:${(sandbox.app.server.address() as AddressInfo).port}`;
   const opened = await openTestApp({ paymentSandbox: { upstream: origin, origin, secret, webhookUrl } });
   started.api = opened;
+  // Its own run would be half done at some moments, and a test would find nothing to do.
+  opened.app.jobRuns.onDemand.add(reconcileJob);
 
   const press = async (path: string, fields: Record<string, string>): Promise<void> => {
     const response = await fetch(path, {
@@ -84,6 +89,7 @@ export async function openPaymentVisit(): Promise<PaymentVisit> {
     },
     payWith: (url, card) => press(url, { card }),
     press: (url, action) => press(`${url.replace('/pay/', '/payments/')}/${action}`, {}),
+    runJobs: () => opened.app.jobRuns.run(reconcileJob),
     async status(token) {
       const { body } = await opened.call(attendeeSelfCalls.registrationStatus, { token });
       return body.registrationStatus;

@@ -16,7 +16,7 @@ const known: Record<string, RegExp> = {
   'GET /v1/disputes': /^(payment_intent|limit)$/,
 };
 
-interface StandInSession {
+export interface StandInSession {
   id: string;
   url: string;
   status: 'open' | 'complete' | 'expired';
@@ -51,6 +51,10 @@ export interface StripeStandIn {
   disputes: StandInDispute[];
   /** What becomes of refunds that are requested. */
   refundStatus: 'succeeded' | 'pending' | 'failed';
+  /** Refunds are made, and the responses do not arrive. */
+  losesRefundResponses: boolean;
+  /** Keys against repeated requests are known for a day. */
+  forgetKeys(): void;
   /** Of the last request that opened a session. */
   lastHeaders: Record<string, unknown>;
   pay(sessionId: string): void;
@@ -67,6 +71,8 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const standIn = {
     ...{ sessions, refunds, disputes },
     refundStatus: 'succeeded' as StripeStandIn['refundStatus'],
+    losesRefundResponses: false,
+    forgetKeys: () => byKey.clear(),
     lastHeaders: {} as Record<string, unknown>,
   };
 
@@ -146,7 +152,11 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     return shown(session, false);
   });
   app.post<{ Body: Values }>('/v1/refunds', async ({ body, headers }) => {
-    const key = String(headers['idempotency-key']);
+    const refund = refundFor(String(headers['idempotency-key']), body);
+    if (standIn.losesRefundResponses) throw Object.assign(new Error('lost'), { statusCode: 500 });
+    return refund;
+  });
+  function refundFor(key: string, body: Values) {
     const before = byKey.get(key);
     if (before) return before;
     const refund: StandInRefund = {
@@ -160,7 +170,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     refunds.push(refund);
     byKey.set(key, refund);
     return refund;
-  });
+  }
   app.get<{ Querystring: Values }>('/v1/refunds', async ({ query }) =>
     listOf(refunds.filter((one) => one.payment_intent === query.payment_intent)),
   );

@@ -27,6 +27,24 @@ test('codes of links to passes cannot be tried without end, and the right one co
   expect((await open(right, '203.0.113.8')).status).toBe(200);
 });
 
+test('a link typed from paper opens the invitation in letters of any size', async () => {
+  const [invitation] = await api.db.select().from(vipInvitations);
+  const { id = '', slug = '', code = '' } = invitation ?? {};
+  const swapped = (text: string) =>
+    text.replaceAll(/[a-z]/gi, (letter) =>
+      letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+    );
+  for (const typed of [
+    { id: slug.toUpperCase(), code: code.toUpperCase() },
+    { id: slug.toLowerCase(), code: code.toLowerCase() },
+    { id: swapped(slug), code: swapped(code) },
+    { id: id.toUpperCase(), code: swapped(code) },
+  ]) {
+    expect([typed, (await open(typed, '203.0.113.9')).status]).toEqual([typed, 200]);
+  }
+  expect((await open({ id: slug, code: `${code}x` }, '203.0.113.9')).status).toBe(404);
+});
+
 test('organisers choose no code that is quickly guessed', () => {
   const { fields } = vipInvitationsResource.fieldsOf(null);
   const code = fields.code as unknown as { validateSync(value: string): unknown };

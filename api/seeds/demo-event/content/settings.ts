@@ -95,6 +95,7 @@ export const settings: SettingSections = {
   invoicing: {
     sellerName: 'Summit Events Ltd',
     addressLines: ['Meridian Dock', '1 Tidal Basin Road', 'London E16 1AD', 'United Kingdom'],
+    // Of a range that is given to nobody: a check of VAT numbers refuses it, as it should.
     vatId: 'GB999999973',
     companyNumber: '09999999',
     email: 'accounts@summit.example',

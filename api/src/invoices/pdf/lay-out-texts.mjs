@@ -5,14 +5,21 @@ import { canSet, fontFor, hasGlyphs } from './script-fonts.mjs';
 
 /** What stands for what no font has. */
 const missing = '[…]';
-/** A word of more characters may be wider than a column: it can be broken anywhere. */
+/** A word of more characters may be wider than a column: it can be broken. */
 const longestWord = 24;
-/** The most characters in a line of a text that is written from right to left: its lines are broken here. */
-const longestLine = 30;
+/** The most letters of such a word that stay together where not every character is a letter of its own. */
+const longestPiece = 8;
+/** The most characters in a line of a text that is written from right to left: its lines are broken here. The widest fit a column. */
+const longestLine = 20;
 
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const innerWords = new Intl.Segmenter('en', { granularity: 'word' });
+/** Signs that join the letter before them with the next one, in scripts of India and its neighbours. */
+const joins = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\u1039\u17d2\u200d]$/;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+/** Nothing, after which pdfmake may begin a line, although the letters before and after it are one word. */
+const lineMayEnd = { text: '', noWrap: true };
 /** Of which a document consists, and where texts are in it. */
 const containers = ['content', 'stack', 'columns', 'table', 'body', 'text'];
 
@@ -76,7 +83,7 @@ export async function layOutTexts(document, isInMainFont) {
 
   /** @param {string} segment @param {Run | undefined} before */
   async function fontOf(segment, before) {
-    const codePoints = [...segment].map((character) => character.codePointAt(0) ?? 0);
+    const codePoints = codePointsOf(segment);
     // Spaces and the like stay with the script that they stand in.
     if (before?.font && (await hasGlyphs(before.font, codePoints))) {
       return { text: segment, font: before.font };
@@ -84,6 +91,13 @@ export async function layOutTexts(document, isInMainFont) {
     if (codePoints.every((code) => isInMainFont(code) || code < 0x20)) return { text: segment };
     const font = await fontFor(codePoints);
     if (font) return { text: segment, font };
+    // Letters of mathematics and the like have plain ones; a heap of accents leaves its letter.
+    for (const plain of [
+      segment.normalize('NFKC'),
+      segment.normalize('NFKD').replaceAll(/\p{M}/gu, '').normalize('NFC'),
+    ]) {
+      if (plain !== '' && codePointsOf(plain).every((code) => isInMainFont(code))) return { text: plain };
+    }
     isWhole = false;
     // Once for all that is missing in a row.
     return { text: before?.text.endsWith(missing) ? '' : missing };
@@ -111,6 +125,11 @@ export async function layOutTexts(document, isInMainFont) {
   return { document: laidOut, isWhole };
 }
 
+/** @param {string} text */
+function codePointsOf(text) {
+  return [...text].map((character) => character.codePointAt(0) ?? 0);
+}
+
 /** A text as it is printed: composed, with the spaces that fonts have, and without signs that draw nothing. @param {string} text */
 function printed(text) {
   return text
@@ -123,11 +142,42 @@ function printed(text) {
 function breakable(run) {
   const words = run.text.split(/(?<=\s)/);
   if (words.every((word) => word.trimEnd().length <= longestWord)) return [run];
-  return words.map((word) => ({
-    ...run,
-    text: word,
-    ...(word.trimEnd().length > longestWord && { wordBreak: 'break-all' }),
-  }));
+  return words.flatMap((word) => {
+    if (word.trimEnd().length <= longestWord) return [{ ...run, text: word }];
+    return inPieces(word).map((piece) => ({ ...run, ...piece }));
+  });
+}
+
+/**
+ * A long word, to be broken anywhere; in pieces where pdfmake, which breaks between any two code units, would take a letter from
+ * its signs. Scripts without spaces are broken between their words.
+ * @param {string} word @returns {Run[]}
+ */
+function inPieces(word) {
+  const letters = [...graphemes.segment(word)];
+  if (letters.every(({ segment }) => segment.length === 1 && !joins.test(segment))) {
+    return [{ text: word, wordBreak: 'break-all' }];
+  }
+  return [...innerWords.segment(word)]
+    .flatMap(({ segment }) => shortPieces(segment))
+    .flatMap((text) => [{ text, noWrap: true }, lineMayEnd]);
+}
+
+/** @param {string} text */
+function shortPieces(text) {
+  const pieces = [''];
+  let letters = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    const last = pieces.at(-1) ?? '';
+    if (letters >= longestPiece && !joins.test(last)) {
+      pieces.push(segment);
+      letters = 1;
+    } else {
+      pieces[pieces.length - 1] = last + segment;
+      letters += 1;
+    }
+  }
+  return pieces;
 }
 
 /** The lines of a text that pdfmake must not break: it would put the wrong words into them. @param {string} text */

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
-import { create } from 'fontkit';
 import pdfmake from 'pdfmake';
 import { goBehindRequests } from '../../platform/behind-requests.mjs';
 import { layOutTexts } from './lay-out-texts.mjs';
+import { openFont } from './open-font.mjs';
 import { loadedFonts } from './script-fonts.mjs';
 
 const require = createRequire(import.meta.url);
@@ -15,7 +15,7 @@ const faces = { normal: 'Roboto-Regular.ttf', bold: 'Roboto-Medium.ttf' };
 const bytesOf = (face) => readFileSync(require.resolve(`pdfmake/fonts/Roboto/${face}`));
 
 for (const face of Object.values(faces)) pdfmake.virtualfs.writeFileSync(face, bytesOf(face));
-const roboto = create(bytesOf(faces.normal));
+const roboto = openFont(bytesOf(faces.normal));
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => false);
 

@@ -2,8 +2,8 @@
 // needs them, and stay in memory until the thread ends.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create } from 'fontkit';
 import subsetFont from 'subset-font';
+import { openFont } from './open-font.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -12,7 +12,7 @@ const families = [
   ...['noto-sans', 'noto-sans-arabic', 'noto-sans-hebrew', 'noto-sans-armenian', 'noto-sans-georgian'],
   ...['noto-sans-bengali', 'noto-sans-gurmukhi', 'noto-sans-gujarati'],
   ...['noto-sans-tamil', 'noto-sans-telugu', 'noto-sans-kannada', 'noto-sans-malayalam'],
-  ...['noto-sans-sinhala', 'noto-sans-thai', 'noto-sans-lao'],
+  ...['noto-sans-sinhala', 'noto-sans-thai', 'noto-sans-lao', 'noto-sans-khmer', 'noto-sans-myanmar'],
   ...[
     'noto-sans-ethiopic',
     'noto-sans-sc',
@@ -34,7 +34,7 @@ function instanceOf(variable, wght) {
 /** @type {FontFile[] | undefined} */
 let files;
 
-/** @type {Map<string, Promise<{ normal: Buffer, bold: Buffer, font: import('fontkit').Font }>>} */
+/** @type {Map<string, Promise<{ normal: Buffer, bold: Buffer, font: ReturnType<typeof openFont> }>>} */
 const loaded = new Map();
 
 /** Every font file, with the characters that it is for. */
@@ -67,7 +67,7 @@ function load({ name, file }) {
   if (known) return known;
   const variable = readFileSync(require.resolve(file));
   const loading = Promise.all([instanceOf(variable, 400), instanceOf(variable, 600)]).then(
-    ([normal, bold]) => ({ normal, bold, font: create(normal) }),
+    ([normal, bold]) => ({ normal, bold, font: openFont(normal) }),
   );
   loaded.set(name, loading);
   return loading;
@@ -94,14 +94,13 @@ export async function hasGlyphs(name, codePoints) {
   return found !== undefined && has(found.font, codePoints);
 }
 
-/** @param {import('fontkit').Font} font @param {number[]} codePoints */
+/** @param {ReturnType<typeof openFont>} font @param {number[]} codePoints */
 function has(font, codePoints) {
   return codePoints.every((code) => font.hasGlyphForCodePoint(code));
 }
 
 /**
- * Whether a text can be set in a font that is loaded. The library lacks some rules of shaping, and fails at some words. Khmer and
- * Burmese have no font here, because it puts their letters in the wrong places.
+ * Whether a text can be set in a font that is loaded: the library lacks some rules of shaping, and fails at some words.
  * @param {string} name @param {string} text
  */
 export async function canSet(name, text) {

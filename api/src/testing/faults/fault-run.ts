@@ -40,14 +40,15 @@ export async function faultRun(
   const random = seededRandom(seed);
   const chance = (share: number) => random() < share;
   let isCalm = false;
-  const provider = inProcessProvider(
-    () => api.clock.now(),
-    () => {
-      const isPaid = !isCalm && chance(0.3);
-      if (isPaid) happened('a page is paid while it is closed');
-      return isPaid;
-    },
-  );
+  const fault = (share: number, name: Fault) => () => {
+    const isSo = !isCalm && chance(share);
+    if (isSo) happened(name);
+    return isSo;
+  };
+  const provider = inProcessProvider(() => api.clock.now(), {
+    isPaidAtLast: fault(0.3, 'a page is paid while it is closed'),
+    isResponseLost: fault(0.3, 'the response to a refund is lost'),
+  });
   const killable = killableDb(api.db);
   const cashier: Cashier = {
     platform: { ...api.app.platform, db: killable.db },

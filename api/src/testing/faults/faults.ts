@@ -9,6 +9,7 @@ export const faults = [
   'the API is killed after its commit',
   'a page is paid while it is closed',
   'a refund comes before the payment',
+  'the response to a refund is lost',
   'a refund is pending',
   'a refund fails',
   'a refund fails after it succeeded',

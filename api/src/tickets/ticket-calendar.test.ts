@@ -1,0 +1,66 @@
+import ical, { type VEvent } from 'node-ical';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ticketCalls } from '@summit/contract/calls/tickets';
+import { organiserOf } from '../testing/organise-resources.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let api: TestApp;
+
+beforeEach(async () => {
+  api = await openTestApp();
+});
+
+afterEach(() => api.close());
+
+/** The entries of a ticket, the days first, as another library reads them. */
+async function entriesOf(account: 'buy' | 'sell' | 'vip'): Promise<VEvent[]> {
+  const token = await api.loginAs(account);
+  const { body } = await api.call(ticketCalls.ticket, { token });
+  const query = { ticket: body.token };
+  const { payload } = (await api.call(ticketCalls.ticketCalendar, { query })).raw;
+  return Object.values(ical.parseICS(payload)).filter((entry) => entry?.type === 'VEVENT') as VEvent[];
+}
+
+const uids = (entries: VEvent[]) => entries.map(({ uid }) => uid);
+const sequences = (entries: VEvent[]) => entries.map((entry) => Number(entry.sequence));
+
+test('no two tickets share an entry: an assistant who imports those of two colleagues sees both', async () => {
+  const all = [...(await entriesOf('buy')), ...(await entriesOf('sell')), ...(await entriesOf('vip'))];
+  expect(all).toHaveLength(6);
+  expect(new Set(uids(all)).size).toBe(6);
+});
+
+test.each([
+  ['event', { startsOn: '2027-06-09' }],
+  ['event', { venue: 'Another Dock' }],
+  ['event', { timeZone: 'Europe/Paris' }],
+  ['keyDates', { entries: [] }],
+])('after organisers changed %s to %j a second import replaces the entries', async (section, change) => {
+  const before = await entriesOf('buy');
+  api.clock.moveBy(5_000);
+  const organiser = await organiserOf(api);
+  expect((await organiser.set('settings', section, change)).status).toBe(200);
+  const after = await entriesOf('buy');
+
+  for (const [index, entry] of after.entries()) {
+    expect(uids(before)).toContain(entry.uid);
+    expect(sequences(after)[index]).toBeGreaterThan(Math.max(...sequences(before)));
+    expect(Number(entry.lastmodified)).toBeGreaterThan(Number(before[0]?.lastmodified));
+    // A calendar may refuse an entry that was made in the future.
+    expect(Number(entry.dtstamp)).toBeLessThanOrEqual(api.clock.now().getTime());
+  }
+});
+
+test('the time that the doors open is the one in the entry, summer and winter', async () => {
+  const organiser = await organiserOf(api);
+  for (const [startsAt, startsOn] of [
+    ['2027-06-08T08:15:00+01:00', '2027-06-08'],
+    ['2027-12-08T08:15:00Z', '2027-12-08'],
+  ] as const) {
+    await organiser.set('settings', 'event', { startsOn, endsOn: startsOn });
+    const entries = [{ id: 'doors', title: 'Doors', kind: 'event', startsAt, endsAt: null }];
+    expect((await organiser.set('settings', 'keyDates', { entries })).status).toBe(200);
+    const [, doors] = await entriesOf('buy');
+    expect(doors?.start).toEqual(new Date(startsAt));
+  }
+});
