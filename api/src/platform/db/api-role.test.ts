@@ -91,7 +91,9 @@ test.each([
     await tx.execute(sql.raw(`create temporary table ${table} on commit drop as ${rows}`));
     await tx.execute(sql.raw(attack));
   });
-  await expect(work).rejects.toMatchObject({ cause: { message: expect.stringContaining('Ballots are final') } });
+  await expect(work).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('Ballots are final') },
+  });
 });
 
 test('no session decides where a trigger looks anything up', async () => {
