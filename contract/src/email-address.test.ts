@@ -27,6 +27,12 @@ test.each([
   'v\u0131p@fresh.example',
   'V\u0130P@fresh.example',
   '\u017fell@fresh.example',
+  '\uff56ip@fresh.example',
+  '\ufb01ve@fresh.example',
+  'stra\u00dfe@fresh.example',
+  'anna\u2024bell@fresh.example',
+  'm\u00b2@fresh.example',
+  'vi\u034fp@fresh.example',
   'a@\u00e9/b.example',
 ])('an address that could be taken for another one is refused: %s', (typed) => {
   expect(writtenEmail(typed)).toBeNull();
@@ -36,6 +42,20 @@ test.each([
 test('the rule of a field returns the spelling that is stored and written to', () => {
   expect(email().validateSync('  Pac\u212aage@B\u00fccher.example ')).toBe('PacKage@xn--bcher-kva.example');
   expect(email().validateSync('Ada@Fresh.Example')).toBe('Ada@Fresh.Example');
+});
+
+test('no letter of a written address becomes a sign of ASCII when it is folded', () => {
+  const taken: string[] = [];
+  for (let code = 0x80; code < 0x20000; code += 1) {
+    if (code >= 0xd800 && code < 0xe000) continue;
+    const local = writtenEmail(`${String.fromCodePoint(code)}@fresh.example`)?.split('@')[0];
+    if (local === undefined) continue;
+    const forms = [local.toLowerCase(), local.toUpperCase(), local.normalize('NFKC')];
+    // The signs of the kelvin and the angstrom are composed into letters: they are those letters.
+    if (/[^\0-\x7f]/.test(local) && forms.some((form) => /[\0-\x7f]/.test(form))) taken.push(local);
+    expect(writtenEmail(`${local}@fresh.example`)).toBe(`${local}@fresh.example`);
+  }
+  expect(taken).toEqual([]);
 });
 
 test('whatever has one key has one written form but for the case of its letters', () => {

@@ -3,14 +3,27 @@ declare const comparable: unique symbol;
 /** An email address as addresses are compared and looked up: no other text can be taken for one. */
 export type EmailKey = string & { readonly [comparable]: 'EmailKey' };
 
-/** İ, ı and ſ: programs that change their case take them for a Latin letter. */
-const lookAlikes = /[\u0130\u0131\u017f]/;
+/** Signs that draw nothing: two addresses that look the same. */
+const invisible = /\p{Default_Ignorable_Code_Point}/u;
 
 /** Signs that end the host in a web address, or are decoded in it. */
 const noPartOfDomain = /[%/?#\\:[\]]/;
 
 function isAscii(text: string): boolean {
   return /^[\0-\x7f]*$/.test(text);
+}
+
+/**
+ * Whether a program that changes the case of letters, or brings them into another form, could take one for a sign of
+ * ASCII: the dotless ı becomes I, the ligature ﬁ becomes FI, and a full-width letter a plain one.
+ */
+function isFoldedToAscii(letter: string): boolean {
+  const forms = [letter.toLowerCase(), letter.toUpperCase(), letter.normalize('NFKC')];
+  return !isAscii(letter) && forms.some((form) => /[\0-\x7f]/.test(form));
+}
+
+function resemblesAnother(local: string): boolean {
+  return invisible.test(local) || [...local].some(isFoldedToAscii);
 }
 
 /**
@@ -36,7 +49,7 @@ export function writtenEmail(typed: string): string | null {
   const email = typed.normalize('NFC');
   const at = email.lastIndexOf('@');
   const [local, domain] = [email.slice(0, Math.max(at, 0)), asciiDomain(email.slice(at + 1))];
-  return at < 0 || domain === null || lookAlikes.test(local) ? null : `${local}@${domain}`;
+  return at < 0 || domain === null || resemblesAnother(local) ? null : `${local}@${domain}`;
 }
 
 /**

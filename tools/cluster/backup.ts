@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +9,10 @@ import { exportLog } from '@summit/api/src/awards/ballot-log-export.ts';
 import { publishHeads } from '@summit/api/src/awards/publish-heads.ts';
 import { createPlatform } from '@summit/api/src/create-platform.ts';
 import { readConfig } from '@summit/api/src/platform/config.ts';
+import { canRewriteBallots } from '@summit/api/src/platform/db/api-role.ts';
 import type { Db } from '@summit/api/src/platform/db/db.ts';
-import { connect } from '@summit/api/src/platform/db/open-database.ts';
+import { connect, migrateExternal } from '@summit/api/src/platform/db/open-database.ts';
+import { runStatement } from '@summit/api/src/testing/run-statement.ts';
 import { makeScratchDatabase } from '@summit/api/src/testing/scale-out/scratch-database.ts';
 import { checkPublicLog } from '@summit/api/tally/check-public.ts';
 import { readPublicLog } from '@summit/api/tally/public-log.ts';
@@ -32,24 +35,33 @@ interface BackupOptions {
 }
 
 /**
- * Backs the database up and restores it elsewhere, with the commands of docs/operations.md, whatever happens meanwhile.
- * @returns what is wrong in the restored one; empty when its counts, its ballots and its payments agree
+ * Backs the database up as its owner and restores it elsewhere, with the commands of docs/operations.md, whatever happens
+ * meanwhile.
+ * @returns what is wrong in the restored one for an API with a role of its own; empty when its counts, its ballots and its
+ * payments agree
  */
 export async function backUpAndRestore(options: BackupOptions): Promise<string[]> {
   const { databaseUrl, adminUrl } = options;
   const file = join(tmpdir(), `summit-${process.pid}.dump`);
   const restored = await makeScratchDatabase(adminUrl);
-  const { db, ping, close } = connect(restored.url);
+  const role = `summit_restored_${randomUUID().replaceAll('-', '')}`;
+  const asApi = new URL(restored.url);
+  Object.assign(asApi, { username: role, password: randomUUID() });
+  const { db, pool, ping, close } = connect(asApi.href);
   try {
     run('pg_dump', '--format=custom', `--file=${file}`, databaseUrl);
-    run('pg_restore', '--no-owner', '--exit-on-error', `--dbname=${restored.url}`, file);
+    run('pg_restore', '--no-owner', '--no-privileges', '--exit-on-error', `--dbname=${restored.url}`, file);
+    // What the API's role may do is in no dump: "npm run migrate" grants it.
+    await migrateExternal(asApi.href, restored.url);
     return [
+      ...((await canRewriteBallots(pool)) ? ['the role of the API could rewrite ballots'] : []),
       ...(await paymentProblems(db, options.confirmed)),
       ...(await ballotProblems({ db, ping }, options)),
     ];
   } finally {
     await close();
     await restored.drop();
+    await runStatement(adminUrl, `drop role if exists ${role}`);
     rmSync(file, { force: true });
   }
 }

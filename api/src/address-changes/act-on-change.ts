@@ -1,5 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { addressChangeCalls } from '@summit/contract/calls/address-change';
+import {
+  endChangesFrom,
+  findChange,
+  type FoundChange,
+  updateChange,
+} from '../address-records/address-changes.queries.ts';
 import { lockAttendee } from '../attendees/attendees.queries.ts';
 import { type AttendeeRow, attendees } from '../attendees/attendees.tables.ts';
 import { confirmByLink } from '../auth/confirm-by-link.queries.ts';
@@ -14,9 +20,9 @@ import { Failure } from '../platform/failure.ts';
 import type { Handler } from '../platform/handler.ts';
 import { linkTokenHash, newLinkToken } from '../platform/link-token.ts';
 import type { Platform } from '../platform/platform.ts';
-import { endChangesFrom, findChange, type FoundChange, updateChange } from './address-changes.queries.ts';
 import { anotherHasIt, mailNewAddress } from './begin-change.queries.ts';
 import { mailChange } from './change-mails.queries.ts';
+import { releaseAddress } from './release-address.queries.ts';
 
 type Act = (tx: Tx, found: FoundChange, attendee: AttendeeRow, deviceId: string) => Promise<void>;
 
@@ -35,15 +41,13 @@ export function actOnChangeWith(platform: Platform): Handler<typeof addressChang
     async confirm(tx, { change, reader, state }, attendee, deviceId) {
       const isOpen = reader === 'newcomer' && state === 'agreed' && attendee.email === change.oldEmail;
       if (!isOpen) throw new Failure('address-change-0001');
+      const now = clock.now();
       await moveTo(tx, attendee, change.newEmail);
+      const token = newLinkToken();
+      await updateChange(tx, change, { confirmedAt: now, ownerTokenHash: linkTokenHash(token) });
       await confirmByLink(platform, tx, { ...attendee, email: change.newEmail }, { deviceId });
       // Somebody else may have begun it: only where it was confirmed the account stays open.
-      await endSessionsOf(tx, attendee.id, deviceId === '' ? undefined : deviceId);
-      const token = newLinkToken();
-      await updateChange(tx, change, {
-        confirmedAt: clock.now(),
-        ownerTokenHash: linkTokenHash(token),
-      });
+      await endSessionsOf(tx, attendee.id, now, deviceId === '' ? undefined : deviceId);
       const { oldEmail: to, newEmail } = change;
       const warning = { to, letter: 'addressChanged', topic: 'address-changed', token, newEmail } as const;
       await mailChange(platform, tx, attendee, warning);
@@ -52,12 +56,13 @@ export function actOnChangeWith(platform: Platform): Handler<typeof addressChang
     async undo(tx, { change, reader }, attendee) {
       if (reader !== 'owner') throw new Failure('address-change-0001');
       const now = clock.now();
+      await releaseAddress(tx, change.oldEmail, now);
       await moveTo(tx, attendee, change.oldEmail, {
         confirmedEmail: change.oldEmail,
         passwordHash: null,
         tokensCountFrom: now,
       });
-      await endSessionsOf(tx, attendee.id);
+      await endSessionsOf(tx, attendee.id, now);
       await endChangesFrom(tx, change, now);
       await mailAddressRestored(platform, tx, { ...attendee, email: change.oldEmail });
     },

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addressChangeCalls } from '@summit/contract/calls/address-change';
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { authCalls } from '@summit/contract/calls/auth';
 import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { limits } from '@summit/contract/limits';
 import { attendees } from '../attendees/attendees.tables.ts';
+import { issueOneTimeToken } from '../auth/one-time-tokens.queries.ts';
 import { openTestApp, type TestApp, testDevice } from '../testing/test-app.ts';
 
 let api: TestApp;
@@ -156,4 +159,82 @@ test('of two who confirm the same address at once, one gets it', async () => {
   const second = (await mailed('address-confirmation')).link;
   const both = await Promise.all([act(first, 'confirm'), act(second, 'confirm')]);
   expect(both.map(({ code }) => code ?? 'confirmed').sort()).toEqual(['confirmed', 'tendee.update-0006']);
+});
+
+describe('a change that somebody else has begun', () => {
+  const begin = async () => {
+    await change({ currentPassword: demoPassword });
+    return (await mailed('address-confirmation')).link;
+  };
+
+  const stays = async (link: string) => {
+    expect((await act(link, 'confirm', 'theirs')).code).toBe('address-change-0001');
+    expect((await rowOf(old))?.email).toBe(old);
+  };
+
+  test('ends with a new password by mail', async () => {
+    const link = await begin();
+    const query = { variant: 'attendee' } as const;
+    await api.call(authCalls.forgotPasswordRequest, { body: { email: old }, query, captcha: true });
+    const [mail] = await api.app.platform.mail.list(api.db, 1);
+    const reset = { token: /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '', password: 'Harbour2028' };
+    expect((await api.call(authCalls.resetPassword, { body: reset })).status).toBe(204);
+    await stays(link);
+  });
+
+  test('ends with a changed password', async () => {
+    const link = await begin();
+    const body = { password: demoPassword, newPassword: 'Harbour2028' };
+    expect((await api.call(attendeeSelfCalls.changePassword, { token, body })).status).toBe(204);
+    await stays(link);
+  });
+
+  test('ends when the owner of the mailbox confirms the address for the first time, and so does their offer of the ticket', async () => {
+    await api.db.update(attendees).set({ confirmedEmail: null }).where(eq(attendees.email, old));
+    const link = await begin();
+    const colleague = { firstName: 'Eve', lastName: 'Other', email: 'eve@low.example', understood: true };
+    expect((await api.call(ticketTransferCalls.offerTicket, { token, body: colleague })).status).toBe(200);
+    const mails = await api.app.platform.mail.list(api.db, 20);
+    const offered = mails.find(({ topic }) => topic === 'ticket-offered');
+    const taking = { token: /[?&]token=([\w-]+)/.exec(offered?.text ?? '')?.[1] ?? '' };
+    expect((await api.call(ticketTransferCalls.ticketOffer, { query: taking })).status).toBe(200);
+
+    const owner = { id: (await rowOf(old))?.id ?? '', email: old };
+    const inMail = await issueOneTimeToken(api.db, 'login', owner, api.clock.now());
+    const opened = await api.call(authCalls.loginByToken, {
+      body: { token: inMail },
+      headers: { DeviceId: 'the owner’s' },
+    });
+    expect(opened.status).toBe(200);
+    await stays(link);
+    expect((await api.call(ticketTransferCalls.ticketOffer, { query: taking })).code).toBe('transfer-0001');
+  });
+});
+
+test('an address that was left comes back although somebody has registered it meanwhile, unless they confirmed it', async () => {
+  const register = async () => {
+    const body = { ...details, email: old, categoryId: 'bank', password: demoPassword, termsAccepted: true };
+    return (await api.call(attendeeRegistrationCalls.submitStepOne, { body })).body.accessToken;
+  };
+  await change({ currentPassword: demoPassword });
+  await act((await mailed('address-confirmation')).link, 'confirm');
+  const warned = await mailed('address-changed');
+  const theirs = await register();
+  const taken = await rowOf(old);
+
+  await api.db.update(attendees).set({ confirmedEmail: old }).where(eq(attendees.email, old));
+  expect((await act(warned.link, 'undo', 'phone')).code).toBe('tendee.update-0006');
+  await api.db.update(attendees).set({ confirmedEmail: null }).where(eq(attendees.email, old));
+
+  expect((await act(warned.link, 'undo', 'phone')).status).toBe(204);
+  expect(await rowOf(old)).toMatchObject({ confirmedEmail: old });
+  expect((await rowOf(old))?.id).not.toBe(taken?.id);
+  const [left] = await api.db
+    .select()
+    .from(attendees)
+    .where(eq(attendees.id, taken?.id ?? ''));
+  expect(left).toMatchObject({ email: `${taken?.id}@taken-back.invalid`, passwordHash: null });
+  expect((await api.call(attendeeSelfCalls.registrationStatus, { token: theirs })).code).toBe(
+    'authorization-0001',
+  );
 });

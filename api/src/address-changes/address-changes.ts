@@ -1,8 +1,8 @@
 import { addressChangeCalls } from '@summit/contract/calls/address-change';
 import { maskedEmail } from '@summit/contract/masked-email';
+import { findChange } from '../address-records/address-changes.queries.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { actOnChangeWith } from './act-on-change.ts';
-import { findChange } from './address-changes.queries.ts';
 
 /** Changes of attendees' addresses, by the links that are mailed to the old and the new one. */
 export const addressChanges: Capability = (app, platform) => {

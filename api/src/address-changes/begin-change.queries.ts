@@ -1,4 +1,5 @@
 import { kindOfAttendee, registrationKinds } from '@summit/contract/registration-kinds';
+import { addChange } from '../address-records/address-changes.queries.ts';
 import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { findDomainProblem } from '../email-domains/email-domains.queries.ts';
@@ -6,7 +7,6 @@ import type { Db, Tx } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
 import { linkTokenHash, newLinkToken } from '../platform/link-token.ts';
 import type { Platform } from '../platform/platform.ts';
-import { addChange } from './address-changes.queries.ts';
 import { mailChange } from './change-mails.queries.ts';
 
 /**

@@ -3,6 +3,7 @@ import { type AttendeeRow, attendees } from '../attendees/attendees.tables.ts';
 import { confirmEmail, isEmailConfirmed } from '../attendees/confirmed-email.queries.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
+import { endTransfer } from '../transfer-records/transfers.queries.ts';
 import { mailPasswordRemoved } from './mailed-links.queries.ts';
 import { endSessionsOf, isSignedInOn } from './session-rows.queries.ts';
 
@@ -31,7 +32,7 @@ async function isSignedInHere(db: Db, { id }: AttendeeRow, deviceId: string, now
 /**
  * Confirms an attendee's address, because a link that was sent to just this address was pressed. Who registered need not
  * be who reads the mailbox: unless the link was pressed where the attendee is signed in, or its reader says that it was
- * them, the password and the sessions from before end, and the owner of the mailbox is asked to choose a password.
+ * them, the password, the sessions and what was begun in them end, and the owner of the mailbox is asked to choose a password.
  * @returns whether there was a password, which counts no longer
  */
 export async function confirmByLink(
@@ -44,7 +45,9 @@ export async function confirmByLink(
   await confirmEmail(tx, attendee.id, attendee.email);
   const now = platform.clock.now();
   if (keepsPassword || (await isSignedInHere(tx, attendee, deviceId, now))) return false;
-  await endSessionsOf(tx, attendee.id);
+  await endSessionsOf(tx, attendee.id, now);
+  // Nor does anybody take the ticket whom the owner of the mailbox has not offered it.
+  await endTransfer(tx, attendee, now);
   if (attendee.passwordHash === null) return false;
   await tx.update(attendees).set({ passwordHash: null, updatedAt: now }).where(eq(attendees.id, attendee.id));
   await mailPasswordRemoved(platform, tx, attendee);

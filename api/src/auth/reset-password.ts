@@ -28,7 +28,7 @@ export function resetPasswordWith(platform: Platform): Handler<typeof authCalls.
       await setPassword(tx, id, passwordHash, now);
       await confirmEmail(tx, id, mailedTo);
       await withdrawOneTimeTokens(tx, ['passwordReset', 'login'], id, now);
-      await endSessionsOf(tx, id);
+      await endSessionsOf(tx, id, now);
       return mailedTo;
     });
     await allowAttempts(platform, 'login', email);

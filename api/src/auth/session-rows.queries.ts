@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import { limits } from '@summit/contract/limits';
+import { endOpenChanges } from '../address-records/address-changes.queries.ts';
 import { type AttendeeRow, attendees } from '../attendees/attendees.tables.ts';
-import type { Db } from '../platform/db/db.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
 import { preparedQuery } from '../platform/db/prepared-query.ts';
 import type { Identity } from './access-tokens.ts';
 import type { RefreshClaim } from './refresh-tokens.ts';
@@ -131,10 +132,19 @@ export async function isSignedInOn(
   return (await db.$count(loginSessions, and(own, gt(loginSessions.expiresAt, now)))) > 0;
 }
 
-/** Ends the sessions of an attendee on every device, or on every other one. */
-export async function endSessionsOf(db: Db, attendeeId: string, exceptDevice?: string): Promise<void> {
+/**
+ * Ends the sessions of an attendee on every device, or on every other one, and the change of address that somebody has
+ * begun in one of them: its link would let them in again.
+ */
+export async function endSessionsOf(
+  tx: Tx,
+  attendeeId: string,
+  now: Date,
+  exceptDevice?: string,
+): Promise<void> {
   const isOther = exceptDevice === undefined ? undefined : ne(loginSessions.deviceId, exceptDevice);
-  await db.delete(loginSessions).where(and(eq(loginSessions.attendeeId, attendeeId), isOther));
+  await tx.delete(loginSessions).where(and(eq(loginSessions.attendeeId, attendeeId), isOther));
+  await endOpenChanges(tx, attendeeId, now);
 }
 
 /** Removes what has expired. Ended sessions leave nothing to remove. */

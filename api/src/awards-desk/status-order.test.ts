@@ -6,6 +6,7 @@ import { organiseAwardsCalls as calls } from '@summit/contract/calls/organise-aw
 import { organiseCountCalls } from '@summit/contract/calls/organise-count';
 import { organiserCalls } from '@summit/contract/calls/organisers';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
+import { organiserOf } from '../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { applyDueStatuses } from './apply-due-statuses.ts';
 
@@ -64,6 +65,39 @@ test('nobody announces a vote that is open, alone or with others', async () => {
   expect((await readDesk()).requests).toEqual([]);
   const query = { awardsType: 'Company', step: 'one' } as const;
   expect((await api.call(ballotLogCalls.ballotLog, { query })).code).toBe('voting-0006');
+});
+
+test.each([
+  ['another year, whose records would be public', { year: 2028 }],
+  ['another day of unlinking than voters were promised', { ballotsUnlinkAt: '2030-01-01T00:00:00.000Z' }],
+  ['the opening of a step', { 'stepPages.votingTwo.opensAt': '2027-01-01T00:00:00.000Z' }],
+])('no organiser sets %s among the settings', async (_what, values) => {
+  await vote();
+  const before = await readSection(api.db, 'awards');
+  const owner = await organiserOf(api, 'owner');
+  expect((await owner.set('settings', 'awards', values)).status).toBe(400);
+  expect(await readSection(api.db, 'awards')).toEqual(before);
+  const query = { awardsType: 'Company', step: 'one', year: '2027' } as const;
+  expect((await api.call(ballotLogCalls.ballotLog, { query })).code).toBe('voting-0006');
+});
+
+test('of several organisers who set a status at the same moment one does', async () => {
+  await vote();
+  const owner = await api.organise('owner');
+  const wishes = ['PreVoteTwo', 'VoteTwo', 'Wining', 'PreVoteOne', 'PreVoteTwo'] as const;
+  const responses = await Promise.all(
+    wishes.map((wanted, at) => {
+      const body = { subject: 'Company', status: wanted, expected: 'VoteOne', at: null } as const;
+      return api.call(calls.setAwardsStatus, { token: at % 2 ? owner : steward, body });
+    }),
+  );
+  const changed = wishes.filter((_wish, at) => responses[at]?.body.statuses?.Company !== undefined);
+  const [asked] = (await readDesk()).requests;
+  expect(['VoteOne', 'PreVoteTwo']).toContain(await status());
+  // Of what is out of order at most one wish waits, and never for the announcement.
+  expect((await readDesk()).requests.length).toBeLessThanOrEqual(1);
+  expect(['VoteTwo', 'PreVoteOne', undefined]).toContain(asked?.status);
+  expect(changed).not.toContain('Wining');
 });
 
 test.each<AwardsStatus>(['VoteTwo', 'PreVoteOne', 'Welcome'])(

@@ -28,7 +28,7 @@ export async function proveInclusion(
   const published = await latestPublishedSize(db, log);
   const size = Math.max(published, index + 1);
   const head = (await findHead(db, log, size)) ?? fail('voting-0007');
-  return { index, leaf, head, proof: inHex(inclusionProof(await readLeaves(db, log, size), index)) };
+  return { log, index, leaf, head, proof: inHex(inclusionProof(await readLeaves(db, log, size), index)) };
 }
 
 /** Proves that the head of the attendee's receipt is the beginning of a later one. */

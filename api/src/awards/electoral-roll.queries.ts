@@ -2,7 +2,7 @@ import { asc, eq, isNotNull } from 'drizzle-orm';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { isEmailConfirmed } from '../attendees/confirmed-email.queries.ts';
 import type { Db } from '../platform/db/db.ts';
-import { ticketTransfers } from '../ticket-transfers/ticket-transfers.tables.ts';
+import { ticketTransfers } from '../transfer-records/ticket-transfers.tables.ts';
 import { ballotLeaves } from './ballot-log.tables.ts';
 import { voterPseudonym } from './ballot-openings.queries.ts';
 import { ballots } from './ballots.tables.ts';

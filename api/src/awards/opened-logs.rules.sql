@@ -18,25 +18,39 @@ SET search_path = public, pg_temp AS $$
   JOIN setting_sections stored ON stored.name = tracks.section
 $$;
 --> statement-breakpoint
--- A vote whose count was opened is never open again. Looked at when a transaction ends: a season sets several sections.
-CREATE FUNCTION hold_awards_order() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
+-- The votes with ballots whose count was opened to nobody yet, one row for each log.
+CREATE FUNCTION sealed_votes() RETURNS TABLE (log text, track text, season integer) LANGUAGE sql STABLE SECURITY DEFINER
+SET search_path = public, pg_temp AS $$
+  SELECT rules.log, split_part(rules.log, '-', 2), split_part(rules.log, '-', 1)::integer FROM ballot_rules rules
+  WHERE EXISTS (SELECT 1 FROM ballot_leaves WHERE ballot_leaves.log = rules.log AND index = 0)
+    AND NOT EXISTS (SELECT 1 FROM opened_logs WHERE opened_logs.log = rules.log)
+$$;
+--> statement-breakpoint
+REVOKE EXECUTE ON FUNCTION sealed_votes() FROM PUBLIC;
+--> statement-breakpoint
+-- A vote whose count was opened is never open again, and a season whose votes are sealed stays the present one: the records
+-- of other years are public. Looked at when a transaction ends: a season sets several sections.
+CREATE OR REPLACE FUNCTION hold_awards_order() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = public, pg_temp AS $$
 DECLARE
   awards record;
   vote text;
 BEGIN
   FOR awards IN SELECT * FROM present_awards() LOOP
-    PERFORM note_opened_log(rules.log) FROM ballot_rules rules
-    WHERE EXISTS (SELECT 1 FROM ballot_leaves WHERE ballot_leaves.log = rules.log AND index = 0)
-      AND NOT EXISTS (SELECT 1 FROM opened_logs WHERE opened_logs.log = rules.log)
-      AND (split_part(rules.log, '-', 1)::integer < awards.season
-        OR awards.status = 'Wining' AND rules.log LIKE format('%s-%s-%%', awards.season, awards.track));
+    PERFORM note_opened_log(sealed.log) FROM sealed_votes() sealed
+    WHERE awards.status = 'Wining' AND sealed.season = awards.season AND sealed.track = awards.track;
     vote := format('%s-%s-%s', awards.season, awards.track,
       CASE awards.status WHEN 'VoteOne' THEN 'one' WHEN 'VoteTwo' THEN 'two' END);
     IF awards.status IN ('VoteOne', 'VoteTwo') AND EXISTS (SELECT 1 FROM opened_logs WHERE log = vote) THEN
       RAISE EXCEPTION 'The count of % was opened: its vote stays closed', vote USING ERRCODE = 'restrict_violation';
     END IF;
   END LOOP;
+  SELECT sealed.log INTO vote FROM sealed_votes() sealed
+  WHERE sealed.season IS DISTINCT FROM (SELECT (value->>'year')::integer FROM setting_sections WHERE name = 'awards')
+  LIMIT 1;
+  IF FOUND THEN
+    RAISE EXCEPTION 'The count of % is sealed: its season stays the present one', vote USING ERRCODE = 'restrict_violation';
+  END IF;
   RETURN NULL;
 END;
 $$;
@@ -46,12 +60,13 @@ DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
 WHEN (NEW.name IN ('awards', 'awardsStatus', 'awardsIndividualStatus')) EXECUTE FUNCTION hold_awards_order();
 --> statement-breakpoint
 -- Where there are ballots, winners are announced from the status before, unsealed, and stored by the count.
-CREATE FUNCTION refuse_early_announcement() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
+CREATE OR REPLACE FUNCTION refuse_early_announcement() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = public, pg_temp AS $$
 DECLARE
-  track text := CASE NEW.name WHEN 'awardsStatus' THEN 'Company' ELSE 'Individual' END;
+  announced text := CASE NEW.name WHEN 'awardsStatus' THEN 'Company' ELSE 'Individual' END;
   before text;
-  present text;
+  present integer;
+  vote record;
   final text;
 BEGIN
   SELECT value #>> '{}' INTO before FROM setting_sections WHERE name = NEW.name;
@@ -59,17 +74,21 @@ BEGIN
   IF before = 'Wining' OR (TG_OP = 'INSERT' AND before IS NOT NULL) THEN
     RETURN NEW;
   END IF;
-  SELECT season::text INTO present FROM present_awards() LIMIT 1;
-  final := format('%s-%s-two', present, track);
-  IF NOT EXISTS (SELECT 1 FROM ballot_leaves WHERE log IN (format('%s-%s-one', present, track), final) AND index = 0) THEN
-    RETURN NEW;
-  END IF;
-  IF before IS DISTINCT FROM 'PreWining'
-    OR NOT EXISTS (SELECT 1 FROM unsealings WHERE log = final AND confirmed_by IS NOT NULL)
-    OR NOT EXISTS (SELECT 1 FROM stored_results WHERE log = final) THEN
-    RAISE EXCEPTION 'The results of % are sealed, not stored, or announced too early', final
-      USING ERRCODE = 'restrict_violation';
-  END IF;
+  SELECT (value->>'year')::integer INTO present FROM setting_sections WHERE name = 'awards';
+  FOR vote IN
+    SELECT season FROM sealed_votes() WHERE track = announced
+    UNION
+    SELECT present FROM ballot_leaves
+    WHERE log IN (format('%s-%s-one', present, announced), format('%s-%s-two', present, announced)) AND index = 0
+  LOOP
+    final := format('%s-%s-two', vote.season, announced);
+    IF vote.season IS DISTINCT FROM present OR before IS DISTINCT FROM 'PreWining'
+      OR NOT EXISTS (SELECT 1 FROM unsealings WHERE log = final AND confirmed_by IS NOT NULL)
+      OR NOT EXISTS (SELECT 1 FROM stored_results WHERE log = final) THEN
+      RAISE EXCEPTION 'The results of % are sealed, not stored, or announced too early', final
+        USING ERRCODE = 'restrict_violation';
+    END IF;
+  END LOOP;
   RETURN NEW;
 END;
 $$;
@@ -77,6 +96,20 @@ $$;
 CREATE TRIGGER announcement_follows_the_count BEFORE INSERT OR UPDATE ON setting_sections FOR EACH ROW
 WHEN (NEW.name IN ('awardsStatus', 'awardsIndividualStatus') AND NEW.value #>> '{}' = 'Wining')
 EXECUTE FUNCTION refuse_early_announcement();
+--> statement-breakpoint
+-- Without its year or a status a vote would be of no season, and the rules above would find nothing to hold.
+CREATE FUNCTION refuse_lost_awards() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = public, pg_temp AS $$
+BEGIN
+  IF (TG_OP = 'DELETE' OR NEW.name <> OLD.name) AND EXISTS (SELECT 1 FROM ballot_leaves) THEN
+    RAISE EXCEPTION 'There are ballots: % stays', OLD.name USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
+END;
+$$;
+--> statement-breakpoint
+CREATE TRIGGER awards_are_not_lost BEFORE DELETE OR UPDATE OF name ON setting_sections FOR EACH ROW
+WHEN (OLD.name IN ('awards', 'awardsStatus', 'awardsIndividualStatus')) EXECUTE FUNCTION refuse_lost_awards();
 --> statement-breakpoint
 -- What two people have unsealed is opened for good.
 CREATE FUNCTION note_unsealing() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
+import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { unsealings } from '../awards-desk/awards-desk.tables.ts';
 import { organisers } from '../organisers/organisers.tables.ts';
@@ -73,6 +74,51 @@ test('of all changes of status the database refuses those that show a sealed cou
     const expected = from === 'PreWining' ? counted : counted.filter((status) => status !== 'Wining');
     expect([from, await takenChanges(from)]).toEqual([from, expected]);
   }
+});
+
+describe('the role of the API, with statements of its own, does not announce a vote that is sealed', () => {
+  let other: TestApp;
+  beforeEach(async () => {
+    other = await openTestApp();
+    const token = await other.loginAs('buy');
+    const votes = [{ categoryId: 'payments', nomineeId: '2027-payments-otterpay' }];
+    expect((await other.call(awardsCalls.voteStepOne, { token, body: { votes } })).status).toBe(200);
+  });
+  afterEach(() => other.close());
+
+  const run = (statement: string) => succeeds(other.db.execute(sql.raw(statement)));
+  const storeSeason = () =>
+    run(
+      `insert into setting_sections (name, value) values ('awards', '{"year": 2027}') on conflict do nothing`,
+    );
+  const announce = `update setting_sections set value = '"Wining"' where name = 'awardsStatus'`;
+
+  test.each([
+    `delete from setting_sections where name = 'awards'`,
+    `delete from setting_sections where name = 'awardsStatus'`,
+    `update setting_sections set name = 'another' where name = 'awards'`,
+    `update setting_sections set value = value - 'year' where name = 'awards'`,
+    `update setting_sections set value = jsonb_set(value, '{year}', 'null') where name = 'awards'`,
+    `update setting_sections set value = jsonb_set(value, '{year}', '"none"') where name = 'awards'`,
+    `update setting_sections set value = jsonb_set(value, '{year}', '2026') where name = 'awards'`,
+    `update setting_sections set value = jsonb_set(value, '{year}', '2028') where name = 'awards'`,
+  ])('after %s', async (statement) => {
+    expect(await storeSeason()).toBe(true);
+    expect(await run(statement)).toBe(false);
+    expect(await run(announce)).toBe(false);
+    const query = { awardsType: 'Company', step: 'one', year: '2027' } as const;
+    expect((await other.call(ballotLogCalls.ballotLog, { query })).code).toBe('voting-0006');
+  });
+
+  test('nor in one transaction, or where no season is stored', async () => {
+    for (const status of ['PreVoteTwo', 'VoteTwo', 'PreWining'] as const) {
+      await writeSection(other.db, 'awardsStatus', status, other.clock.now());
+      const hidden = `update setting_sections set value = '{"year": 2026}' where name = 'awards'; ${announce};
+        update setting_sections set value = '{"year": 2027}' where name = 'awards'`;
+      expect(await run(hidden)).toBe(false);
+      expect(await run(announce)).toBe(false);
+    }
+  });
 });
 
 test('an opened log takes no ballot and stays opened, and so does a season that is over', async () => {

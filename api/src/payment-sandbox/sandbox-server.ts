@@ -79,9 +79,9 @@ export function sandboxServer(options: SandboxOptions): { app: FastifyInstance; 
     return show(reply, dashboardHtml(newest));
   });
   app.get<ById>('/pay/:id', async ({ params }, reply) => show(reply, cardPageHtml(find(params.id))));
-  app.post<ById & { Body: { card?: string } }>('/pay/:id', async ({ params, body }, reply) => {
+  app.post<ById & { Body: { card?: string } | undefined }>('/pay/:id', async ({ params, body }, reply) => {
     const page = find(params.id);
-    const { card: name = '' } = body;
+    const { card: name = '' } = body ?? {};
     const card = Object.hasOwn(testCards, name) ? testCards[name as CardName] : undefined;
     // A second press finds a page that is not open any more, and changes nothing.
     if (card && page.state === 'open' && page.bankAsksUntil === null) card.use(page, events, now());

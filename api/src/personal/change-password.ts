@@ -19,8 +19,9 @@ export function changePasswordWith(platform: Platform): Handler<typeof attendeeS
     await rateLimiter.giveBack('passwordChangeOfAttendee', { id: attendee.id });
     const passwordHash = await passwords.hash(body.newPassword);
     await db.transaction(async (tx) => {
-      await setPassword(tx, row.id, passwordHash, clock.now());
-      await endSessionsOf(tx, row.id, deviceOf(request));
+      const now = clock.now();
+      await setPassword(tx, row.id, passwordHash, now);
+      await endSessionsOf(tx, row.id, now, deviceOf(request));
     });
   };
 }

@@ -93,7 +93,8 @@ export const settingsResource = sectionResource({
     'virtual.opensAt': momentOrNull(),
     'global.eventUrl': requiredText(limits.url),
   },
-  omits: (name) => name === 'awards.ceremonyAt' || /^awards\..*\.opensAt$/.test(name),
+  // Of the awards the wording alone: a season of its own sets the year, which makes the records of others public.
+  omits: (name) => name.startsWith('awards.') && !/\.(title|text)$/.test(name),
   drops: ['settings', 'agenda', 'speakers', 'static-content', 'packages'],
 });
 

@@ -30,7 +30,7 @@ export async function giveUpPlace(
   if (isGuest) {
     await returnPass(tx, id);
     await endTakenInvitation(tx, id, now);
-    await endSessionsOf(tx, id);
+    await endSessionsOf(tx, id, now);
   }
   const left = isGuest ? { loginIsDisabled: true, invitedByAttendeeId: null } : {};
   await tx

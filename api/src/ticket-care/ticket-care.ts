@@ -1,5 +1,5 @@
 import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
-import { findWantedAddress } from '../address-changes/address-changes.queries.ts';
+import { findWantedAddress } from '../address-records/address-changes.queries.ts';
 import { findAttendee } from '../attendees/attendees.queries.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { readOwnTransfer } from '../ticket-transfers/own-transfer.queries.ts';

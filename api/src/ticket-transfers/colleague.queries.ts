@@ -5,7 +5,7 @@ import { findPlace } from '../packages/places.queries.ts';
 import { hasOpenPayment } from '../payments/transferred-orders.queries.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
-import type { TransferRow } from './ticket-transfers.tables.ts';
+import type { TransferRow } from '../transfer-records/ticket-transfers.tables.ts';
 
 /**
  * The account that the link of an offer opens: its address is the one that the link was sent to, byte for byte. Null when

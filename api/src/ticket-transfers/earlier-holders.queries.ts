@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, notExists } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { cancelledTickets } from '../tickets/tickets.tables.ts';
-import { ticketTransfers } from './ticket-transfers.tables.ts';
+import { ticketTransfers } from '../transfer-records/ticket-transfers.tables.ts';
 
 /** Somebody who held a ticket, until they passed it on. */
 interface EarlierHolder {

@@ -6,10 +6,10 @@ import { findDomainProblem } from '../email-domains/email-domains.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import { linkTokenHash, newLinkToken } from '../platform/link-token.ts';
 import type { Platform } from '../platform/platform.ts';
+import { addTransfer, endTransfer, findOpenTransfer } from '../transfer-records/transfers.queries.ts';
 import { colleagueRefusal } from './colleague.queries.ts';
 import { readOwnTransfer } from './own-transfer.queries.ts';
 import { mailOffered, mailWithdrawn } from './transfer-mails.queries.ts';
-import { addTransfer, endTransfer, findOpenTransfer } from './transfers.queries.ts';
 
 /** Offers the ticket of an attendee to a colleague. One offer at a time: the holder withdraws it first. */
 export function offerTicketWith(platform: Platform): Handler<typeof ticketTransferCalls.offerTicket> {

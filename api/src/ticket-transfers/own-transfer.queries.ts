@@ -6,7 +6,7 @@ import { findPlaceWithPackage } from '../packages/places.queries.ts';
 import { findPaidOrder, isMoneyMoving } from '../payments/transferred-orders.queries.ts';
 import type { Db } from '../platform/db/db.ts';
 import { readSections } from '../settings/settings.queries.ts';
-import { findOpenTransfer } from './transfers.queries.ts';
+import { findOpenTransfer } from '../transfer-records/transfers.queries.ts';
 
 export type OwnTransfer = ResponseOf<typeof ticketTransferCalls.offerTicket>;
 

@@ -48,7 +48,7 @@ async function leave(tx: Tx, holder: AttendeeRow, now: Date): Promise<void> {
   await cancelTicket(tx, holder, 'transferred', now);
   const kind = kindOfAttendee(holder);
   const isGuest = kind !== null && !registrationKinds[kind].choosesPackage;
-  if (isGuest) await endSessionsOf(tx, holder.id);
+  if (isGuest) await endSessionsOf(tx, holder.id, now);
   const left = isGuest ? { loginIsDisabled: true, invitedByAttendeeId: null } : {};
   await tx
     .update(attendees)

@@ -6,7 +6,7 @@ import type { DemoAccountName } from '@summit/contract/demo-accounts';
 import { orders, payments } from '../payments/payments.tables.ts';
 import type { colleague } from '../testing/transfer-visit.ts';
 import { addressOf, openTransferVisit, type TransferVisit } from '../testing/transfer-visit.ts';
-import { ticketTransfers } from './ticket-transfers.tables.ts';
+import { ticketTransfers } from '../transfer-records/ticket-transfers.tables.ts';
 
 let visit: TransferVisit;
 

@@ -17,8 +17,8 @@ import {
   type TransferVisit,
 } from '../testing/transfer-visit.ts';
 import { checkTicket } from '../tickets/check-ticket.ts';
+import { ticketTransfers } from '../transfer-records/ticket-transfers.tables.ts';
 import { vipPasses } from '../vip/vip.tables.ts';
-import { ticketTransfers } from './ticket-transfers.tables.ts';
 
 let visit: TransferVisit;
 

@@ -11,13 +11,13 @@ import { Failure } from '../platform/failure.ts';
 import type { CallInput, Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { subscribe } from '../subscribe/subscribers.queries.ts';
+import type { TransferRow } from '../transfer-records/ticket-transfers.tables.ts';
+import { findUsable, takeTransfer } from '../transfer-records/transfers.queries.ts';
 import { accountOf, colleagueRefusal, isPaying } from './colleague.queries.ts';
 import { newAccount } from './new-account.queries.ts';
 import { readOwnTransfer } from './own-transfer.queries.ts';
 import { passOn } from './pass-on.queries.ts';
-import type { TransferRow } from './ticket-transfers.tables.ts';
 import { mailTransferred } from './transfer-mails.queries.ts';
-import { findUsable, takeTransfer } from './transfers.queries.ts';
 
 type Request = CallInput<typeof ticketTransferCalls.takeTicket>['request'];
 

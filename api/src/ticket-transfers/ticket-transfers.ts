@@ -1,10 +1,10 @@
 import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
 import { type Capability, serve } from '../platform/serve.ts';
+import { findUsable } from '../transfer-records/transfers.queries.ts';
 import { accountOf } from './colleague.queries.ts';
 import { offerTicketWith, withdrawOfferWith } from './offer-ticket.ts';
 import { takeTicketWith, takeWithAccountWith } from './take-ticket.ts';
 import { ticketNameOf } from './ticket-name.queries.ts';
-import { findUsable } from './transfers.queries.ts';
 
 /** Giving a ticket to a colleague. */
 export const ticketTransfers: Capability = (app, platform) => {

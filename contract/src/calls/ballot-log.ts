@@ -91,6 +91,8 @@ export const ballotLogCalls = defineCalls({
       "Proves that the attendee's own ballot is in the log: in the latest published head, or its receipt's.",
     query: query(whichBallot),
     response: shape({
+      /** Of the present season: a receipt may be of another one. */
+      log: text(),
       index: whole(),
       leaf: text(),
       head: signedHead,

@@ -3,7 +3,6 @@ import type { BallotReceipt } from '@summit/contract/ballot-receipt';
 import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
 import { respond, sampleResponse, type TestResponse } from '@summit/shared-auth/testing';
 
-const log = '2027-Company-one';
 const rulesHash = 'cc'.repeat(32);
 
 const toHex = (bytes: ArrayBuffer) =>
@@ -48,7 +47,10 @@ async function consistencyOf(leaves: readonly string[], size: number, isKnown = 
 }
 
 /** A log of so many ballots as a server signs it; one of them may be another than in other logs. */
-export async function signedLog(size: number, { changed }: { changed?: number } = {}) {
+export async function signedLog(
+  size: number,
+  { changed, log = '2027-Company-one' }: { changed?: number; log?: string } = {},
+) {
   const { publicKey, privateKey } = await keyPair();
   const leaves = await Promise.all(
     Array.from({ length: size }, (_leaf, at) => hash([0, at, at === changed ? 1 : 0])),
@@ -71,6 +73,7 @@ export async function signedLog(size: number, { changed }: { changed?: number } 
   const inclusions = await Promise.all(leaves.map((_leaf, index) => inclusionOf(leaves, index)));
   const growths = await Promise.all(leaves.map((_leaf, index) => consistencyOf(leaves, index + 1)));
   const proofsOf = (index: number) => ({
+    log,
     index,
     leaf: leaves[index] ?? '',
     head,

@@ -39,7 +39,7 @@ export async function checkReceipt(call: Call, held: BallotReceipt): Promise<Ver
 async function checkOwn(call: Call, held: BallotReceipt, publicKey: string): Promise<Verdict | null> {
   const query = whichVote(held);
   const inclusion = await orNull(call(ballotLogCalls.ballotInclusion, { query }));
-  if (!inclusion || inclusion.index !== held.index) return null;
+  if (!inclusion || inclusion.log !== held.log || inclusion.index !== held.index) return null;
   const { head, leaf, proof } = inclusion;
   const isHeld = leaf === held.leaf && (await isIncluded(held, head, proof));
   if (!isHeld || !(await isSigned(publicKey, held, head))) return { is: 'differs' };

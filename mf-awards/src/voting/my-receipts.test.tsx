@@ -112,6 +112,17 @@ describe('a receipt that is pasted', () => {
     expect(await screen.findByText(texts['awardsReceipt.notYours'])).toBeVisible();
   });
 
+  test('of another season is checked by its own record, whatever ballot its voter has now', async () => {
+    const [before, now] = [
+      await signedLog(8, { log: '2026-Company-one' }),
+      await signedLog(8, { changed: 5 }),
+    ];
+    const user = open('signedIn', ...ownBallot(null), ...now.responses(now.proofsOf(5)), before.record);
+    await checkPasted(user, writeReceipt(before.receipts[5] as BallotReceipt));
+    const said = texts['awardsReceipt.included'].replace('{number}', '6').replace('{size}', '8');
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
   test.each([
     ['included', 8, undefined],
     ['differs', 8, 1],

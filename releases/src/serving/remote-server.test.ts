@@ -150,3 +150,15 @@ test('files are read: other methods are refused at once, and nobody waits for wh
   expect(server.server.headersTimeout).toBeLessThanOrEqual(30_000);
   expect(server.server.timeout).toBeLessThanOrEqual(120_000);
 });
+
+test.each([
+  ['a long path', `/a1/browser/${'x'.repeat(1000)}.js`],
+  ['a path of slashes', `/${'/'.repeat(7000)}a`],
+  ['a path of dots', `/a1/${'%2e%2e%2f'.repeat(500)}remoteEntry.js`],
+  ['a long search', `/a1/browser/remoteEntry.js?${'x'.repeat(8000)}`],
+])('%s is refused before a file is looked for', async (_what, url) => {
+  const { statusCode, headers, body } = await get(url);
+  expect([statusCode, JSON.parse(body)]).toEqual([414, { error: 'URI Too Long' }]);
+  expect(headers['access-control-allow-origin']).toBe('*');
+  expect((await get('/a1/browser/remoteEntry.js?v=1')).statusCode).toBe(200);
+});

@@ -43,6 +43,13 @@ const refusal = (statement: string) =>
     (error: unknown) => (rootCause(error) as Error).message,
   );
 
+/** What a session says that makes a table which the schema's would be hidden behind. */
+const ownTable = ({ db }: Pick<Database, 'db'>) =>
+  db.execute(sql`create temporary table ballots (id uuid)`).then(
+    () => 'done',
+    (error: unknown) => (rootCause(error) as Error).message,
+  );
+
 /** Everything that a rewriting of ballots could begin with. */
 const attacks = [
   ...finals.flatMap((table) => [
@@ -63,10 +70,39 @@ const attacks = [
   "select note_opened_log('2027-Company-one')",
   'alter role current_user superuser',
   'set role summit',
+  'create table public.another (log text)',
+  'create schema another',
 ];
 
 test.each(attacks)('the API’s role may not: %s', async (statement) => {
   expect(await refusal(statement)).toMatch(/permission denied|must be owner|must be able to SET ROLE/);
+});
+
+test.each([
+  ['ballot_unlinkings', 'select log from public.ballot_leaves', 'delete from ballot_choices'],
+  ['ballot_unlinkings', 'select log from public.ballot_leaves', 'delete from ballot_nonces'],
+  [
+    'ballots',
+    'select id from public.ballots',
+    "insert into ballot_choices select id, 'lending', '2027-lending-quilstone' from public.ballots",
+  ],
+])('a table of its own called %s misleads no trigger', async (table, rows, attack) => {
+  const work = api.db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`create temporary table ${table} on commit drop as ${rows}`));
+    await tx.execute(sql.raw(attack));
+  });
+  await expect(work).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('Ballots are final') },
+  });
+});
+
+test('no session decides where a trigger looks anything up', async () => {
+  const { rows } = await api.db.execute(
+    sql`select proname from pg_proc where pronamespace = 'public'::regnamespace
+      and (prorettype = 'trigger'::regtype or prosecdef)
+      and not coalesce(proconfig @> array['search_path=public, pg_temp'], false)`,
+  );
+  expect(rows).toEqual([]);
 });
 
 test('the API’s role is no superuser, owns nothing, and what the API does works', async () => {
@@ -121,6 +157,7 @@ describe('the embedded database', () => {
     const { rows } = await after.db.execute(sql`select value from setting_sections where name = 'before'`);
     expect(rows).toEqual([{ value: 1 }]);
     expect(await canRewriteBallots(after.pool)).toBe(false);
+    expect(await ownTable(after)).toContain('permission denied');
   }, 120_000);
 });
 
@@ -136,6 +173,7 @@ describe('an external database', () => {
     const database = await openDatabase(needs);
     await database.db.execute(sql`insert into setting_sections (name, value) values ('by the role', '1')`);
     expect(await canRewriteBallots(database.pool)).toBe(false);
+    expect(await ownTable(database)).toContain('permission denied');
     await database.close();
 
     // A version with a newer schema: the role cannot migrate, and says who can.

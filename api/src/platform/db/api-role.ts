@@ -48,7 +48,10 @@ function unlessMadeMeanwhile(error: { code?: string }): void {
   if (error.code !== '42710' && error.code !== '23505') throw error;
 }
 
-/** Lets a role use every table as the API does. Does nothing when it has all of it already. */
+/**
+ * Lets a role use every table as the API does, and make none of its own: one that only its session sees would be found
+ * before those of the schema. Does nothing when it has all of it already.
+ */
 export async function grantToApi(client: pg.ClientBase, name: string): Promise<void> {
   if (await hasGrants(client, name)) return;
   const role = pg.escapeIdentifier(name);
@@ -60,6 +63,10 @@ export async function grantToApi(client: pg.ClientBase, name: string): Promise<v
   const tables = (names: readonly string[]) => names.map((one) => pg.escapeIdentifier(one)).join(', ');
   await client.query(`
     begin;
+    do $$ begin
+      execute format('revoke temporary on database %I from public', current_database());
+    end $$;
+    revoke create on schema public from public;
     grant usage on schema public to ${role};
     grant select, insert, update, delete${maintain} on all tables in schema public to ${role};
     grant usage, select on all sequences in schema public to ${role};
@@ -78,7 +85,7 @@ async function hasGrants(client: pg.ClientBase, name: string): Promise<boolean> 
        and has_table_privilege($1, c.oid, 'insert') = (c.relname <> all ($4))
        and has_table_privilege($1, c.oid, 'update') = (c.relname <> all ($2 || $3 || $4))
        and has_table_privilege($1, c.oid, 'delete') = (c.relname <> all ($2 || $4))
-     ) as has_all
+     ) and not has_database_privilege($1, current_database(), 'temporary') as has_all
      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`,
     [name, addedTo, letGo, onlyRead],
   );

@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { respond } from '@summit/shared-auth/testing';
 import { openSite } from '../testing/open-site.tsx';
 import { standInRemotes } from '../testing/stand-in-remotes.ts';
 
@@ -12,6 +14,23 @@ const site = () =>
     name: 'content',
     pages: { '/': () => <h1>Home</h1>, '/awards/welcome': () => <h1>The awards</h1> },
   });
+
+test.each([
+  ['Wining', '/awards/winners', 'The winners'],
+  ['VoteOne', '/awards/welcome', 'The awards'],
+] as const)(
+  'in the status %s /awards leads to %s, a page that the live release has',
+  async (awardsStatus, target, heading) => {
+    const season = standInRemotes({
+      name: 'awards',
+      pages: { '/awards/welcome': () => <h1>The awards</h1>, '/awards/winners': () => <h1>The winners</h1> },
+    });
+    await openSite('/awards', season, [respond(awardsCalls.awardsStatus, { awardsStatus, changesAt: null })]);
+
+    expect(await screen.findByText(heading, { selector: 'main h1' })).toBeInTheDocument();
+    await waitFor(() => expect(window.location.pathname).toBe(target));
+  },
+);
 
 test.each([
   ['/home', '/', 'Home'],

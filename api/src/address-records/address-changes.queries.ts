@@ -74,8 +74,8 @@ export async function endChangesFrom(tx: Tx, change: AddressChangeRow, now: Date
     .where(and(followed, isNull(addressChanges.endedAt)));
 }
 
-/** Ends what an attendee wanted and has not confirmed. */
-async function endOpenChanges(tx: Tx, attendeeId: string, now: Date): Promise<void> {
+/** Ends what was wanted for an account and has not been confirmed. */
+export async function endOpenChanges(tx: Tx, attendeeId: string, now: Date): Promise<void> {
   await tx.update(addressChanges).set({ endedAt: now }).where(isOpenOf(attendeeId));
 }
 
