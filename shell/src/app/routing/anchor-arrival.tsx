@@ -26,7 +26,7 @@ export function AnchorArrival() {
   }, []);
 
   useEffect(() => {
-    // Whoever goes back and at once follows a link may meet this only after the second step.
+    // A visitor who goes back and at once follows a link has made two steps by the time this runs.
     const returned = cameBackTo.current === addressOf(place);
     const loaded = first.current;
     cameBackTo.current = '';
