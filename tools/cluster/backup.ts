@@ -32,7 +32,7 @@ interface BackupOptions {
 }
 
 /**
- * Backs the database up and restores it elsewhere, with the commands of docs/operations.md, whatever happens meanwhile.
+ * Backs the database up and restores it elsewhere, with the commands of docs/operations/backup.md, whatever happens meanwhile.
  * @returns what is wrong in the restored one; empty when its counts, its ballots and its payments agree
  */
 export async function backUpAndRestore(options: BackupOptions): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { addresses, originTemplate, text } from './rules.ts';
 import type { Variable } from './variable.ts';
 
-const operations = 'docs/operations.md';
+const operations = 'docs/operations/settings.md';
 
 /** What release commands and the health gate read, besides what all programs do. */
 export const releaseVariables = {
