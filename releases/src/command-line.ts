@@ -19,6 +19,7 @@ export const changeOptions = {
   history: { type: 'boolean', default: false },
   drops: { type: 'string', multiple: true },
   untried: { type: 'boolean', default: false },
+  'allow-older': { type: 'boolean', default: false },
   sign: { type: 'string' },
   'new-key': { type: 'string' },
   by: { type: 'string' },
@@ -39,6 +40,7 @@ interface ChangeValues {
   history: boolean;
   drops?: string[] | undefined;
   untried: boolean;
+  'allow-older': boolean;
   sign?: string | undefined;
   'new-key'?: string | undefined;
   by?: string | undefined;
@@ -50,6 +52,7 @@ export const changeUsage = `  --candidate      check the release and put it in i
   --path <path>, --hours <1 to 24>  with preview: the page that the link opens, and how long it is valid
   --drops <path>   the release may do without this page of the live one; may be repeated
   --untried        release it although the API is away and its pages cannot be tried
+  --allow-older    release a build again that its team signed before the newest one
   --sign <file>    sign the build with this private key of its team
   --new-key <file> make a pair of keys: the private one for the team, the public one for this site, which from then on
                    releases only what is signed
@@ -81,6 +84,7 @@ export function orderFrom(values: ChangeValues): Omit<ReleaseOrder, 'remote' | '
     drops: values.drops ?? [],
     candidate: values.candidate,
     untriedWithoutApi: values.untried,
+    allowOlder: values['allow-older'],
     sign: values.sign,
   };
 }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { descriptorFile, type RemoteDescriptor } from '@summit/contract/remote-descriptor';
+import { strangeFiles, wrongPackings } from './file-kinds.ts';
 import { gateLimits } from './gate-limits.ts';
 import { missingParts } from './manifest-parts.ts';
 import { filesIn, linksIn, signatureFile } from './release-folder.ts';
@@ -10,17 +11,20 @@ import { filesIn, linksIn, signatureFile } from './release-folder.ts';
  * size.
  */
 export function fileProblems(build: string, { hashes, browser }: RemoteDescriptor): string[] {
+  const files = filesIn(build).filter((path) => path !== descriptorFile && path !== signatureFile);
   const links = linksIn(build).map(
     (path) => `its ${path} is a link or no regular file; a release consists of files of its own`,
   );
-  const unlisted = filesIn(build)
-    .filter((path) => path !== descriptorFile && path !== signatureFile && !(path in hashes))
+  const unlisted = files
+    .filter((path) => !(path in hashes))
     .map((path) => `its ${path} is not listed in ${descriptorFile}, so its origin is unknown`);
   return [
     ...links,
     ...unlisted,
+    ...strangeFiles(files),
     ...tooMany(build),
     ...tooLarge(build),
+    ...wrongPackings(build, files),
     ...missingParts(build, browser.manifest, hashes),
   ];
 }

@@ -20,12 +20,11 @@ interface Release {
 
 /** Writes `remote.json`: what a release owns, what it needs and what its files must hash to. */
 export async function writeDescriptor({ source, buildId, folder }: Release): Promise<void> {
-  const { name, version, role } = remotePackage(source);
+  const { name, version } = remotePackage(source);
   const descriptor: RemoteDescriptor = {
     schemaVersion: 1,
     name,
     version,
-    role,
     buildId,
     containerName: containerName(name, buildId),
     requires: {
