@@ -24,6 +24,7 @@ export const changeOptions = {
   'new-key': { type: 'string' },
   by: { type: 'string' },
   why: { type: 'string' },
+  notes: { type: 'string', multiple: true },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -45,6 +46,7 @@ interface ChangeValues {
   'new-key'?: string | undefined;
   by?: string | undefined;
   why?: string | undefined;
+  notes?: string[] | undefined;
 }
 
 export const changeUsage = `  --candidate      check the release and put it in its place, for previews and \`promote\`: nobody else sees it
@@ -57,7 +59,8 @@ export const changeUsage = `  --candidate      check the release and put it in i
   --new-key <file> make a pair of keys: the private one for the team, the public one for this site, which from then on
                    releases only what is signed
   --by <name>      who does it, for the history; else the user of this machine
-  --why <reason>   for the history`;
+  --why <reason>   for the history
+  --notes <line>   what is different for visitors, for the history; may be repeated`;
 
 /** What the options ask for where no build is needed. Returns what to print, or null when a build is to be released. */
 export async function changeWithoutBuild(
@@ -100,8 +103,8 @@ export function runCommand(command: () => Promise<string>): void {
   );
 }
 
-function reasonFrom({ by, why }: ChangeValues): Reason {
-  return { by: by ?? userName(), ...(why && { why }) };
+function reasonFrom({ by, why, notes }: ChangeValues): Reason {
+  return { by: by ?? userName(), ...(why && { why }), ...(notes && { notes }) };
 }
 
 function percentFrom(share = '100'): SharePercent | 100 {

@@ -19,7 +19,7 @@ import {
 
 export interface ReleaseOrder extends Pick<
   Promotion,
-  'drops' | 'untriedWithoutApi' | 'candidate' | 'allowOlder' | 'by' | 'why'
+  'drops' | 'untriedWithoutApi' | 'candidate' | 'allowOlder' | 'by' | 'why' | 'notes'
 > {
   remote: string;
   /** A finished build of the remote: the folder with `remote.json`. */
@@ -83,14 +83,15 @@ export async function newTeamKey(remote: string, file: string): Promise<string> 
   return `Key ${name}: the private part is in ${file}; ${teamKeysFile(dataDir, remote)} has the public one. From now on '${remote}' is released only with a signature.`;
 }
 
-/** What became live when, by whom and why: a line for each change, of one remote or of all. */
+/** What became live when, by whom and why, and its notes: a line for each change, of one remote or of all. */
 export async function historyOf(remote?: string): Promise<string> {
   const { history } = await newestRegistry(siteSettings().dataDir);
   return history
     .filter((entry) => remote === undefined || entry.remote === remote)
-    .map(({ at, action, percent, remote: name, buildId, by, why }) => {
+    .map(({ at, action, percent, remote: name, buildId, by, why, notes = [] }) => {
       const what = percent === undefined ? action : `${action} ${percent}%`;
-      return [at, what.padEnd(9), name, buildId, by ?? '', why ?? ''].join('  ').trimEnd();
+      const line = [at, what.padEnd(9), name, buildId, by ?? '', why ?? ''].join('  ').trimEnd();
+      return [line, ...notes.map((note) => `    ${note}`)].join('\n');
     })
     .join('\n');
 }

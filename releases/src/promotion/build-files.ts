@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { signatureFile } from '@summit/contract/release-signature';
 import { descriptorFile, type RemoteDescriptor } from '@summit/contract/remote-descriptor';
 import { strangeFiles, wrongPackings } from './file-kinds.ts';
 import { gateLimits } from './gate-limits.ts';
 import { missingParts } from './manifest-parts.ts';
-import { filesIn, linksIn, signatureFile } from './release-folder.ts';
+import { filesIn, linksIn } from './release-folder.ts';
 
 /**
  * What stands against the files of a new build: a list of reasons, empty when all are there, its own, listed and of a fit

@@ -12,15 +12,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { signatureFile } from '@summit/contract/release-signature';
 import {
   descriptorFile,
   type RemoteDescriptor,
   remoteDescriptorFrom,
 } from '@summit/contract/remote-descriptor';
 import { gateLimits } from './gate-limits.ts';
-
-/** The signature of the descriptor by the remote's team, beside it. */
-export const signatureFile = 'remote.json.sig';
 
 /** Where the releases of a remote lie; its server serves this folder. */
 export function releasesFolder(dataDir: string, remote: string): string {

@@ -1,23 +1,15 @@
 import { createHash, createPrivateKey, type KeyObject, sign, verify } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type InferType, object, string } from 'yup';
+import {
+  type ReleaseSignature,
+  signatureFile,
+  signatureFrom,
+  signedText,
+} from '@summit/contract/release-signature';
 import { descriptorFile } from '@summit/contract/remote-descriptor';
-import { releasesFolder, signatureFile } from './release-folder.ts';
+import { releasesFolder } from './release-folder.ts';
 import { fingerprint } from './team-keys.ts';
-
-const signatureSchema = object({
-  /** The address visitors know the site by: a build that was signed for one is not released on another. */
-  site: string().required(),
-  /** ISO 8601. */
-  signedAt: string()
-    .required()
-    .matches(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-  /** Base64. */
-  signature: string().required(),
-}).strict();
-
-type Signature = InferType<typeof signatureSchema>;
 
 /** What a signature has to be of. */
 export interface SignedFor {
@@ -34,8 +26,8 @@ export interface SignedFor {
 export function signBuild(build: string, keyFile: string, site: string, now = new Date()): void {
   const key = createPrivateKey(readFileSync(keyFile));
   const signedAt = now.toISOString();
-  const signature = sign(null, signedText(build, { site, signedAt }), key).toString('base64');
-  const text = JSON.stringify({ site, signedAt, signature } satisfies Signature, null, 2);
+  const signature = sign(null, textOf(build, { site, signedAt }), key).toString('base64');
+  const text = JSON.stringify({ site, signedAt, signature } satisfies ReleaseSignature, null, 2);
   writeFileSync(join(build, signatureFile), `${text}\n`);
 }
 
@@ -52,7 +44,7 @@ export function signatureProblems(
   }
   const found = signatureIn(folder);
   if (!found) return ['its signature cannot be read: sign it again'];
-  const signed = signedText(folder, found);
+  const signed = textOf(folder, found);
   if (!keys.some((key) => verify(null, signed, key, Buffer.from(found.signature, 'base64')))) {
     return [`its signature fits none of its team's keys (${allowed})`];
   }
@@ -72,17 +64,17 @@ export function newestSignature(dataDir: string, remote: string): string | undef
     .at(-1);
 }
 
-function signatureIn(folder: string): Signature | null {
+function signatureIn(folder: string): ReleaseSignature | null {
   try {
-    return signatureSchema.validateSync(JSON.parse(readFileSync(join(folder, signatureFile), 'utf8')));
+    return signatureFrom(readFileSync(join(folder, signatureFile), 'utf8'));
   } catch {
     return null;
   }
 }
 
-function signedText(build: string, { site, signedAt }: Pick<Signature, 'site' | 'signedAt'>): Buffer {
+function textOf(build: string, of: Pick<ReleaseSignature, 'site' | 'signedAt'>): Buffer {
   const descriptor = createHash('sha256')
     .update(readFileSync(join(build, descriptorFile)))
     .digest('hex');
-  return Buffer.from(JSON.stringify(['summit-release', site, signedAt, descriptor]));
+  return Buffer.from(signedText(of, descriptor));
 }

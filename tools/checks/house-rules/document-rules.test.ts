@@ -42,6 +42,17 @@ const cases: [string, HouseRule, ProjectFile[], number][] = [
     2,
   ],
   [
+    'a document beside the package of another project that names its scripts',
+    namedScripts,
+    [
+      file('package.json', '{"scripts":{"dev":""}}'),
+      file('kit/example/package.json', '{"scripts":{"types":""}}'),
+      file('kit/README.md', 'npm run types, npm run dev, npm run other'),
+      file('docs/a.md', 'npm run types'),
+    ],
+    2,
+  ],
+  [
     'a document that names a script that is not there',
     namedScripts,
     [file('package.json', '{"scripts":{"dev":""}}'), file('README.md', 'npm run dev, then npm run deploy')],

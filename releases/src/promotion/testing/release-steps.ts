@@ -38,8 +38,8 @@ export function releaseSteps() {
     promotion,
     release: (buildId: string, change = {}, order: Partial<Promotion> = {}) =>
       promote({ ...promotion(build(buildId, change)), ...order }, renders),
-    candidate: (buildId: string, change = {}) =>
-      promote({ ...promotion(build(buildId, change)), candidate: true }, renders),
+    candidate: (buildId: string, change = {}, order: Partial<Promotion> = {}) =>
+      promote({ ...promotion(build(buildId, change)), ...order, candidate: true }, renders),
     share: (percent: 1 | 10 | 100, buildId?: string) =>
       promoteCandidate({ dataDir: dataDir(), remote: 'awards', percent, buildId }),
     /** A build that `build` has made. */
