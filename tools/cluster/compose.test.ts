@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { clusterSettings } from './cluster-settings.ts';
@@ -90,6 +90,14 @@ test.each(['front', 'remotes'])('nginx (%s) has all values of its template, here
   });
   const native = nginxValues(settings);
   for (const value of names) expect([value in given, value in native]).toEqual([true, true]);
+});
+
+test('what nginx is to run at its start may be run: its image passes over the rest', () => {
+  const scripts = (compose.services.front?.volumes ?? []).flatMap((volume) =>
+    volume.includes(':/docker-entrypoint.d/') ? [volume.split(':')[0] ?? ''] : [],
+  );
+  expect(scripts).toHaveLength(1);
+  for (const script of scripts) expect(statSync(join(root, script)).mode & 0o111).toBe(0o111);
 });
 
 test('a site server that comes back with another address is found again', () => {
