@@ -21,7 +21,7 @@ export interface ReleaseOrder {
 export function handOver({ build, remote, site, key, to }: ReleaseOrder): string {
   if (key) signBuild(build, key, new URL(site).origin);
   const folder = join(to, remote, basename(build));
-  const draft = `${folder}.draft-${process.pid}`;
+  const draft = join(to, remote, `.draft-${basename(build)}-${process.pid}`);
   mkdirSync(join(to, remote), { recursive: true });
   rmSync(draft, { recursive: true, force: true });
   cpSync(build, draft, { recursive: true });
