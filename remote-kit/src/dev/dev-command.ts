@@ -33,4 +33,9 @@ export async function develop(source: string, site: string, port: number): Promi
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  // npm that is ended passes nothing on.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) void stop();
+  }, 1000).unref();
 }
