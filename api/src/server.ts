@@ -36,7 +36,7 @@ async function start(): Promise<Running> {
   const database = await openDatabase(config);
   if (database.kind === 'external' && (await canRewriteBallots(database.pool))) {
     console.warn(
-      'The role of DATABASE_URL owns the ballots, or is a superuser, and could rewrite them: give it another owner (docs/operations.md, "Roles of the database").',
+      'The role of DATABASE_URL owns the ballots, or is a superuser, and could rewrite them: give it another owner (docs/operations/database.md, "Roles of the database").',
     );
   }
   try {

@@ -39,6 +39,8 @@ const change = object({
   /** Who did it, as they or their machine call them. */
   by: string(),
   why: string(),
+  /** What is different for visitors, a line each. */
+  notes: array(string().required()),
 });
 
 /** Which release of each remote is live, and how it came to be. */

@@ -1,5 +1,5 @@
 /**
- * What a remote is to the site, as its own package says. `primary`: without it there is no site to show. `essential`:
+ * What a remote is to the site, as the site says (REMOTE_ROLES). `primary`: without it there is no site to show. `essential`:
  * visitors come for it. `regular`: the site is whole without it for a while; what says nothing else is that.
  */
 export const remoteRoles = ['primary', 'essential', 'regular'] as const;

@@ -19,10 +19,12 @@ export const changeOptions = {
   history: { type: 'boolean', default: false },
   drops: { type: 'string', multiple: true },
   untried: { type: 'boolean', default: false },
+  'allow-older': { type: 'boolean', default: false },
   sign: { type: 'string' },
   'new-key': { type: 'string' },
   by: { type: 'string' },
   why: { type: 'string' },
+  notes: { type: 'string', multiple: true },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -39,10 +41,12 @@ interface ChangeValues {
   history: boolean;
   drops?: string[] | undefined;
   untried: boolean;
+  'allow-older': boolean;
   sign?: string | undefined;
   'new-key'?: string | undefined;
   by?: string | undefined;
   why?: string | undefined;
+  notes?: string[] | undefined;
 }
 
 export const changeUsage = `  --candidate      check the release and put it in its place, for previews and \`promote\`: nobody else sees it
@@ -50,11 +54,13 @@ export const changeUsage = `  --candidate      check the release and put it in i
   --path <path>, --hours <1 to 24>  with preview: the page that the link opens, and how long it is valid
   --drops <path>   the release may do without this page of the live one; may be repeated
   --untried        release it although the API is away and its pages cannot be tried
+  --allow-older    release a build again that its team signed before the newest one
   --sign <file>    sign the build with this private key of its team
   --new-key <file> make a pair of keys: the private one for the team, the public one for this site, which from then on
                    releases only what is signed
   --by <name>      who does it, for the history; else the user of this machine
-  --why <reason>   for the history`;
+  --why <reason>   for the history
+  --notes <line>   what is different for visitors, for the history; may be repeated`;
 
 /** What the options ask for where no build is needed. Returns what to print, or null when a build is to be released. */
 export async function changeWithoutBuild(
@@ -81,6 +87,7 @@ export function orderFrom(values: ChangeValues): Omit<ReleaseOrder, 'remote' | '
     drops: values.drops ?? [],
     candidate: values.candidate,
     untriedWithoutApi: values.untried,
+    allowOlder: values['allow-older'],
     sign: values.sign,
   };
 }
@@ -96,8 +103,8 @@ export function runCommand(command: () => Promise<string>): void {
   );
 }
 
-function reasonFrom({ by, why }: ChangeValues): Reason {
-  return { by: by ?? userName(), ...(why && { why }) };
+function reasonFrom({ by, why, notes }: ChangeValues): Reason {
+  return { by: by ?? userName(), ...(why && { why }), ...(notes && { notes }) };
 }
 
 function percentFrom(share = '100'): SharePercent | 100 {

@@ -7,7 +7,7 @@ import { removeOldReleases } from './promotion/retention.ts';
 import { retire, rollback } from './promotion/rollback.ts';
 import { signBuild } from './promotion/signature.ts';
 import { addTeamKey, teamKeysFile } from './promotion/team-keys.ts';
-import { readRegistry } from './registry/registry-store.ts';
+import { newestRegistry } from './registry/registry-store.ts';
 import { anyShellState, shellRendering } from './running-shell.ts';
 import {
   noBrowser,
@@ -19,7 +19,7 @@ import {
 
 export interface ReleaseOrder extends Pick<
   Promotion,
-  'drops' | 'untriedWithoutApi' | 'candidate' | 'by' | 'why'
+  'drops' | 'untriedWithoutApi' | 'candidate' | 'allowOlder' | 'by' | 'why' | 'notes'
 > {
   remote: string;
   /** A finished build of the remote: the folder with `remote.json`. */
@@ -35,8 +35,8 @@ export interface ReleaseOrder extends Pick<
  * @throws ReleaseRefused with every reason that was found
  */
 export async function releaseBuild({ remote, sign, ...order }: ReleaseOrder): Promise<string> {
-  if (sign) signBuild(order.build, sign);
   const settings = siteSettings();
+  if (sign) signBuild(order.build, sign, settings.siteOrigin);
   const { dataDir, apiUpstream } = settings;
   const origin = remoteOrigin(settings, remote);
   const versions = (await anyShellState(shellOrigins(settings)))?.shared ?? sharedVersions();
@@ -60,7 +60,7 @@ async function browserAtHand({ browser }: SiteSettings): Promise<string | undefi
 export async function rollBack(remote: string, reason: Reason = {}): Promise<string> {
   const settings = siteSettings();
   const origin = remoteOrigin(settings, remote);
-  const shared = readRegistry(settings.dataDir).shares?.[remote];
+  const shared = (await newestRegistry(settings.dataDir)).shares?.[remote];
   const registry = await rollback(settings.dataDir, remote, origin, reason);
   const live = `${remote} ${registry.live[remote]?.buildId} is live`;
   return saying(settings, registry, shared ? `${live} for all devices` : `${live} again`);
@@ -83,14 +83,15 @@ export async function newTeamKey(remote: string, file: string): Promise<string> 
   return `Key ${name}: the private part is in ${file}; ${teamKeysFile(dataDir, remote)} has the public one. From now on '${remote}' is released only with a signature.`;
 }
 
-/** What became live when, by whom and why: a line for each change, of one remote or of all. */
-export function historyOf(remote?: string): string {
-  const { history } = readRegistry(siteSettings().dataDir);
+/** What became live when, by whom and why, and its notes: a line for each change, of one remote or of all. */
+export async function historyOf(remote?: string): Promise<string> {
+  const { history } = await newestRegistry(siteSettings().dataDir);
   return history
     .filter((entry) => remote === undefined || entry.remote === remote)
-    .map(({ at, action, percent, remote: name, buildId, by, why }) => {
+    .map(({ at, action, percent, remote: name, buildId, by, why, notes = [] }) => {
       const what = percent === undefined ? action : `${action} ${percent}%`;
-      return [at, what.padEnd(9), name, buildId, by ?? '', why ?? ''].join('  ').trimEnd();
+      const line = [at, what.padEnd(9), name, buildId, by ?? '', why ?? ''].join('  ').trimEnd();
+      return [line, ...notes.map((note) => `    ${note}`)].join('\n');
     })
     .join('\n');
 }

@@ -8,7 +8,7 @@ import {
   waitingRelease,
   withdraw,
 } from './promotion/promote-candidate.ts';
-import { readRegistry } from './registry/registry-store.ts';
+import { newestRegistry } from './registry/registry-store.ts';
 import { saying } from './release-command.ts';
 import { anyShellState } from './running-shell.ts';
 import { shellOrigins, siteSettings } from './settings/site-settings.ts';
@@ -38,7 +38,7 @@ export async function withdrawWaiting(
   reason: Reason = {},
 ): Promise<string> {
   const settings = siteSettings();
-  const before = waitingRelease(readRegistry(settings.dataDir), remote, buildId);
+  const before = waitingRelease(await newestRegistry(settings.dataDir), remote, buildId);
   const registry = await withdraw(settings.dataDir, remote, before.buildId, reason);
   return saying(settings, registry, `${remote} ${before.buildId} is withdrawn`);
 }
@@ -58,7 +58,7 @@ interface PreviewOrder {
 export async function previewLink({ remote, buildId, path, hours }: PreviewOrder): Promise<string> {
   const { dataDir, siteOrigin, secret } = siteSettings();
   const now = Date.now();
-  const release = waitingRelease(readRegistry(dataDir), remote, buildId);
+  const release = waitingRelease(await newestRegistry(dataDir), remote, buildId);
   const expiresAt = now + hours * 3600_000;
   const preview = { remote, buildId: release.buildId, audience: siteOrigin, expiresAt };
   const token = previewToken(releaseSecret(dataDir, secret), preview, now);

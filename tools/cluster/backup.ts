@@ -35,8 +35,8 @@ interface BackupOptions {
 }
 
 /**
- * Backs the database up as its owner and restores it elsewhere, with the commands of docs/operations.md, whatever happens
- * meanwhile.
+ * Backs the database up as its owner and restores it elsewhere, with the commands of docs/operations/backup.md, whatever
+ * happens meanwhile.
  * @returns what is wrong in the restored one for an API with a role of its own; empty when its counts, its ballots and its
  * payments agree
  */

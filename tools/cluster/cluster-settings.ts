@@ -8,6 +8,8 @@ export interface ClusterSettings {
   dataDir: string;
   /** The front: visitors come here by https. */
   port: number;
+  /** Leads visitors who come by http there. */
+  httpPort: number;
   siteOrigin: string;
   remotesPort: number;
   shellPorts: readonly [number, number];
@@ -31,11 +33,12 @@ export function clusterSettings(env: NodeJS.ProcessEnv): ClusterSettings {
   }
   const { site: port, api } = portsFrom(given.PORT);
   const remotesPort = port + 6;
+  const httpPort = port + 7;
   const apiPorts = [api, api + 1] as const;
   const shellPorts = [port + 10, port + 11] as const;
   const siteOrigin = given.SITE_ORIGIN ?? `https://localhost:${port}`;
   return {
-    ...{ dataDir, port, siteOrigin, remotesPort, shellPorts, apiPorts },
+    ...{ dataDir, port, httpPort, siteOrigin, remotesPort, shellPorts, apiPorts },
     env: {
       DATA_DIR: dataDir,
       PORT: String(port),

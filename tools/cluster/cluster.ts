@@ -21,9 +21,10 @@ export class Cluster {
   /** @throws Error when something cannot be built or does not get ready */
   async start(): Promise<void> {
     const { settings } = this;
-    const { port, remotesPort, shellPorts, apiPorts } = settings;
+    const { port, httpPort, remotesPort, shellPorts, apiPorts } = settings;
     await requireUsablePorts('127.0.0.1', [
       { name: 'front', port },
+      { name: 'front (http)', port: httpPort },
       { name: 'remotes', port: remotesPort },
       ...shellPorts.map((at) => ({ name: 'site', port: at })),
       ...apiPorts.map((at) => ({ name: 'API', port: at })),

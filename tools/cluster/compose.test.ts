@@ -1,106 +1,86 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import Ajv from 'ajv';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { readEnvironment } from '@summit/contract/environment/read-environment';
-import { variableRows } from '@summit/contract/environment/variables';
 import { clusterSettings } from './cluster-settings.ts';
-import { composeSchema } from './compose-schema.ts';
+import { compose, exampleValues, ownServices, projectFile } from './compose-file.ts';
+import { composeProblems } from './compose-schema.ts';
 import { nginxValues } from './nginx-files.ts';
 
 const root = join(import.meta.dirname, '../..');
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
-
-interface Service {
-  image: string;
-  environment?: Record<string, string>;
-  volumes?: string[];
-  networks: string[] | Record<string, unknown>;
-  depends_on?: Record<string, unknown>;
-  read_only?: boolean;
-  healthcheck?: unknown;
-  build?: { dockerfile: string; target: string };
-}
-
-const compose = parse(read('docker-compose.yml'), { merge: true }) as {
-  services: Record<string, Service>;
-  volumes: Record<string, null>;
-};
 const services = Object.entries(compose.services);
-const own = services.filter(([, { build }]) => build);
-
-/** The names that .env.example sets, those of lines that are turned off included. */
-const example = new Map(
-  [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
-    name,
-    value,
-  ]),
-);
-
-/** As Compose fills a value in, with something in place of the secrets that are left empty. */
-function filledIn(value: string): string {
-  return value.replaceAll(/\$\{(\w+)(?::-([^}]*))?\}/g, (_whole, name: string, fallback = '') => {
-    return example.get(name) || fallback || 'x'.repeat(40);
-  });
-}
-
-function programOf(service: string): 'api' | 'shell' | 'releases' {
-  if (service.startsWith('api') || service === 'migrate') return 'api';
-  return service.startsWith('site') ? 'shell' : 'releases';
-}
+const dockerfile = projectFile('deploy/Dockerfile');
 
 test('the file is what the Compose specification allows', () => {
-  const ajv = new Ajv({ allErrors: true });
-  ajv.validate(composeSchema, compose);
-  expect(ajv.errors ?? []).toEqual([]);
-  expect(ajv.validate(composeSchema, { services: { api: { image: 'a', enviroment: {} } } })).toBe(false);
+  expect(composeProblems(compose)).toEqual([]);
+  expect(composeProblems({ services: { api: { image: 'a', enviroment: {} } } })).not.toEqual([]);
+  expect(composeProblems({ services: { api: { image: 'a', mem_limit: {} } } })).not.toEqual([]);
 });
 
 test('services, volumes and files that are named exist', () => {
   for (const [, { volumes = [], depends_on = {}, build }] of services) {
     for (const name of Object.keys(depends_on)) expect(Object.keys(compose.services)).toContain(name);
     for (const volume of volumes) {
-      const [from = ''] = volume.replace('${CERTIFICATES}', './deploy').split(':');
+      const [from = ''] = volume.replace(/^\$\{CERTIFICATES:[^}]+\}/, './deploy').split(':');
       if (from.startsWith('./')) expect([from, existsSync(join(root, from))]).toEqual([from, true]);
-      else expect(Object.keys(compose.volumes)).toContain(from);
+      else if (!from.startsWith('${')) expect(Object.keys(compose.volumes)).toContain(from);
     }
-    if (build) expect(read(build.dockerfile)).toContain(` AS ${build.target}\n`);
+    if (build) expect(projectFile(build.dockerfile)).toContain(` AS ${build.target}\n`);
   }
 });
 
 test('everything that is to be set is explained in .env.example', () => {
-  const used = [...read('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
-  expect([...new Set(used)].filter((name) => !example.has(name ?? ''))).toEqual([]);
+  const used = [...projectFile('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+  expect([...new Set(used)].filter((name) => !exampleValues.has(name ?? ''))).toEqual([]);
 });
 
-test.each(own)(
-  'the environment of %s has variables that the site reads, and values it takes',
-  (name, service) => {
-    const environment = Object.fromEntries(
-      Object.entries(service.environment ?? {}).map(([key, value]) => [key, filledIn(String(value))]),
-    );
-    expect(Object.keys(environment).filter((key) => !(key in variableRows))).toEqual([]);
-    readEnvironment(environment, programOf(name));
-  },
-);
-
-test('every service that stays is watched, and those of the site change nothing in their own files', () => {
+test('every service that stays is watched', () => {
   const unwatched = services.filter(([, { healthcheck }]) => !healthcheck).map(([name]) => name);
-  expect(unwatched.sort()).toEqual(['mail', 'migrate', 'release']);
+  expect(unwatched.sort()).toEqual(['certificates', 'mail', 'migrate', 'release', 'restore']);
+});
+
+test('no service may become more than it is, write into its own files, or fill memory and disk', () => {
+  for (const [name, { security_opt, cap_drop, mem_limit, logging }] of services) {
+    expect([name, security_opt, cap_drop]).toEqual([name, ['no-new-privileges:true'], ['ALL']]);
+    expect([name, mem_limit]).toEqual([name, expect.stringMatching(/^(\d+[mg]|\$\{\w+:-\d+[mg]\})$/)]);
+    expect([name, logging?.options]).toEqual([
+      name,
+      { 'max-size': expect.stringMatching(/^\d+m$/), 'max-file': expect.stringMatching(/^\d+$/) },
+    ]);
+  }
   const writable = services.filter(([, one]) => !one.read_only).map(([name]) => name);
-  expect(writable.sort()).toEqual(['postgres', 'release']);
-  expect(
-    read('deploy/Dockerfile')
-      .match(/^USER .*$/gm)
-      ?.at(-1),
-  ).toBe('USER node');
+  expect(writable).toEqual(['release']);
+  expect(dockerfile.match(/^USER .*$/gm)?.at(-1)).toBe('USER node');
+});
+
+test('nginx runs as a user of its own, at ports that need no right of root', () => {
+  for (const name of ['front', 'remotes']) {
+    const { image, ports = [] } = compose.services[name] ?? {};
+    expect(image).toMatch(/^nginxinc\/nginx-unprivileged:\d+\.\d+/);
+    for (const port of ports) expect(Number(port.split(':').at(-1))).toBeGreaterThan(1023);
+  }
+});
+
+test('every image has a version, that of the site is named by the operator', () => {
+  for (const [name, { image }] of services) {
+    expect([name, image]).toEqual([name, expect.stringMatching(/:.+/)]);
+    expect(image).not.toContain('latest');
+  }
+  for (const [, { image }] of ownServices) expect(image).toMatch(/^summit(-tools)?:\$\{SUMMIT_VERSION:\?/);
+});
+
+test('the image installs what the lock file says, for every workspace, and a browser where releases are tried', () => {
+  const { workspaces } = JSON.parse(projectFile('package.json')) as { workspaces: string[] };
+  for (const name of workspaces) expect(dockerfile).toContain(`COPY ${name}/package.json ${name}/\n`);
+  expect(dockerfile).toContain('RUN npm ci ');
+  expect(dockerfile).not.toMatch(/npm install/);
+  const [tools = ''] = dockerfile.split('\nFROM ').filter((stage) => stage.includes(' AS tools'));
+  expect(tools).toContain('chromium-headless-shell');
+  expect(compose.services.release?.environment?.RELEASE_BROWSER).toBe('/usr/bin/chromium-headless-shell');
 });
 
 test.each(['front', 'remotes'])('nginx (%s) has all values of its template, here and natively', (name) => {
-  const names = [...read(`deploy/nginx/${name}.conf.template`).matchAll(/^(?!\s*#).*\$\{(\w+)\}/gm)].map(
-    ([, value]) => value ?? '',
-  );
+  const template = projectFile(`deploy/nginx/${name}.conf.template`);
+  const names = [...template.matchAll(/^(?!\s*#).*\$\{(\w+)\}/gm)].map(([, value]) => value ?? '');
   expect(names.length).toBeGreaterThan(1);
   const given = { ...compose.services[name]?.environment };
   const settings = clusterSettings({
@@ -110,6 +90,19 @@ test.each(['front', 'remotes'])('nginx (%s) has all values of its template, here
   });
   const native = nginxValues(settings);
   for (const value of names) expect([value in given, value in native]).toEqual([true, true]);
+});
+
+test('what nginx is to run at its start may be run: its image passes over the rest', () => {
+  const scripts = (compose.services.front?.volumes ?? []).flatMap((volume) =>
+    volume.includes(':/docker-entrypoint.d/') ? [volume.split(':')[0] ?? ''] : [],
+  );
+  expect(scripts).toHaveLength(1);
+  for (const script of scripts) expect(statSync(join(root, script)).mode & 0o111).toBe(0o111);
+});
+
+test('a site server that comes back with another address is found again', () => {
+  const { RESOLVER, SHELL_1, SHELL_2 } = compose.services.front?.environment ?? {};
+  expect([RESOLVER, SHELL_1, SHELL_2]).toEqual(['127.0.0.11', 'site-1:3000 resolve', 'site-2:3000 resolve']);
 });
 
 test('a cluster without a database says what it needs', () => {

@@ -39,7 +39,14 @@ export async function takeOut(settings: ClusterSettings, site: number | null): P
 }
 
 /** What the templates name. */
-export function nginxValues({ dataDir, port, remotesPort, shellPorts }: ClusterSettings) {
+export function nginxValues({
+  dataDir,
+  port,
+  httpPort,
+  siteOrigin,
+  remotesPort,
+  shellPorts,
+}: ClusterSettings) {
   const folder = join(dataDir, 'nginx');
   return {
     FOLDER: folder,
@@ -47,6 +54,11 @@ export function nginxValues({ dataDir, port, remotesPort, shellPorts }: ClusterS
     CERTIFICATES: folder,
     RELEASES: join(dataDir, 'releases'),
     HTTPS_PORT: String(port),
+    HTTP_PORT: String(httpPort),
+    ACME: folder,
+    SITE_ORIGIN: siteOrigin,
+    // The sites are known by address here: it is never asked.
+    RESOLVER: '127.0.0.1',
     REMOTES_PORT: String(remotesPort),
     SHELL_1: `127.0.0.1:${shellPorts[0]}`,
     SHELL_2: `127.0.0.1:${shellPorts[1]}`,
@@ -64,7 +76,8 @@ function filled(name: string, values: Readonly<Record<string, string>>): string 
   });
 }
 
-function makeCertificate(folder: string): void {
+/** Writes a key and a certificate for localhost, unless they are there. */
+export function makeCertificate(folder: string): void {
   const [key, certificate] = [join(folder, 'site.key'), join(folder, 'site.crt')];
   if (existsSync(certificate)) return;
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];

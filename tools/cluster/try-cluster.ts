@@ -11,22 +11,26 @@ import { Cluster } from './cluster.ts';
 import { clusterSettings } from './cluster-settings.ts';
 import type { Tried } from './drills/tried.ts';
 import { tryBackup } from './drills/try-backup.ts';
+import { tryFront } from './drills/try-front.ts';
 import { tryJourneys } from './drills/try-journeys.ts';
 import { tryPaymentsAcross } from './drills/try-payments-across.ts';
 import { killEach, restartEach } from './drills/try-restarts.ts';
+import { tryRestore } from './drills/try-restore.ts';
 import { warmUp } from './drills/warm-up.ts';
 import { addPayers } from './paying-visitors.ts';
 
 const drills = {
+  front: tryFront,
   payments: tryPaymentsAcross,
   backup: tryBackup,
+  restore: tryRestore,
   journeys: tryJourneys,
   restarts: restartEach,
   kills: killEach,
 } as const;
 
-// A cluster of its own on a database of its own: payments from one API to the other's sockets, a backup while visitors
-// pay and vote, journeys in a browser, each server restarted, and each killed. `--only restarts,kills` leaves the others out.
+// A cluster of its own on a database of its own: nginx by itself, payments from one API to the other's sockets, a backup while visitors
+// pay and vote, the nightly backup restored, journeys in a browser, each server restarted, and each killed. `--only restarts,kills` leaves the others out.
 const { values } = parseArgs({ options: { only: { type: 'string', default: Object.keys(drills).join() } } });
 const chosen = values.only.split(',');
 const adminUrl = process.env.SCALE_OUT_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';

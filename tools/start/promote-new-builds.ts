@@ -4,7 +4,7 @@ import type { Registry } from '@summit/contract/registry';
 import { remoteNames } from '@summit/contract/site-map';
 import { promote, type Promotion } from '@summit/releases/promotion/promote';
 import { releasesFolder } from '@summit/releases/promotion/release-folder';
-import { changeRegistry, readRegistry } from '@summit/releases/registry/registry-store';
+import { changeRegistry, newestRegistry } from '@summit/releases/registry/registry-store';
 import { remoteOrigin, type SiteSettings } from '@summit/releases/settings/site-settings';
 import type { Builds } from './build-changed.ts';
 
@@ -23,7 +23,7 @@ export async function promoteNewBuilds(
   for (const remote of remoteNames) {
     const build = builds[remote];
     if (!build) continue;
-    const registry = readRegistry(dataDir);
+    const registry = await newestRegistry(dataDir);
     const known = registry.history.some(
       (entry) => entry.remote === remote && entry.buildId === build.buildId,
     );
@@ -56,7 +56,7 @@ async function followOrigins(settings: SiteSettings): Promise<void> {
         return [remote, { ...release, baseUrl }] as const;
       })
       .filter(([remote, { baseUrl }]) => baseUrl !== live[remote]?.baseUrl);
-  if (moved(readRegistry(settings.dataDir)).length === 0) return;
+  if (moved(await newestRegistry(settings.dataDir)).length === 0) return;
   await changeRegistry(settings.dataDir, (registry) => ({
     history: registry.history,
     live: { ...registry.live, ...Object.fromEntries(moved(registry)) },

@@ -70,6 +70,18 @@ test('health is of the process, readiness of the database too', async () => {
   expect([health.statusCode, ready.statusCode, ready.json()]).toEqual([200, 200, { status: 'ready' }]);
 });
 
+test('an API that is about to stop is not ready, is well, and still takes requests', async () => {
+  const stopping = await openTestApp();
+  stopping.app.draining.begin(stopping.app.server);
+  const statuses = await Promise.all(
+    ['/ready', '/health', '/api/public/settings/awards/status'].map(
+      async (path) => (await stopping.app.inject(path)).statusCode,
+    ),
+  );
+  await stopping.close();
+  expect(statuses).toEqual([503, 200, 200]);
+});
+
 test('a database that does not respond is not waited for', async () => {
   const { db, clock, config } = { ...api, config: api.app.platform.config };
   const platform = createPlatform({ db, clock, config, ping: () => new Promise(() => undefined) });

@@ -1,7 +1,7 @@
-import { addresses, originTemplate, text } from './rules.ts';
+import { addresses, originTemplate, remoteRoleList, text } from './rules.ts';
 import type { Variable } from './variable.ts';
 
-const operations = 'docs/operations.md';
+const operations = 'docs/operations/settings.md';
 
 /** What release commands and the health gate read, besides what all programs do. */
 export const releaseVariables = {
@@ -11,6 +11,14 @@ export const releaseVariables = {
     without: "the remotes' ports of this machine",
     document: operations,
     meaning: 'where browsers find remotes: `https://{remote}.cdn.example`',
+  },
+  REMOTE_ROLES: {
+    readBy: ['shell', 'start'],
+    rule: remoteRoleList,
+    default: 'content=primary,registration=essential,awards=essential',
+    document: operations,
+    meaning:
+      'what each remote is to the site, see [roles](remotes.md#what-a-remote-is-to-the-site); others are regular',
   },
   SITE_SERVERS: {
     readBy: ['releases', 'start'],

@@ -1,4 +1,6 @@
 import { isRefusedPort } from '../refused-ports.ts';
+import { type RemoteRole, remoteRoles } from '../remote-roles.ts';
+import type { SiteRoles } from '../site-roles.ts';
 import { withoutTrailingSlashes } from '../trailing-slashes.ts';
 import { trustedProxiesFrom } from '../trusted-proxies.ts';
 
@@ -39,6 +41,18 @@ export const headerList: Rule<Record<string, string>> = (text) => {
   const pairs = text.split(',').map((pair) => /^([\w-]+)=(.*)$/.exec(pair.trim()));
   if (pairs.includes(null)) throw new Error('must list headers such as api-key=secret, divided by commas');
   return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']));
+};
+
+/** What remotes are to the site: `name=role`, divided by commas. */
+export const remoteRoleList: Rule<SiteRoles> = (text) => {
+  const pairs = text.split(',').map((pair) => /^([a-z][a-z0-9-]*)=(\w+)$/.exec(pair.trim()));
+  const isRight = pairs.every((pair) => pair && (remoteRoles as readonly string[]).includes(pair[2] ?? ''));
+  if (!isRight) {
+    throw new Error(
+      `must give remotes a role, ${remoteRoles.join(', ')}, as content=primary,awards=essential`,
+    );
+  }
+  return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] as RemoteRole]));
 };
 
 /** An absolute address with one of these protocols, returned without its closing slashes. */

@@ -1,7 +1,7 @@
 import { address, headerList, share } from './rules.ts';
 import type { Variable } from './variable.ts';
 
-const document = 'docs/operations.md';
+const document = 'docs/operations/services.md';
 
 /** OpenTelemetry's own names: what exports traces elsewhere is set in the same way. */
 export const tracingVariables = {

@@ -18,6 +18,6 @@ export interface Variable {
   /** Set together with this one, or not at all. */
   pairedWith?: string;
   /** The document whose table of settings has a row for it. */
-  document: 'README.md' | 'docs/operations.md';
+  document: 'README.md' | 'docs/operations/settings.md' | 'docs/operations/services.md';
   meaning: string;
 }

@@ -1,11 +1,13 @@
 import { releaseVariables } from './release-variables.ts';
 import { address, addresses, oneOf, openPort, origins, proxies, text, wholeNumber } from './rules.ts';
+import { serviceVariables } from './service-variables.ts';
 import { tracingVariables } from './tracing-variables.ts';
 import type { Variable } from './variable.ts';
 import { walletVariables } from './wallet-variables.ts';
 
 const everywhere = ['api', 'shell', 'releases', 'start'] as const;
-const [readme, operations] = ['README.md', 'docs/operations.md'] as const;
+const readme = 'README.md';
+const operations = 'docs/operations/settings.md';
 
 /** Every variable of the environment that the site reads. The documents' tables are checked against these rows. */
 const variables = {
@@ -127,65 +129,9 @@ const variables = {
     isSecret: true,
     document: operations,
     meaning:
-      'the same database for the role that owns and migrates it, so that the role of `DATABASE_URL` can rewrite no ballot: see [roles](#roles-of-the-database)',
+      'the same database for the role that owns and migrates it, so that the role of `DATABASE_URL` can rewrite no ballot: see [roles](database.md#roles-of-the-database)',
   },
-  SMTP_URL: {
-    readBy: ['api', 'start'],
-    rule: address('smtp', 'smtps'),
-    without: 'mail can be read at `/dev/mail`',
-    isSecret: true,
-    document: operations,
-    meaning: 'sends the outbox',
-  },
-  MAIL_FROM: {
-    readBy: ['api', 'start'],
-    rule: text(),
-    without: '`no-reply@` and the host of the site',
-    document: operations,
-    meaning: 'the sender of every mail',
-  },
-  RECAPTCHA_SITE_KEY: {
-    readBy: ['api', 'shell', 'start'],
-    rule: text(),
-    without: 'the built-in proof of work',
-    pairedWith: 'RECAPTCHA_SECRET_KEY',
-    document: operations,
-    meaning: 'reCAPTCHA instead of the built-in proof of work; together with the next',
-  },
-  RECAPTCHA_SECRET_KEY: {
-    readBy: ['api', 'shell', 'start'],
-    rule: text(),
-    without: 'the built-in proof of work',
-    isSecret: true,
-    pairedWith: 'RECAPTCHA_SITE_KEY',
-    document: operations,
-    meaning: 'the other of the two keys',
-  },
-  RECAPTCHA_VERIFY_URL: {
-    readBy: ['api', 'start'],
-    rule: address('http', 'https'),
-    default: 'https://www.google.com/recaptcha/api/siteverify',
-    document: operations,
-    meaning: 'where responses to reCAPTCHA are verified',
-  },
-  STRIPE_SECRET_KEY: {
-    readBy: ['api', 'start'],
-    rule: text(),
-    without: 'the payment sandbox; in production no payment',
-    isSecret: true,
-    pairedWith: 'STRIPE_WEBHOOK_SECRET',
-    document: operations,
-    meaning: 'card payments by Stripe Checkout; together with the next',
-  },
-  STRIPE_WEBHOOK_SECRET: {
-    readBy: ['api', 'start'],
-    rule: text(),
-    without: 'the payment sandbox; in production no payment',
-    isSecret: true,
-    pairedWith: 'STRIPE_SECRET_KEY',
-    document: operations,
-    meaning: 'verifies the events that Stripe sends to `/api/payment/stripe/webhook`',
-  },
+  ...serviceVariables,
   DRAIN_SECONDS: {
     readBy: ['api', 'shell', 'start'],
     rule: wholeNumber(0, 60),
@@ -210,28 +156,6 @@ const variables = {
     meaning: 'where the API shows its metrics instead, as `METRICS_PORT` does for the site',
   },
   ...walletVariables,
-  VAT_CHECK_URL: {
-    readBy: ['api', 'start'],
-    rule: address('http', 'https'),
-    without: 'form and check digits alone',
-    document: operations,
-    meaning:
-      'a VIES-compatible service that is asked whether a VAT number is registered: `https://ec.europa.eu/taxation_customs/vies/rest-api`; while it is away, numbers of the right form are accepted',
-  },
-  CAPTCHA_COST: {
-    readBy: ['api', 'start'],
-    rule: wholeNumber(1),
-    default: '1000',
-    document: operations,
-    meaning: 'rounds of one derivation of the built-in proof of work',
-  },
-  CAPTCHA_MAX_COUNTER: {
-    readBy: ['api', 'start'],
-    rule: wholeNumber(1),
-    default: '400',
-    document: operations,
-    meaning: 'derivations that the built-in proof of work takes at most',
-  },
   LOG_LEVEL: {
     readBy: ['api', 'shell', 'start'],
     rule: oneOf('silent', 'error', 'warn', 'info', 'debug'),

@@ -1,7 +1,7 @@
 import { pem, text } from './rules.ts';
 import type { Variable } from './variable.ts';
 
-const operations = 'docs/operations.md';
+const operations = 'docs/operations/services.md';
 
 /** What tickets for the wallets of phones need. */
 export const walletVariables = {

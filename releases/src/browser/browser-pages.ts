@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { type PageProgress, stateSelector } from '@summit/contract/page-state-element';
 import { failureReportPath } from '@summit/contract/release-health';
@@ -8,11 +9,10 @@ import { failureReportPath } from '@summit/contract/release-health';
  */
 const limits = { loadMs: 30_000, hydrationMs: 30_000, restMs: 10_000, watchMs: 500 };
 
-const args = [
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
+/** Chromium's own sandbox needs rights that root does not use and a container does not give: there the container is one. */
+const hasSandbox = process.getuid?.() !== 0 && !existsSync('/.dockerenv');
+
+const args = ['--disable-gpu', '--disable-dev-shm-usage', ...(hasSandbox ? [] : ['--no-sandbox'])];
 
 /** A browser that opens pages of a site, each as a new visitor. */
 export interface BrowserPages {

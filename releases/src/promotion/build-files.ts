@@ -1,26 +1,31 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { signatureFile } from '@summit/contract/release-signature';
 import { descriptorFile, type RemoteDescriptor } from '@summit/contract/remote-descriptor';
+import { strangeFiles, wrongPackings } from './file-kinds.ts';
 import { gateLimits } from './gate-limits.ts';
 import { missingParts } from './manifest-parts.ts';
-import { filesIn, linksIn, signatureFile } from './release-folder.ts';
+import { filesIn, linksIn } from './release-folder.ts';
 
 /**
  * What stands against the files of a new build: a list of reasons, empty when all are there, its own, listed and of a fit
  * size.
  */
 export function fileProblems(build: string, { hashes, browser }: RemoteDescriptor): string[] {
+  const files = filesIn(build).filter((path) => path !== descriptorFile && path !== signatureFile);
   const links = linksIn(build).map(
     (path) => `its ${path} is a link or no regular file; a release consists of files of its own`,
   );
-  const unlisted = filesIn(build)
-    .filter((path) => path !== descriptorFile && path !== signatureFile && !(path in hashes))
+  const unlisted = files
+    .filter((path) => !(path in hashes))
     .map((path) => `its ${path} is not listed in ${descriptorFile}, so its origin is unknown`);
   return [
     ...links,
     ...unlisted,
+    ...strangeFiles(files),
     ...tooMany(build),
     ...tooLarge(build),
+    ...wrongPackings(build, files),
     ...missingParts(build, browser.manifest, hashes),
   ];
 }

@@ -1,11 +1,14 @@
 import type { LiveRelease, Registry, RegistryAction, SharePercent } from '@summit/contract/registry';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
 import type { RegistryChange } from '../registry/registry-store.ts';
+import { releaseNotes } from './release-notes.ts';
 
 /** Who changes what is live, and why, for the history. */
 export interface Reason {
   by?: string;
   why?: string;
+  /** What is different for visitors, a line each. */
+  notes?: readonly string[];
 }
 
 /** Of each remote: older ones give way. */
@@ -20,7 +23,8 @@ export function makeLive(
   reason: Reason,
 ): RegistryChange {
   const { name, buildId } = descriptor;
-  const entry = entryOf(name, buildId, action, reason);
+  const notes = releaseNotes(registry, descriptor, reason.notes);
+  const entry = entryOf(name, buildId, action, { ...reason, notes });
   const live = { buildId, baseUrl: baseUrlOf(origin, buildId), descriptor, promotedAt: entry.at };
   return {
     ...withoutCandidate(registry, name, buildId),
@@ -92,8 +96,15 @@ export function baseUrlOf(origin: string, buildId: string): string {
 }
 
 /** What the history says of a change that is made now. */
-export function entryOf(remote: string, buildId: string, action: RegistryAction, { by, why }: Reason) {
-  return { remote, buildId, at: new Date().toISOString(), action, ...(by && { by }), ...(why && { why }) };
+export function entryOf(
+  remote: string,
+  buildId: string,
+  action: RegistryAction,
+  { by, why, notes = [] }: Reason,
+) {
+  const at = new Date().toISOString();
+  const said = { ...(by && { by }), ...(why && { why }), ...(notes.length > 0 && { notes: [...notes] }) };
+  return { remote, buildId, at, action, ...said };
 }
 
 function withoutCandidate(registry: Registry, remote: string, buildId: string) {

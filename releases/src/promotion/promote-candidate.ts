@@ -3,6 +3,7 @@ import type { LiveRelease, Registry, SharePercent } from '@summit/contract/regis
 import type { SharedVersions } from '@summit/contract/shell-state';
 import { sharedVersions } from '@summit/shell/shared-versions';
 import { changeRegistry } from '../registry/registry-store.ts';
+import { siteSettings } from '../settings/site-settings.ts';
 import { problemsOf } from './check-release.ts';
 import { droppedPages } from './claimed-paths.ts';
 import { candidatesOf, makeLive, makeShared, type Reason, withdrawn } from './live-changes.ts';
@@ -30,12 +31,13 @@ export interface CandidatePromotion extends Reason {
  */
 export function promoteCandidate(promotion: CandidatePromotion): Promise<Registry> {
   const { dataDir, remote, percent, drops = [], versions = sharedVersions() } = promotion;
+  const { siteOrigin: site } = siteSettings();
   return changeRegistry(dataDir, (registry) => {
     const release = waitingRelease(registry, remote, promotion.buildId);
     const folder = join(releasesFolder(dataDir, remote), release.buildId);
     const descriptor = releasedAs(folder, remote);
     refuseFor(remote, [
-      ...signatureProblems(folder, teamKeys(dataDir, remote)),
+      ...signatureProblems(folder, teamKeys(dataDir, remote), { site }),
       ...problemsOf(folder, descriptor, registry, versions),
       ...droppedPages(descriptor, registry, drops),
       ...(percent !== 100 && !registry.live[remote]

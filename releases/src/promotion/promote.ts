@@ -5,7 +5,8 @@ import type { Registry } from '@summit/contract/registry';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
 import type { SharedVersions } from '@summit/contract/shell-state';
 import { sharedVersions } from '@summit/shell/shared-versions';
-import { changeRegistry, readRegistry } from '../registry/registry-store.ts';
+import { changeRegistry, newestRegistry } from '../registry/registry-store.ts';
+import { siteSettings } from '../settings/site-settings.ts';
 import { fileProblems } from './build-files.ts';
 import { problemsOf } from './check-release.ts';
 import { droppedPages } from './claimed-paths.ts';
@@ -14,7 +15,7 @@ import { placeCandidate, readDescriptor, releasesFolder } from './release-folder
 import { refuseFor } from './release-refused.ts';
 import { releasedAs } from './released-as.ts';
 import { renderProblems } from './render-check.ts';
-import { signatureProblems } from './signature.ts';
+import { newestSignature, signatureProblems } from './signature.ts';
 import { teamKeys } from './team-keys.ts';
 
 export interface Promotion extends Reason {
@@ -33,6 +34,10 @@ export interface Promotion extends Reason {
   drops?: readonly string[] | 'any';
   /** Where the API is away: release it although its pages cannot be tried. */
   untriedWithoutApi?: boolean;
+  /** The address visitors know the site by; absent: that of this environment. */
+  site?: string;
+  /** A build that its team signed before the newest one may be released again. */
+  allowOlder?: boolean;
   /** The path of a Chromium that opens all pages before they go live; absent: none does. */
   browser?: string | undefined;
   /** Only a candidate: in its place and in the registry, seen by nobody but those with a preview. */
@@ -46,13 +51,15 @@ export interface Promotion extends Reason {
  */
 export async function promote(promotion: Promotion, tryRendering = renderProblems): Promise<Registry> {
   const { dataDir, build, remote, origin, drops = [], versions = sharedVersions() } = promotion;
+  const { site = siteSettings().siteOrigin } = promotion;
+  const newest = promotion.allowOlder ? undefined : newestSignature(dataDir, remote);
   const descriptor = releasedAs(build, remote);
   const problemsIn = (folder: string, registry: Registry) => [
-    ...signatureProblems(folder, teamKeys(dataDir, remote)),
+    ...signatureProblems(folder, teamKeys(dataDir, remote), { site, newest }),
     ...problemsOf(folder, descriptor, registry, versions),
     ...droppedPages(descriptor, registry, drops),
   ];
-  const before = readRegistry(dataDir);
+  const before = await newestRegistry(dataDir);
   refuseFor(remote, [...fileProblems(build, descriptor), ...problemsIn(build, before)]);
   const published = join(releasesFolder(dataDir, remote), descriptor.buildId);
   refuseFor(remote, publishedBefore(published, descriptor));

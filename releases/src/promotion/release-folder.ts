@@ -12,15 +12,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { signatureFile } from '@summit/contract/release-signature';
 import {
   descriptorFile,
   type RemoteDescriptor,
   remoteDescriptorFrom,
 } from '@summit/contract/remote-descriptor';
 import { gateLimits } from './gate-limits.ts';
-
-/** The signature of the descriptor by the remote's team, beside it. */
-export const signatureFile = 'remote.json.sig';
 
 /** Where the releases of a remote lie; its server serves this folder. */
 export function releasesFolder(dataDir: string, remote: string): string {
@@ -100,6 +98,21 @@ function copySignature(from: string, to: string): void {
   if (existsSync(signature)) writeFileSync(join(to, signatureFile), ownContent(signature));
 }
 
+/** No try of a build takes so long, in milliseconds: what is older was left by a process that was killed. */
+const abandonedMs = 6 * 3600_000;
+
+/** Removes what tries of builds left that were killed. Other machines may share the folder, so processes say nothing. */
+function sweepCandidates(dataDir: string, now = Date.now()): void {
+  const all = join(dataDir, 'candidates');
+  if (!existsSync(all)) return;
+  for (const remote of readdirSync(all)) {
+    for (const attempt of readdirSync(join(all, remote))) {
+      const folder = join(all, remote, attempt);
+      if (now - lstatSync(folder).mtimeMs > abandonedMs) rmSync(folder, { recursive: true, force: true });
+    }
+  }
+}
+
 /** A copy of a build that is being tried. */
 export interface Candidate {
   /** Its folder. */
@@ -117,6 +130,7 @@ export function placeCandidate(dataDir: string, build: string, descriptor: Remot
   const parent = join(candidatesFolder(dataDir, name), String(process.pid));
   const folder = join(parent, buildId);
   rmSync(parent, { recursive: true, force: true });
+  sweepCandidates(dataDir);
   copyFiles(build, folder);
   return {
     folder,

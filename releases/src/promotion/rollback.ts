@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Registry, RegistryAction } from '@summit/contract/registry';
 import { sharedVersions } from '@summit/shell/shared-versions';
 import { changeRegistry } from '../registry/registry-store.ts';
+import { siteSettings } from '../settings/site-settings.ts';
 import { problemsOf } from './check-release.ts';
 import { entryOf, makeLive, type Reason, withdrawn } from './live-changes.ts';
 import { releasesFolder } from './release-folder.ts';
@@ -24,6 +25,7 @@ export function rollback(
   reason: Reason = {},
   bad?: string,
 ): Promise<Registry> {
+  const { siteOrigin: site } = siteSettings();
   return changeRegistry(dataDir, (registry) => {
     const shared = registry.shares?.[remote];
     const present = (shared ?? registry.live[remote])?.buildId;
@@ -36,7 +38,7 @@ export function rollback(
     const folder = join(releasesFolder(dataDir, remote), before);
     const descriptor = releasedAs(folder, remote);
     refuseFor(remote, [
-      ...signatureProblems(folder, teamKeys(dataDir, remote)),
+      ...signatureProblems(folder, teamKeys(dataDir, remote), { site }),
       ...problemsOf(folder, descriptor, registry, sharedVersions()),
     ]);
     return makeLive(registry, descriptor, origin, 'rollback', reason);

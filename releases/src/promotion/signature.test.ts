@@ -7,6 +7,9 @@ import { refusal, releaseSteps } from './testing/release-steps.ts';
 
 const steps = releaseSteps();
 
+/** The one of an environment that says nothing. */
+const site = 'http://localhost:3000';
+
 /** The team of the awards has a key, which lies in a file of this name. */
 function newKey(name = 'awards-team.pem', remote = 'awards') {
   const file = join(steps.folder(), name);
@@ -15,7 +18,7 @@ function newKey(name = 'awards-team.pem', remote = 'awards') {
 }
 
 function releaseSigned(buildId: string, key: string) {
-  signBuild(steps.build(buildId), key);
+  signBuild(steps.build(buildId), key, site);
   return steps.releaseBuilt(buildId);
 }
 
@@ -40,7 +43,7 @@ test('a team with a key releases what it has signed, and nothing else', async ()
 test('what was changed after it was signed is refused', async () => {
   const key = newKey();
   const build = steps.build('a1');
-  signBuild(build, key);
+  signBuild(build, key, site);
   const descriptor = join(build, 'remote.json');
   writeFileSync(descriptor, `${readFileSync(descriptor, 'utf8')} `);
   expect(await refusal(steps.releaseBuilt('a1'))).toContain('fits none of its team');
@@ -71,6 +74,41 @@ test('a build that was released before its team had a key can be gone back to on
   await releaseSigned('a3', key);
   await steps.back();
   expect(steps.liveBuild()).toBe('a1');
+});
+
+test('a build is signed for one site, and not released on another', async () => {
+  const key = newKey();
+  signBuild(steps.build('a1'), key, 'https://other.example');
+  expect(await refusal(steps.releaseBuilt('a1'))).toContain(
+    'it was signed for https://other.example, and this is http://localhost:3000',
+  );
+  // The site's name in the file is part of what was signed.
+  const file = join(steps.folder(), 'awards-a1/remote.json.sig');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('https://other.example', site));
+  expect(await refusal(steps.releaseBuilt('a1'))).toContain('fits none of its team');
+});
+
+test('a build that was signed before the newest is released again only where that is asked for', async () => {
+  const key = newKey();
+  const [monday, tuesday] = [new Date('2027-01-04T09:00:00Z'), new Date('2027-01-05T09:00:00Z')];
+  signBuild(steps.build('a1'), key, site, monday);
+  await steps.releaseBuilt('a1');
+  signBuild(steps.build('a2'), key, site, tuesday);
+  await steps.releaseBuilt('a2');
+  expect(await refusal(steps.releaseBuilt('a1'))).toContain('--allow-older releases it again');
+  expect(steps.liveBuild()).toBe('a2');
+  await steps.releaseBuilt('a1', { allowOlder: true });
+  expect(steps.liveBuild()).toBe('a1');
+});
+
+test('going back needs no permission, and a signature of another form is refused', async () => {
+  const key = newKey();
+  await releaseSigned('a1', key);
+  await releaseSigned('a2', key);
+  await steps.back();
+  expect(steps.liveBuild()).toBe('a1');
+  writeFileSync(join(steps.build('a3'), 'remote.json.sig'), 'c2lnbmVk');
+  expect(await refusal(steps.releaseBuilt('a3'))).toContain('sign it again');
 });
 
 test('a damaged file of keys does not switch the check off', async () => {

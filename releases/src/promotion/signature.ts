@@ -1,29 +1,80 @@
-import { createPrivateKey, type KeyObject, sign, verify } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash, createPrivateKey, type KeyObject, sign, verify } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  type ReleaseSignature,
+  signatureFile,
+  signatureFrom,
+  signedText,
+} from '@summit/contract/release-signature';
 import { descriptorFile } from '@summit/contract/remote-descriptor';
-import { signatureFile } from './release-folder.ts';
+import { releasesFolder } from './release-folder.ts';
 import { fingerprint } from './team-keys.ts';
 
-/**
- * Signs a finished build: its descriptor, which names the remote and the hash of every file.
- * @param keyFile the team's private key, PEM
- */
-export function signBuild(build: string, keyFile: string): void {
-  const key = createPrivateKey(readFileSync(keyFile));
-  const signature = sign(null, readFileSync(join(build, descriptorFile)), key);
-  writeFileSync(join(build, signatureFile), signature.toString('base64'));
+/** What a signature has to be of. */
+export interface SignedFor {
+  /** The address visitors know the site by. */
+  site: string;
+  /** When the newest release of the remote was signed; absent: an older one may be released again. */
+  newest?: string | undefined;
 }
 
-/** Why a build or release is not its team's; empty when it is, and where the team has no keys. */
-export function signatureProblems(folder: string, keys: readonly KeyObject[]): string[] {
+/**
+ * Signs a finished build for a site: its descriptor, which names the remote and the hash of every file.
+ * @param keyFile the team's private key, PEM
+ */
+export function signBuild(build: string, keyFile: string, site: string, now = new Date()): void {
+  const key = createPrivateKey(readFileSync(keyFile));
+  const signedAt = now.toISOString();
+  const signature = sign(null, textOf(build, { site, signedAt }), key).toString('base64');
+  const text = JSON.stringify({ site, signedAt, signature } satisfies ReleaseSignature, null, 2);
+  writeFileSync(join(build, signatureFile), `${text}\n`);
+}
+
+/** Why a build or release is not its team's, for this site and now; empty when it is, and where the team has no keys. */
+export function signatureProblems(
+  folder: string,
+  keys: readonly KeyObject[],
+  { site, newest }: SignedFor,
+): string[] {
   if (keys.length === 0) return [];
   const allowed = keys.map(fingerprint).join(', ');
-  const file = join(folder, signatureFile);
-  if (!existsSync(file)) return [`it is not signed; its team signs with the key ${allowed}`];
-  const signature = Buffer.from(readFileSync(file, 'utf8'), 'base64');
-  const signed = readFileSync(join(folder, descriptorFile));
-  return keys.some((key) => verify(null, signed, key, signature))
-    ? []
-    : [`its signature fits none of its team's keys (${allowed})`];
+  if (!existsSync(join(folder, signatureFile))) {
+    return [`it is not signed; its team signs with the key ${allowed}`];
+  }
+  const found = signatureIn(folder);
+  if (!found) return ['its signature cannot be read: sign it again'];
+  const signed = textOf(folder, found);
+  if (!keys.some((key) => verify(null, signed, key, Buffer.from(found.signature, 'base64')))) {
+    return [`its signature fits none of its team's keys (${allowed})`];
+  }
+  if (found.site !== site) return [`it was signed for ${found.site}, and this is ${site}`];
+  return newest !== undefined && found.signedAt < newest
+    ? [`it was signed on ${found.signedAt}, and a newer one on ${newest}: --allow-older releases it again`]
+    : [];
+}
+
+/** When the newest of a remote's releases in their immutable places was signed; undefined where none is. */
+export function newestSignature(dataDir: string, remote: string): string | undefined {
+  const folder = releasesFolder(dataDir, remote);
+  if (!existsSync(folder)) return undefined;
+  return readdirSync(folder)
+    .flatMap((buildId) => signatureIn(join(folder, buildId))?.signedAt ?? [])
+    .sort()
+    .at(-1);
+}
+
+function signatureIn(folder: string): ReleaseSignature | null {
+  try {
+    return signatureFrom(readFileSync(join(folder, signatureFile), 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function textOf(build: string, of: Pick<ReleaseSignature, 'site' | 'signedAt'>): Buffer {
+  const descriptor = createHash('sha256')
+    .update(readFileSync(join(build, descriptorFile)))
+    .digest('hex');
+  return Buffer.from(signedText(of, descriptor));
 }

@@ -3,14 +3,16 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isAddressTooLong } from '@summit/contract/address-length';
+import { releaseFilePolicy } from '@summit/contract/release-policy';
 import { BuiltFiles } from './built-files.ts';
 
-/** Any origin may load a file and measure how long it took; it is what its type says. */
+/** Any origin may load a file and measure how long it took; it is what its type says, and no page. */
 const openToAll = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'timing-allow-origin': '*',
   'x-content-type-options': 'nosniff',
+  'content-security-policy': releaseFilePolicy,
 };
 
 /**

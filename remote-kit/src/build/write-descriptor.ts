@@ -20,12 +20,11 @@ interface Release {
 
 /** Writes `remote.json`: what a release owns, what it needs and what its files must hash to. */
 export async function writeDescriptor({ source, buildId, folder }: Release): Promise<void> {
-  const { name, version, role } = remotePackage(source);
+  const { name, version } = remotePackage(source);
   const descriptor: RemoteDescriptor = {
     schemaVersion: 1,
     name,
     version,
-    role,
     buildId,
     containerName: containerName(name, buildId),
     requires: {
@@ -45,11 +44,14 @@ export async function writeDescriptor({ source, buildId, folder }: Release): Pro
   writeFileSync(join(folder, 'remote.json'), `${JSON.stringify(descriptor, null, 2)}\n`);
 }
 
-/** The pages of a remote outside this repository: its `src/pages.ts`. Null without one, when the site map lists them. */
-async function ownPages(source: string): Promise<RemoteDescriptor['pages'] | null> {
+/**
+ * The pages of a remote outside this repository: its `src/pages.ts`. Null without one, when the site map lists them.
+ * @param version of the file: another one is read again in the same process
+ */
+export async function ownPages(source: string, version = ''): Promise<RemoteDescriptor['pages'] | null> {
   const file = join(source, 'src', 'pages.ts');
   if (!existsSync(file)) return null;
-  const { pages: own } = (await import(pathToFileURL(file).href)) as { pages: OwnPages };
+  const { pages: own } = (await import(pathToFileURL(file).href + version)) as { pages: OwnPages };
   return Object.entries(own).map(([id, page]) => ({ id, ...page }));
 }
 

@@ -15,13 +15,7 @@ function packageWith(facts: object) {
   return () => remotePackage(folder);
 }
 
-test('a remote is regular unless its package says what else it is to the site', () => {
-  expect(packageWith({})()).toEqual({ name: 'awards', version: '1.2.0', role: 'regular' });
-  expect(packageWith({ summit: { role: 'essential' } })()).toMatchObject({ role: 'essential' });
-});
-
-test('a role that no remote has stops the build', () => {
-  expect(packageWith({ summit: { role: 'vital' } })).toThrow(
-    "The role of @summit/mf-awards in its package.json is one of primary, essential, regular, not 'vital'.",
-  );
+test('a remote has the name of its package; what it is to the site is not for it to say', () => {
+  expect(packageWith({ summit: { role: 'primary' } })()).toEqual({ name: 'awards', version: '1.2.0' });
+  expect(packageWith({ name: 'backstage' })()).toEqual({ name: 'backstage', version: '1.2.0' });
 });

@@ -20,6 +20,7 @@ test.each([{}, { API_BASE_URL: '' }])('without settings (%j) the site is the def
     tracing: null,
     trustedProxies: ['loopback'],
     frameAncestors: [],
+    remoteRoles: { content: 'primary', registration: 'essential', awards: 'essential' },
     recaptcha: false,
     releaseSecret: secret,
     buildFolder: resolve('shell/dist/s1'),

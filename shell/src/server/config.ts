@@ -6,6 +6,7 @@ import {
 } from '@summit/contract/environment/read-environment';
 import { tracingFrom } from '@summit/contract/environment/tracing-from';
 import { portsFrom } from '@summit/contract/site-ports';
+import type { SiteRoles } from '@summit/contract/site-roles';
 import type { TracingSettings } from '@summit/tracing/tracing';
 import { releaseSecret } from './editions/release-secret.ts';
 
@@ -19,6 +20,8 @@ export interface ShellConfig {
   drainMs: number;
   /** How long a page may wait to be rendered, and how long that may take, in milliseconds. */
   renderMs: number;
+  /** What each remote is to this site. */
+  remoteRoles: SiteRoles;
   /** Where the registry and the releases lie. */
   dataDir: string;
   /** The API's servers as this server reaches them: for rendering and for the proxy. */
@@ -53,6 +56,7 @@ export function shellConfigFrom(env: Environment): ShellConfig {
     metricsPort: given.METRICS_PORT,
     drainMs: given.DRAIN_SECONDS * 1000,
     renderMs: given.RENDER_SECONDS * 1000,
+    remoteRoles: given.REMOTE_ROLES,
     dataDir: resolve(given.DATA_DIR),
     apiUpstreams: given.API_UPSTREAM ?? [apiBase ?? `http://127.0.0.1:${portsFrom(port).api}`],
     publicApiBase: apiBase ?? '/api',

@@ -152,3 +152,29 @@ test('nothing is reported after it was stopped', async () => {
   expect(vi.getTimerCount()).toBe(0);
   expect(watcher.current().revision).toBe(1);
 });
+
+test('remotes are to the site what the site says, whatever their releases say of themselves', async () => {
+  const of = (number: number) => {
+    const release = liveRelease('awards', 'http://localhost:3003', 'b1');
+    return registryWith(number, { ...release, descriptor: { ...release.descriptor, role: 'primary' } });
+  };
+  const roleNow = () => watcher.current().live.awards?.descriptor.role;
+  write(of(1));
+  watcher = await watchRegistry(
+    file,
+    () => undefined,
+    () => undefined,
+    { awards: 'essential' },
+  );
+  expect(roleNow()).toBe('essential');
+  watcher.offer(of(2));
+  expect([watcher.current().revision, roleNow()]).toEqual([2, 'essential']);
+  watcher.stop();
+  watcher = await watchRegistry(
+    file,
+    () => undefined,
+    () => undefined,
+    {},
+  );
+  expect(roleNow()).toBe('regular');
+});

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { emptyRegistry, type Registry, registryCopyOf, registryFrom } from '@summit/contract/registry';
+import { type SiteRoles, withSiteRoles } from '@summit/contract/site-roles';
 
 const askEveryMs = 1000;
 
@@ -15,12 +16,13 @@ export interface RegistryWatcher {
 
 /**
  * Reads the registry and follows its changes: a promotion is seen within about a second.
- * A file that is missing or damaged leaves the last good registry in force: at the start, the copy beside the file.
+ * Remotes have the roles that the site gives them. A file that is missing or damaged leaves the last good registry in force: at the start, the copy beside the file.
  */
 export async function watchRegistry(
   file: string,
   onChange: (registry: Registry) => void,
   report: (error: unknown) => void,
+  roles: SiteRoles = {},
 ): Promise<RegistryWatcher> {
   let registry: Registry = emptyRegistry;
   let seen = '';
@@ -47,13 +49,14 @@ export async function watchRegistry(
     const next = await registryIn(file);
     seen = version;
     if (next.revision === registry.revision || next.revision <= published) return false;
-    registry = next;
+    registry = withSiteRoles(next, roles);
     return true;
   }
 
   await look().catch(async (error: unknown) => {
     reportOnce(error);
-    registry = await registryIn(registryCopyOf(file)).catch(() => emptyRegistry);
+    const copy = await registryIn(registryCopyOf(file)).catch(() => emptyRegistry);
+    registry = withSiteRoles(copy, roles);
   });
   const refresh = () =>
     look().then((changed) => {
@@ -68,7 +71,7 @@ export async function watchRegistry(
     offer(next) {
       published = Math.max(published, next.revision);
       if (next.revision <= registry.revision) return;
-      registry = next;
+      registry = withSiteRoles(next, roles);
       onChange(registry);
     },
     stop: () => clearInterval(timer),

@@ -108,3 +108,17 @@ test.each([
   expect((await get(url)).statusCode).toBe(404);
   expect(asked).toEqual([]);
 });
+
+test('a file that is opened as a page may do nothing, on no origin of ours', async () => {
+  for (const path of ['remoteEntry.js', 'missing.js']) {
+    const { headers } = await get(`/r/awards/a1/browser/${path}`);
+    expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('no file becomes a service worker', async () => {
+  const url = '/r/awards/a1/browser/remoteEntry.js';
+  const { statusCode, body } = await site.inject({ url, headers: { 'service-worker': 'script' } });
+  expect([statusCode, body]).toEqual([404, '']);
+});

@@ -1,6 +1,7 @@
 import { Agent as HttpAgent, type IncomingMessage, request as requestByHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestByHttps } from 'node:https';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { releaseFilePolicy } from '@summit/contract/release-policy';
 import { buildIdPattern } from '@summit/contract/remote-descriptor';
 import { noSniffing } from './security-headers.ts';
 
@@ -9,6 +10,9 @@ const publicFile = /^browser\/(?!\.|.*\/\.)[\w./-]+(?<!\.map|\.map\.br|\.map\.gz
 
 /** What a file server says of a file that browsers and caches have to know; it also says how long it may be stored. */
 const passedOn = ['content-type', 'content-length', 'content-encoding', 'cache-control', 'vary'] as const;
+
+/** Of every response: no file is a page of the site. */
+const inert = { ...noSniffing, 'content-security-policy': releaseFilePolicy };
 
 const timeoutMs = 20_000;
 const agents = {
@@ -31,6 +35,8 @@ export function serveRemoteFiles(
 ): void {
   app.get<FileRoute>('/r/:remote/:build/*', async (request, reply) => {
     const { remote, build, '*': file } = request.params;
+    // It would stay between the site and its visitors after the release is gone.
+    if (request.headers['service-worker'] !== undefined) return missing(reply, 404);
     if (!buildIdPattern.test(build) || !publicFile.test(file)) return missing(reply, 404);
     const accepted = request.headers['accept-encoding'] ?? 'identity';
     let status: 404 | 503 = 404;
@@ -38,7 +44,7 @@ export function serveRemoteFiles(
       const address = new URL(`${origin}/${build}/${file}`);
       const response = await fileAt(address, request.method, accepted).catch(() => null);
       if (response?.statusCode === 200) {
-        return reply.headers({ ...headersOf(response), ...noSniffing }).send(response);
+        return reply.headers({ ...headersOf(response), ...inert }).send(response);
       }
       response?.resume();
       // It may be there in a moment.
@@ -97,6 +103,6 @@ function headersOf({ headers }: IncomingMessage): Record<string, string> {
 
 /** Not stored: the file may be there in a moment. Of a script's type, so that its failure is the only thing that is said. */
 function missing(reply: FastifyReply, status: number): FastifyReply {
-  reply.code(status).headers({ 'cache-control': 'no-store', ...noSniffing });
+  reply.code(status).headers({ 'cache-control': 'no-store', ...inert });
   return reply.type('text/javascript; charset=utf-8').send('');
 }

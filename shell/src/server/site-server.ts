@@ -113,6 +113,7 @@ export async function buildSiteServer(
       files.follow(next);
     },
     report,
+    config.remoteRoles,
   );
   const editions = new Editions({
     secret: config.releaseSecret,

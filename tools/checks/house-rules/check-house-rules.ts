@@ -1,6 +1,7 @@
 import { comparedAddresses } from './compared-addresses.ts';
 import { documentHas } from './document-has.ts';
 import { documentLinks } from './document-links.ts';
+import { documentSizes } from './document-sizes.ts';
 import { documentedExports } from './documented-exports.ts';
 import { fileNames } from './file-names.ts';
 import { fileSizes } from './file-sizes.ts';
@@ -19,6 +20,7 @@ const violations = [
   comparedAddresses,
   documentHas,
   documentLinks,
+  documentSizes,
   documentedExports,
   fileNames,
   fileSizes,

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { comparedAddresses } from './compared-addresses.ts';
 import { documentHas } from './document-has.ts';
-import { documentLinks } from './document-links.ts';
 import { documentedExports } from './documented-exports.ts';
 import { fileNames } from './file-names.ts';
 import { fileSizes } from './file-sizes.ts';
 import { foldersWithoutCircles } from './folder-circles.ts';
 import { kindNames } from './kind-names.ts';
 import { layoutWidth } from './layout-width.ts';
-import { namedScripts } from './named-scripts.ts';
 import type { HouseRule, ProjectFile } from './project-files.ts';
 import { storedKeys } from './stored-keys.ts';
 import { testedPages } from './tested-pages.ts';
@@ -49,33 +47,6 @@ const cases: [string, HouseRule, ProjectFile[], number][] = [
     'half of the product over 50 lines, its tests aside',
     fileSizes,
     [...shortFiles.map(({ path }) => lines(path, 51)), lines('api/src/a.test.ts', 9)],
-    1,
-  ],
-  [
-    'links to a file, a folder, a heading, a picture and another site',
-    documentLinks,
-    [
-      file(
-        'README.md',
-        '[a](docs/a.md) [b](docs) [c](docs/a.md#what-runs-here) [d](e.png) [f](https://g.example)',
-      ),
-      file('docs/a.md', '## What runs, here\n[up](../README.md)'),
-    ],
-    0,
-  ],
-  [
-    'links to nothing, to no heading, and under the number of another',
-    documentLinks,
-    [
-      file('README.md', '[a](docs/b.md) [c](docs/001-a.md#other) [docs/002](docs/001-a.md)'),
-      file('docs/001-a.md', '# One'),
-    ],
-    3,
-  ],
-  [
-    'a document that names a script that is not there',
-    namedScripts,
-    [file('package.json', '{"scripts":{"dev":""}}'), file('README.md', 'npm run dev, then npm run deploy')],
     1,
   ],
   [

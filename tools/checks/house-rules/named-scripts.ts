@@ -2,18 +2,30 @@ import type { HouseRule } from './project-files.ts';
 
 const builtIn = new Set(['start', 'test']);
 
-/** The documents name only scripts that package.json has. */
+/** The documents name only scripts that package.json has, or one below the document: a folder may be another project's beginning. */
 export const namedScripts: HouseRule = (files) => {
-  const manifest = files.find(({ path }) => path === 'package.json');
-  const known = Object.keys((JSON.parse(manifest?.text ?? '{}') as { scripts?: object }).scripts ?? {});
+  const manifests = files
+    .filter(({ path }) => /(^|\/)package\.json$/.test(path))
+    .map(({ path, text }) => ({
+      path,
+      scripts: Object.keys((JSON.parse(text) as { scripts?: object }).scripts ?? {}),
+    }));
+
+  const knownTo = (document: string) => {
+    const folder = document.slice(0, document.lastIndexOf('/') + 1);
+    return manifests
+      .filter(({ path }) => path === 'package.json' || (folder !== '' && path.startsWith(folder)))
+      .flatMap(({ scripts }) => scripts);
+  };
 
   return files
     .filter(({ path }) => path.endsWith('.md'))
-    .flatMap(({ path, text }) =>
-      [...text.matchAll(/\bnpm (?:run )?([a-z][a-z0-9:-]*)/g)]
+    .flatMap(({ path, text }) => {
+      const known = knownTo(path);
+      return [...text.matchAll(/\bnpm (?:run )?([a-z][a-z0-9:-]*)/g)]
         .map(([command, name = '']) => ({ command, name }))
         .filter(({ command, name }) => command.startsWith('npm run') || builtIn.has(name))
         .filter(({ name }) => !known.includes(name))
-        .map(({ name }) => `${path}: names the script "${name}", package.json has none`),
-    );
+        .map(({ name }) => `${path}: names the script "${name}", package.json has none`);
+    });
 };

@@ -38,12 +38,13 @@ export function releaseSteps() {
     promotion,
     release: (buildId: string, change = {}, order: Partial<Promotion> = {}) =>
       promote({ ...promotion(build(buildId, change)), ...order }, renders),
-    candidate: (buildId: string, change = {}) =>
-      promote({ ...promotion(build(buildId, change)), candidate: true }, renders),
+    candidate: (buildId: string, change = {}, order: Partial<Promotion> = {}) =>
+      promote({ ...promotion(build(buildId, change)), ...order, candidate: true }, renders),
     share: (percent: 1 | 10 | 100, buildId?: string) =>
       promoteCandidate({ dataDir: dataDir(), remote: 'awards', percent, buildId }),
     /** A build that `build` has made. */
-    releaseBuilt: (buildId: string) => promote(promotion(join(folder, `awards-${buildId}`)), renders),
+    releaseBuilt: (buildId: string, order: Partial<Promotion> = {}) =>
+      promote({ ...promotion(join(folder, `awards-${buildId}`)), ...order }, renders),
     back: () => rollback(dataDir(), 'awards', origin),
     liveBuild: () => readRegistry(dataDir()).live.awards?.buildId,
     placed: (path: string) => join(dataDir(), 'releases', path),

@@ -9,7 +9,7 @@ const side = (target: string) => ({
 });
 
 /** Adds a file to a finished build, as if it had been built with it. */
-export function addToBuild(build: string, file: string, text: string): void {
+export function addToBuild(build: string, file: string, text: string | Buffer): void {
   mkdirSync(join(build, file, '..'), { recursive: true });
   writeFileSync(join(build, file), text);
   const descriptor = JSON.parse(readFileSync(join(build, 'remote.json'), 'utf8')) as RemoteDescriptor;

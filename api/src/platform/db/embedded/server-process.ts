@@ -7,6 +7,7 @@ import pg from 'pg';
 import type { Login } from '../api-role.ts';
 import type { Binaries } from './binaries.ts';
 import { clusterFolder, type Home } from './home.ts';
+import { startProblem } from './start-problem.ts';
 
 export interface ServerOptions {
   home: Home;
@@ -43,9 +44,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     const attempt = await startOnce(options);
     if (typeof attempt !== 'string') return attempt;
     // The last processes of a killed server need a moment to end, and another program may take the port meanwhile.
-    if (!retryable.test(attempt) || Date.now() > deadline) {
-      throw new Error(`PostgreSQL did not start:\n${attempt}`);
-    }
+    if (!retryable.test(attempt) || Date.now() > deadline) throw new Error(startProblem(attempt));
     await sleep(250);
   }
 }

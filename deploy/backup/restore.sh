@@ -1,0 +1,24 @@
+#!/bin/sh
+# `restore.sh NAME` restores a backup into an empty database and the folders of the site; without a name it lists what there is.
+# Afterwards `migrate` gives the API's role what it may do.
+set -eu
+
+if [ -z "${1:-}" ]; then
+  ls -1 "$BACKUPS"
+  exit 0
+fi
+from="$BACKUPS/$1"
+[ -d "$from" ] || { echo "There is no backup $1 in $BACKUPS." && exit 1; }
+(cd "$from" && sha256sum -c SHA256SUMS >/dev/null) || { echo "The backup $1 is damaged." && exit 1; }
+
+tables="$(psql --no-psqlrc --tuples-only --no-align --command="select count(*) from pg_tables where schemaname = 'public'")"
+if [ "$tables" != 0 ]; then
+  echo "The database has $tables tables: a backup is restored into an empty one."
+  exit 1
+fi
+pg_restore --no-owner --no-privileges --exit-on-error --dbname="$PGDATABASE" "$from/summit.dump"
+for archive in files:"$FILES" releases:"$RELEASES"; do
+  file="$from/${archive%%:*}.tar.gz"
+  [ ! -e "$file" ] || tar -xzf "$file" -C "${archive#*:}"
+done
+echo "Restored: $1"

@@ -1,0 +1,26 @@
+import type { Registry } from '@summit/contract/registry';
+import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
+
+/**
+ * The notes of a release that goes live: what its team says of it, now or when it became a candidate, and which pages come
+ * and go with it.
+ */
+export function releaseNotes(
+  { live, history }: Registry,
+  { name, buildId, pages }: RemoteDescriptor,
+  said: readonly string[] = [],
+): string[] {
+  const before = live[name]?.descriptor.pages ?? [];
+  const candidate = history.findLast(
+    (entry) => entry.remote === name && entry.buildId === buildId && entry.action === 'candidate',
+  );
+  const words = said.length > 0 ? said : (candidate?.notes ?? []);
+  const added = pages.filter(({ path }) => !before.some((page) => page.path === path));
+  const dropped = before.filter(({ path }) => !pages.some((page) => page.path === path));
+  return [
+    ...words,
+    // All of them are new with a remote's first release.
+    ...(before.length > 0 ? added.map(({ path }) => `new page ${path}`) : []),
+    ...dropped.map(({ path }) => `without the page ${path}`),
+  ];
+}

@@ -1,0 +1,34 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { signBuild } from './sign-build.ts';
+
+export interface ReleaseOrder {
+  /** The finished build. */
+  build: string;
+  remote: string;
+  /** The address visitors know the site by. */
+  site: string;
+  /** The team's private key, a file; undefined: the site has none of the team's. */
+  key?: string | undefined;
+  /** A folder that the site's release command reads. */
+  to: string;
+}
+
+/**
+ * Signs a build for a site and hands it over: it appears in `to/<remote>/<build id>` whole or not at all.
+ * @returns what is to be run where the site is
+ */
+export function handOver({ build, remote, site, key, to }: ReleaseOrder): string {
+  if (key) signBuild(build, key, new URL(site).origin);
+  const folder = join(to, remote, basename(build));
+  const draft = join(to, remote, `.draft-${basename(build)}-${process.pid}`);
+  mkdirSync(join(to, remote), { recursive: true });
+  rmSync(draft, { recursive: true, force: true });
+  cpSync(build, draft, { recursive: true });
+  // The same build, signed again.
+  if (existsSync(folder)) rmSync(folder, { recursive: true });
+  renameSync(draft, folder);
+  return `${folder}
+Where the site is: npm run release -- ${remote} --from ${folder} --candidate
+Then preview it (npm run preview -- ${remote}), make it live (npm run promote -- ${remote}) or go back (npm run rollback -- ${remote}).`;
+}

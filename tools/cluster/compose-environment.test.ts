@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from '@summit/contract/environment/read-environment';
+import { variableRows } from '@summit/contract/environment/variables';
+import { compose, filledIn, ownServices, programOf, projectFile } from './compose-file.ts';
+
+/** What a service is not given, though its program reads it, and why. */
+const left: Record<string, Record<string, string>> = {
+  all: {
+    API_BASE_URL: "the API is reached through the site's own /api",
+  },
+  api: {
+    PORT: 'API_PORT says where it listens',
+    MIGRATION_DATABASE_URL: 'the owner of the database migrates it, and nobody else is given that role',
+  },
+  releases: {
+    PORT: 'SITE_SERVERS says where the sites are',
+    RELEASE_BROWSER: 'the health gate opens no page',
+  },
+};
+
+test.each(ownServices)(
+  '%s is given every setting that its program reads, and values it takes',
+  (name, service) => {
+    const program = programOf(name);
+    const given = service.environment ?? {};
+    const read = Object.keys(variableRows).filter((one) => variableRows[one]?.readBy.includes(program));
+    // It does one thing with the database, and neither serves nor mails.
+    const needed = name === 'migrate' ? ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'API_SECRET'] : read;
+    const missing = needed.filter(
+      (one) => !(one in given) && !(one in { ...left.all, ...(name === 'migrate' ? {} : left[program]) }),
+    );
+    expect(missing).toEqual([]);
+    expect(Object.keys(given).filter((key) => !(key in variableRows))).toEqual([]);
+    const environment = Object.fromEntries(
+      Object.entries(given).map(([key, value]) => [key, filledIn(String(value))]),
+    );
+    readEnvironment(environment, program);
+  },
+);
+
+test('what nothing works without is required, with a sentence that says what to do', () => {
+  const file = projectFile('docker-compose.yml').replaceAll(/^\s*#.*$/gm, '');
+  const required = [
+    'SITE_ORIGIN',
+    'API_SECRET',
+    'RELEASE_SECRET',
+    'POSTGRES_PASSWORD',
+    'POSTGRES_API_PASSWORD',
+    'CERTIFICATES',
+    'SMTP_URL',
+    'SUMMIT_VERSION',
+  ];
+  for (const name of required) {
+    const uses = [...file.matchAll(new RegExp(`\\$\\{${name}\\b([^}]*)\\}`, 'g'))].map(([, rest]) => rest);
+    expect(uses.length).toBeGreaterThan(0);
+    for (const rest of uses) expect(rest).toMatch(/^:\?Set [A-Z_]+ in \.env/);
+  }
+  // Whatever else is used has a default.
+  const bare = [...file.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
+  expect(bare).toEqual([]);
+});
+
+test('previews of release commands are links to the address that the sites check', () => {
+  const origins = ['release', 'health-gate', 'site-1', 'site-2', 'api-1', 'api-2'].map(
+    (name) => compose.services[name]?.environment?.SITE_ORIGIN,
+  );
+  expect(new Set(origins).size).toBe(1);
+});
+
+test('mail is caught only where that is asked for', () => {
+  expect(compose.services.mail?.profiles).toEqual(['trial']);
+  expect(compose.services['api-1']?.environment?.SMTP_URL).toMatch(/^\$\{SMTP_URL:\?/);
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Program } from '@summit/contract/environment/variable';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface ComposeService {
+  image: string;
+  command?: string | string[];
+  environment?: Record<string, string>;
+  ports?: string[];
+  volumes?: string[];
+  networks: string[] | Record<string, unknown>;
+  depends_on?: Record<string, unknown>;
+  read_only?: boolean;
+  user?: string;
+  healthcheck?: unknown;
+  build?: { dockerfile: string; target: string };
+  security_opt?: string[];
+  cap_drop?: string[];
+  mem_limit?: string;
+  logging?: { driver: string; options: Record<string, string> };
+  profiles?: string[];
+}
+
+/** The text of a file of this project. */
+export function projectFile(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+/** docker-compose.yml as Compose reads it, its variables not filled in. */
+export const compose = parse(projectFile('docker-compose.yml'), { merge: true }) as {
+  services: Record<string, ComposeService>;
+  volumes: Record<string, null>;
+};
+
+/** The services that run programs of this project. */
+export const ownServices = Object.entries(compose.services).filter(([, { build }]) => build);
+
+/** The names that .env.example sets, those of lines that are turned off included. */
+export const exampleValues = new Map(
+  [...projectFile('.env.example').matchAll(/^(?:# )?([A-Z][A-Z_]+)=(.*)$/gm)].map(
+    ([, name = '', value = '']) => [name, value],
+  ),
+);
+
+/** As Compose fills a value in, with something in place of what is required and left empty. */
+export function filledIn(value: string): string {
+  return value.replaceAll(
+    /\$\{(\w+)(?::([-?])((?:[^{}]|\{[^}]*\})*))?\}/g,
+    (_whole, name: string, kind?: string, rest = '') => {
+      const given = exampleValues.get(name);
+      if (given) return given;
+      if (kind === '?') return name === 'SMTP_URL' ? 'smtp://mail:1025' : 'x'.repeat(40);
+      return rest;
+    },
+  );
+}
+
+/** Which rows of the table of settings a service reads. */
+export function programOf(service: string): Program {
+  if (service.startsWith('api') || service === 'migrate') return 'api';
+  return service.startsWith('site') ? 'shell' : 'releases';
+}

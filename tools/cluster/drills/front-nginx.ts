@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { connect as connectByHttp2 } from 'node:http2';
+import { request } from 'node:https';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { connect, type PeerCertificate } from 'node:tls';
+import type { ClusterSettings } from '../cluster-settings.ts';
+import { writeNginxFiles } from '../nginx-files.ts';
+
+const insecure = { rejectUnauthorized: false };
+
+/** nginx with the front's configuration, and what watches its certificate; `stop` ends both. */
+export function startFront(settings: ClusterSettings) {
+  const folder = writeNginxFiles(settings);
+  const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
+  const nginx = spawn('nginx', [...options, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  // Sites that are away are what is tried.
+  nginx.stderr.setEncoding('utf8').on('data', (text: string) => {
+    if (!text.includes('Connection refused')) console.error(text.trim());
+  });
+  const script = join(import.meta.dirname, '../../../deploy/nginx/reload-certificates.sh');
+  // A group of its own: what it leaves in the background ends with it.
+  const watcher = spawn('/bin/sh', [script], {
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, CERTIFICATES: folder, RELOAD_SECONDS: '1', NGINX_OPTIONS: options.join(' ') },
+  });
+  const stop = () => {
+    nginx.kill('SIGTERM');
+    if (watcher.pid) process.kill(-watcher.pid, 'SIGTERM');
+  };
+  return { folder, stop };
+}
+
+/** A site server that answers after a while with the `Host` it was asked for. */
+export function slowSite(port: number, afterMs: number): Server {
+  const respond = (host: string, response: ServerResponse) => response.end(host);
+  return createServer((asked, response) => {
+    setTimeout(() => respond(asked.headers.host ?? '', response), afterMs);
+  }).listen(port, '127.0.0.1');
+}
+
+/** The status that a visitor gets; 0: none. */
+export function statusOf(port: number, path = '/'): Promise<number> {
+  return new Promise((resolve) => {
+    const sent = request({ host: '127.0.0.1', port, path, ...insecure }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0));
+    });
+    sent.on('error', () => resolve(0)).end();
+  });
+}
+
+/** What a visitor of HTTP/2 gets. */
+export async function byHttp2(port: number, authority: string): Promise<{ status: number; body: string }> {
+  const session = connectByHttp2(`https://127.0.0.1:${port}`, insecure);
+  try {
+    const stream = session.request({ ':path': '/', ':authority': authority });
+    const status = new Promise<number>((resolve, reject) => {
+      stream.on('response', (headers) => resolve(Number(headers[':status'])));
+      stream.on('error', reject);
+      session.on('error', reject);
+    });
+    let body = '';
+    for await (const chunk of stream.setEncoding('utf8')) body += chunk;
+    return { status: await status, body };
+  } finally {
+    session.close();
+  }
+}
+
+/** The certificate that visitors see, by its fingerprint. */
+export function certificateAt(port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', ...insecure }, () => {
+      const { raw }: PeerCertificate = socket.getPeerCertificate();
+      socket.end();
+      resolve(new X509Certificate(raw).fingerprint256);
+    });
+    socket.on('error', reject);
+  });
+}
+
+/** Whether something becomes true within a time, in milliseconds. */
+export async function comesTrue(is: () => Promise<boolean>, withinMs: number): Promise<boolean> {
+  for (const end = Date.now() + withinMs; Date.now() < end; await pause(200)) {
+    if (await is().catch(() => false)) return true;
+  }
+  return false;
+}

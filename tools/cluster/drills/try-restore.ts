@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { connect } from '@summit/api/src/platform/db/open-database.ts';
+import { makeScratchDatabase } from '@summit/api/src/testing/scale-out/scratch-database.ts';
+import type { Tried } from './tried.ts';
+
+const scripts = join(import.meta.dirname, '../../../deploy/backup');
+
+/** The nightly backup of docker-compose.yml, restored into an empty database and empty folders: all rows and files are there. */
+export async function tryRestore({
+  databaseUrl,
+  adminUrl,
+  say,
+}: Pick<Tried, 'databaseUrl' | 'adminUrl' | 'say'>): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'summit-restore-'));
+  const at = (path: string) => join(folder, path);
+  for (const path of ['backups', 'site/files', 'releases/registry', 'new-site', 'new-releases']) {
+    mkdirSync(at(path), { recursive: true });
+  }
+  writeFileSync(at('site/files/picture.webp'), 'picture');
+  writeFileSync(at('releases/registry/registry.json'), '{}');
+  const restored = await makeScratchDatabase(adminUrl);
+  try {
+    const of = { BACKUPS: at('backups'), BACKUP_DAYS: '14' };
+    run(databaseUrl, { ...of, FILES: at('site'), RELEASES: at('releases') }, 'back-up.sh', 'now');
+    const [name = ''] = readdirSync(at('backups'));
+    run(restored.url, { ...of, FILES: at('new-site'), RELEASES: at('new-releases') }, 'restore.sh', name);
+    const [before, after] = [await rowCounts(databaseUrl), await rowCounts(restored.url)];
+    const rows = Object.values(before).reduce((sum, count) => sum + count, 0);
+    const areSame = rows > 0 && JSON.stringify(before) === JSON.stringify(after);
+    const picture = readFileSync(at('new-site/files/picture.webp'), 'utf8');
+    const registry = readFileSync(at('new-releases/registry/registry.json'), 'utf8');
+    const isRight = areSame && picture === 'picture' && registry === '{}';
+    say(
+      `Restored ${rows} rows of ${Object.keys(before).length} tables: ${isRight ? 'all there' : 'not the same'}`,
+    );
+    return isRight;
+  } finally {
+    await restored.drop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @throws Error with what the script said */
+function run(url: string, env: Record<string, string>, script: string, ...args: string[]): void {
+  const { hostname, port, username, password, pathname } = new URL(url);
+  const database = {
+    PGHOST: hostname,
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: pathname.slice(1),
+  };
+  const { status, stdout, stderr } = spawnSync('/bin/sh', [join(scripts, script), ...args], {
+    env: { ...process.env, ...database, ...env },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${script} ${args.join(' ')} failed: ${stdout}${stderr}`);
+}
+
+/** How many rows each table has. */
+async function rowCounts(url: string): Promise<Record<string, number>> {
+  const { db, close } = connect(url);
+  try {
+    const { rows } = await db.execute<{ name: string; count: number }>(sql`
+      select tablename as name, (xpath('/row/c/text()', query_to_xml(
+        format('select count(*) as c from %I.%I', schemaname, tablename), false, true, '')))[1]::text::int as count
+      from pg_tables where schemaname in ('public', 'drizzle') order by 1`);
+    return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const script = join(import.meta.dirname, '../../deploy/nginx/renew-certificates.sh');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'certificates-'));
+  for (const name of ['bin', 'certificates', 'letsencrypt/live/summit.example']) {
+    mkdirSync(join(folder, name), { recursive: true });
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Looks once, with a certbot that writes this pair, or fails. */
+function renew(pair: { key: string; certificate: string } | 'fails', env: NodeJS.ProcessEnv = {}) {
+  const live = join(folder, 'letsencrypt/live/summit.example');
+  const does =
+    pair === 'fails'
+      ? 'exit 1'
+      : `printf ${pair.key} >${live}/privkey.pem; printf ${pair.certificate} >${live}/fullchain.pem; echo "$@"`;
+  writeFileSync(join(folder, 'bin/certbot'), `#!/bin/sh\n${does}\n`, { mode: 0o755 });
+  const { uid, gid } = userInfo();
+  const { status, stdout, stderr } = spawnSync('/bin/sh', [script, 'once'], {
+    encoding: 'utf8',
+    env: {
+      PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+      DOMAIN: 'summit.example',
+      EMAIL: 'operators@summit.example',
+      LETSENCRYPT: join(folder, 'letsencrypt'),
+      CERTIFICATES: join(folder, 'certificates'),
+      NGINX_USER: `${uid}:${gid}`,
+      ...env,
+    },
+  });
+  return { status, said: stdout + stderr };
+}
+
+const read = (name: string) => readFileSync(join(folder, 'certificates', name), 'utf8');
+
+test('a certificate and its key are put where nginx reads them, the key for nginx alone', () => {
+  expect(renew({ key: 'k1', certificate: 'c1' }).said).toContain('--domain summit.example');
+  expect([read('site.key'), read('site.crt')]).toEqual(['k1', 'c1']);
+  expect(statSync(join(folder, 'certificates/site.key')).mode & 0o077).toBe(0);
+  expect(readdirSync(join(folder, 'certificates'))).toHaveLength(2);
+  renew({ key: 'k2', certificate: 'c2' });
+  expect([read('site.key'), read('site.crt')]).toEqual(['k2', 'c2']);
+});
+
+test('one that is not renewed stays as it is, and a failure is said and tried again', () => {
+  renew({ key: 'k1', certificate: 'c1' });
+  const before = statSync(join(folder, 'certificates/site.crt')).mtimeMs;
+  renew({ key: 'k1', certificate: 'c1' });
+  expect(statSync(join(folder, 'certificates/site.crt')).mtimeMs).toBe(before);
+  expect(renew('fails')).toEqual({ status: 0, said: expect.stringContaining('the next try is in 12 hours') });
+  expect(read('site.crt')).toBe('c1');
+});
+
+test('without a domain it says what to set', () => {
+  expect(renew('fails', { DOMAIN: '' })).toMatchObject({
+    said: expect.stringContaining('Set DOMAIN in .env'),
+  });
+});
