@@ -37,6 +37,17 @@ test('what was brought back stays, whatever it fails at', async () => {
   expect(steps.liveBuild()).toBe('a1');
 });
 
+test('a share that has ended does not end the watch over what is live', async () => {
+  await steps.release('a1');
+  await steps.release('a2');
+  await steps.candidate('a3');
+  await steps.share(10);
+  await steps.back();
+  scene.counted = [healthOf('a1', 500, 1), healthOf('a2', 60, 58)];
+  await check();
+  expect(steps.liveBuild()).toBe('a1');
+});
+
 test('a release that does no worse stays', async () => {
   await steps.release('a1');
   await steps.release('a2');

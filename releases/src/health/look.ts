@@ -48,12 +48,13 @@ const openings = 2;
  * server that saw them fail, the renderer renders them. What the release before fails at in the same place has another
  * cause.
  */
-export function lookWith(options: LookOptions): Look {
+export function lookWith(options: LookOptions, ways: Ways = { inBrowser, inRenderer }): Look {
   return async (suspect) => {
     const { shellBuild } = options;
     if (!shellBuild) return { kind: 'blind', why: 'SHELL_BUILD names no build of the shell' };
     const browser = options.browser === noBrowser ? null : await findChromium(options.browser);
-    const problemOf = browser && !isSeenByServer(suspect) ? inBrowser(browser) : inRenderer;
+    const problemOf = (tried: Tried) =>
+      browser && !isSeenByServer(suspect) ? ways.inBrowser(tried, browser) : ways.inRenderer(tried);
     const folder = (buildId: string) => join(releasesFolder(options.dataDir, suspect.remote), buildId);
     const tried = (release: Pick<LiveRelease, 'descriptor' | 'baseUrl'>): Tried => ({
       ...{ ...release, ...options, shellBuild },
@@ -76,7 +77,14 @@ export function lookWith(options: LookOptions): Look {
   };
 }
 
-interface Tried extends LookOptions, Pick<LiveRelease, 'descriptor' | 'baseUrl'> {
+/** How pages are opened. Each returns what is wrong with a release; null when nothing is. */
+export interface Ways {
+  inBrowser: (tried: Tried, browser: string) => Promise<string | null>;
+  inRenderer: (tried: Tried) => Promise<string | null>;
+}
+
+/** A release whose descriptor has only the pages that are opened. */
+export interface Tried extends LookOptions, Pick<LiveRelease, 'descriptor' | 'baseUrl'> {
   shellBuild: string;
   folder: string;
   registry: Registry;
@@ -94,17 +102,15 @@ function suspectPages({ release, pages }: Suspect): ReleasedPage[] {
 }
 
 /** What a page threw, twice. One that does not come, as on a busy machine, says nothing. */
-function inBrowser(browser: string) {
-  return async (tried: Tried): Promise<string | null> => {
-    const { onTrialSite } = await import('../promotion/browser-check.ts');
-    return onTrialSite({ ...tried, browser }, async (opened) => {
-      for (const path of tried.descriptor.pages.map(samplePath)) {
-        const thrown = await thrownTwice(opened, path);
-        if (thrown !== null) return `${path} fails in a browser here: ${thrown}`;
-      }
-      return null;
-    });
-  };
+async function inBrowser(tried: Tried, browser: string): Promise<string | null> {
+  const { onTrialSite } = await import('../promotion/browser-check.ts');
+  return onTrialSite({ ...tried, browser }, async (opened) => {
+    for (const path of tried.descriptor.pages.map(samplePath)) {
+      const thrown = await thrownTwice(opened, path);
+      if (thrown !== null) return `${path} fails in a browser here: ${thrown}`;
+    }
+    return null;
+  });
 }
 
 async function thrownTwice(pages: BrowserPages, path: string): Promise<string | null> {

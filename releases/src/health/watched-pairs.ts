@@ -1,8 +1,10 @@
-import type { LiveRelease, Registry } from '@summit/contract/registry';
+import type { LiveRelease, Registry, RegistryAction } from '@summit/contract/registry';
 import { type ReleaseKey, releaseKey } from '@summit/contract/release-health';
 
 /** After a day a release is what the site is; what fails then has another cause. */
 const watchedMs = 24 * 3600_000;
+
+const changesLive: readonly RegistryAction[] = ['promote', 'rollback', 'retire'];
 
 /** Two releases of a remote: the newer one is being watched. */
 export interface Pair {
@@ -19,9 +21,8 @@ export function watchedPairs({ live, shares = {}, history }: Registry, now: numb
     const shared = shares[remote];
     if (shared) return [{ remote, release: shared, before: buildId }];
     const own = history.filter((entry) => entry.remote === remote);
-    // What a rollback has brought back stays.
-    const isNew =
-      own.findLast(({ action }) => action !== 'candidate' && action !== 'withdraw')?.action === 'promote';
+    // What a rollback has brought back stays. What became of candidates and shares meanwhile changes nothing.
+    const isNew = own.findLast(({ action }) => changesLive.includes(action))?.action === 'promote';
     const before = own.findLast(
       ({ action, buildId: other }) => other !== buildId && (action === 'promote' || action === 'rollback'),
     );
