@@ -45,7 +45,7 @@ async function clearAway(): Promise<void> {
 async function forge(): Promise<boolean> {
   const hear = (text: string) => process.stdout.write(text);
   site = await startSite({ say: hear, env: { METRICS_PORT: String(metricsPort) } });
-  const { origin, dataDir, env } = site;
+  const { origin, dataDir } = site;
   const buildId = await releaseAwards(site);
   await comeAndForge(origin, buildId);
   say(`${networks} networks say that awards ${buildId} fails`);
@@ -57,7 +57,7 @@ async function forge(): Promise<boolean> {
   await pause(afterwardsMs);
   const { live, history } = readRegistry(dataDir);
   const stays = live.awards?.buildId === buildId && history.every(({ action }) => action !== 'rollback');
-  say(stays ? `awards ${buildId} stays, on the site of ${env.DATA_DIR}` : 'The good release was rolled back');
+  say(stays ? `awards ${buildId} stays` : 'The good release was rolled back');
   return isRaised && stays;
 }
 
