@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { networkOf, siteNetworkOf } from './network-of.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,4 +11,15 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s belongs to %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.200', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:0db8:0001:ffff::9', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['somewhere', 'unknown'],
+])('%s belongs to an organisation at %s', (address, network) => {
+  expect(siteNetworkOf(address)).toBe(network);
 });

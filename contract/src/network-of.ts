@@ -3,13 +3,33 @@
  * providers give every customer a whole half.
  */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped || !address.includes(':')) return mapped ?? address;
+  const groups = groupsOf(address);
+  return groups ? `${groups.slice(0, 4).join(':')}::/64` : mappedOf(address);
+}
+
+/**
+ * The part that one organisation has at least, and that one visitor with many addresses rarely leaves: 256 addresses of
+ * IPv4, or the 65,536 networks that providers give to a site with IPv6.
+ */
+export function siteNetworkOf(address: string): string {
+  const groups = groupsOf(address);
+  if (groups) return `${groups.slice(0, 3).join(':')}::/48`;
+  const [, first = ''] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(mappedOf(address)) ?? [];
+  return first ? `${first}.0/24` : 'unknown';
+}
+
+/** An IPv4 address is written as an IPv6 one where a server listens for both. */
+function mappedOf(address: string): string {
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+}
+
+/** The eight groups of an IPv6 address; null of any other. */
+function groupsOf(address: string): string[] | null {
+  if (!mappedOf(address).includes(':')) return null;
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
   const [first, last] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)];
   const zeros = address.includes('::')
     ? Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0')
     : [];
-  const groups = [...first, ...zeros, ...last].slice(0, 4);
-  return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return [...first, ...zeros, ...last].map((group) => parseInt(group, 16).toString(16));
 }

@@ -4,6 +4,9 @@ export const failureReportPath = '/r/report';
 /** Where a shell reports to the health gate what it has counted, of the releases in `?release=`; signed requests only. */
 export const releaseHealthPath = '/r/health';
 
+/** Where the health gate tells a shell of releases that people must look at; signed as a whole. */
+export const releaseAlarmPath = '/r/alarm';
+
 /**
  * `load`: its files did not arrive or do not fit. `render`: it threw in a browser. `server`: it threw, hung or ended its
  * process while the server rendered it. What the API or the network failed at is no failure of a release.
@@ -12,11 +15,13 @@ export const failurePhases = ['load', 'render', 'server'] as const;
 
 export type FailurePhase = (typeof failurePhases)[number];
 
-/** What a browser reports. */
+/** What a browser reports; the page that was sent comes with a cookie that proves it. */
 export interface FailureReport {
   remote: string;
   buildId: string;
   phase: Exclude<FailurePhase, 'server'>;
+  /** The id of the page that failed. */
+  page?: string | undefined;
 }
 
 /** At most as many bytes as a report has. */
@@ -33,8 +38,11 @@ export function releaseKey({ remote, buildId }: { remote: string; buildId: strin
 /** Views, then failures by phase in the order of `failurePhases`. */
 export type Tally = [views: number, load: number, render: number, server: number];
 
-/** What one network adds at most to what is known of a release: nobody alone makes it look bad. */
-export const mostOfNetwork = 3;
+/** What one network adds at most to what is known of a release, its first view: each is one independent trial. */
+export const mostOfNetwork = 1;
+
+/** How far apart the clocks of the health gate and a shell may be, and how long a signed request is good for. */
+export const healthClockMs = 60_000;
 
 /**
  * What one shell has seen of a release since it was started. A page may come from one shell and its failure be reported to
@@ -46,4 +54,22 @@ export interface ReleaseTallies {
   networks: Record<string, Tally>;
   /** Of the servers' own machine: each view is a trial of its own. */
   own: Tally;
+  /** How many of the failures were of which page. */
+  pages: Record<string, number>;
 }
+
+/** A release that fails by what is reported, and that the health gate does not take back by itself. */
+export interface ReleaseAlarm {
+  release: ReleaseKey;
+  why: string;
+}
+
+/** What the health gate sends to a shell: all alarms that are raised at this moment. */
+export interface RaisedAlarms {
+  /** In milliseconds since 1970. */
+  time: number;
+  alarms: ReleaseAlarm[];
+}
+
+/** At most as many bytes as raised alarms have. */
+export const alarmBytes = 16_384;

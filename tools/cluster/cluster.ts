@@ -37,7 +37,8 @@ export class Cluster {
     await this.#service('nginx', programArgs('run-nginx', [nginx, String(settings.port)])).ready;
     await promoteNewBuilds(siteSettings({ ...process.env, ...settings.env }), builds, this.say);
     await Promise.all([1, 2].map((number) => this.#startShell(number, builds.shell?.folder ?? '')));
-    await this.#service('health gate', programArgs('health-gate')).ready;
+    const seesWith = ['--shell-build', builds.shell?.folder ?? ''];
+    await this.#service('health gate', programArgs('health-gate', seesWith)).ready;
   }
 
   /** Restarts one; nginx is asked to send visitors to the other site meanwhile, since it would notice only by a failure. */

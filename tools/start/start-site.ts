@@ -2,6 +2,7 @@ import { readEnvironment } from '@summit/contract/environment/read-environment';
 import { remoteNames } from '@summit/contract/site-map';
 import { programArgs } from '@summit/programs/program-args';
 import { watchHealth } from '@summit/releases/health/health-gate';
+import { lookWith } from '@summit/releases/health/look';
 import { stopWithParent } from '@summit/releases/process/stop-with-parent';
 import { releasesFolder } from '@summit/releases/promotion/release-folder';
 import { remoteOrigin, shellOrigins, siteSettings } from '@summit/releases/settings/site-settings';
@@ -100,7 +101,8 @@ async function startSite(): Promise<void> {
   const shells = shellOrigins(settings);
   const originOf = (remote: string) => remoteOrigin(settings, remote);
   const secret = releaseSecret(dataDir, settings.secret);
-  void watchHealth({ dataDir, shells, secret, originOf, report: warn }, watching.signal);
+  const look = lookWith({ dataDir, originOf, apiUpstream, shellBuild, browser: settings.browser });
+  void watchHealth({ dataDir, shells, secret, originOf, look, report: warn }, watching.signal);
   await firstPage(shells[0] ?? '', say, watching.signal);
   say(welcome(siteOrigin));
 }

@@ -10,5 +10,6 @@ export const exhaustiveSuites: Suite[] = [
   drill('every hostile text everywhere', 'test:hostile'),
   drill('payments with faults', 'test:faults'),
   drill('promotions and rollbacks under load', 'test:swaps'),
+  drill('forged reports of failures', 'test:forged'),
   drill('several processes', 'test:scale-out'),
 ];

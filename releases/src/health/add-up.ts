@@ -7,54 +7,69 @@ import {
   type Tally,
 } from '@summit/contract/release-health';
 
-/** What is known of a release's views. */
-export interface ReleaseHealth {
+export interface Counts {
   views: number;
   /** Views with a failure. */
   failed: number;
-  /** Networks that a failure came from. */
-  failedNetworks: number;
+}
+
+/** What is known of a release's views: one of each network, and each of the servers' own machine. */
+export interface ReleaseHealth extends Counts {
+  /** Those of visitors' networks alone. */
+  visitors: Counts;
   phases: Partial<Record<FailurePhase, number>>;
+  /** The ids of the pages that failed, the most frequent first. */
+  pages: string[];
 }
 
 /**
- * Adds up what all shells have seen of a release, network by network: one network adds at most three views in all, and no
- * more failures than views, whichever shells it came to.
+ * Adds up what all shells have seen of a release, network by network: one network adds one view in all, which failed or
+ * did not, whichever shells it came to.
  */
 export function addUp(tallies: readonly ReleaseTallies[], release: ReleaseKey): ReleaseHealth {
-  const health: ReleaseHealth = { views: 0, failed: 0, failedNetworks: 0, phases: {} };
-  const own: Tally = [0, 0, 0, 0];
+  const seen = tallies.filter((each) => each.release === release);
   const networks = new Map<string, Tally>();
-  for (const one of tallies.filter((each) => each.release === release)) {
+  const own: Tally = [0, 0, 0, 0];
+  const pages = new Map<string, number>();
+  for (const one of seen) {
     add(own, one.own);
-    for (const [name, tally] of Object.entries(one.networks)) {
-      const sum = networks.get(name) ?? [0, 0, 0, 0];
-      networks.set(name, sum);
-      add(sum, tally);
-    }
+    for (const [name, tally] of Object.entries(one.networks)) add(tallyOf(networks, name), tally);
+    for (const [page, number] of Object.entries(one.pages)) pages.set(page, (pages.get(page) ?? 0) + number);
   }
+  const health = { phases: {}, visitors: { views: 0, failed: 0 } };
   for (const [views, ...failures] of networks.values()) {
-    if (count(health, Math.min(views, mostOfNetwork), failures) > 0) health.failedNetworks += 1;
+    count(health, health.visitors, Math.min(views, mostOfNetwork), failures);
   }
+  const sum = { ...health.visitors };
   const [views, ...failures] = own;
-  health.failedNetworks += count(health, views, failures);
-  return health;
+  count(health, sum, views, failures);
+  return { ...health, ...sum, pages: [...pages].sort((a, b) => b[1] - a[1]).map(([page]) => page) };
+}
+
+function tallyOf(networks: Map<string, Tally>, name: string): Tally {
+  const known = networks.get(name) ?? [0, 0, 0, 0];
+  networks.set(name, known);
+  return known;
 }
 
 function add(sum: Tally, more: Tally): void {
   more.forEach((number, place) => (sum[place as 0] += number));
 }
 
-/** Returns how many of the views failed. */
-function count(health: ReleaseHealth, views: number, failures: number[]): number {
+/** There are no more failures than views. */
+function count(
+  { phases }: Pick<ReleaseHealth, 'phases'>,
+  sum: Counts,
+  views: number,
+  failures: number[],
+): void {
   let whole = views;
   for (const [place, phase] of failurePhases.entries()) {
     const failed = Math.min(failures[place] ?? 0, whole);
     if (failed === 0) continue;
     whole -= failed;
-    health.phases[phase] = (health.phases[phase] ?? 0) + failed;
+    phases[phase] = (phases[phase] ?? 0) + failed;
   }
-  health.views += views;
-  health.failed += views - whole;
-  return views - whole;
+  sum.views += views;
+  sum.failed += views - whole;
 }

@@ -4,19 +4,29 @@ import { releaseSecret } from '@summit/shell/editions/release-secret';
 import { stopWithParent } from '../process/stop-with-parent.ts';
 import { remoteOrigin, shellOrigins, siteSettings } from '../settings/site-settings.ts';
 import { watchHealth } from './health-gate.ts';
+import { lookWith } from './look.ts';
 
-// `summit-health-gate [--heartbeat <file>]`: where the site is not started by `npm start`, one for a registry.
-const { values } = parseArgs({ options: { heartbeat: { type: 'string' } } });
+// `summit-health-gate [--heartbeat <file>] [--shell-build <folder>]`: where the site is not started by `npm start`, one for a
+// registry. With the running shell's build it opens the pages of a suspect release itself.
+const { values } = parseArgs({
+  options: {
+    heartbeat: { type: 'string' },
+    'shell-build': { type: 'string', default: process.env.SHELL_BUILD },
+  },
+});
 const settings = siteSettings();
 const stopping = new AbortController();
 stopWithParent(async () => stopping.abort());
 process.send?.({ ready: true });
+const { dataDir, apiUpstream, browser } = settings;
+const originOf = (remote: string) => remoteOrigin(settings, remote);
 await watchHealth(
   {
-    dataDir: settings.dataDir,
+    dataDir,
     shells: shellOrigins(settings),
-    secret: releaseSecret(settings.dataDir, settings.secret),
-    originOf: (remote) => remoteOrigin(settings, remote),
+    secret: releaseSecret(dataDir, settings.secret),
+    originOf,
+    look: lookWith({ dataDir, originOf, apiUpstream, browser, shellBuild: values['shell-build'] }),
     report: (line) => console.error(line),
     onLooked: () => values.heartbeat && writeFileSync(values.heartbeat, new Date().toISOString()),
   },

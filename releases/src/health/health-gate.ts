@@ -1,129 +1,145 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Registry } from '@summit/contract/registry';
-import {
-  releaseHealthPath,
-  type ReleaseKey,
-  releaseKey,
-  type ReleaseTallies,
-} from '@summit/contract/release-health';
-import { signed } from '@summit/shell/editions/signed-text';
+import { hasLargeShare, lowerShare } from '../promotion/lower-share.ts';
 import { ReplacedMeanwhile, rollback } from '../promotion/rollback.ts';
 import { newestRegistry } from '../registry/registry-store.ts';
 import { addUp, type ReleaseHealth } from './add-up.ts';
-import { isWorse } from './is-worse.ts';
+import { Alarms } from './alarms.ts';
+import { Shells, type ShellsOptions } from './ask-shells.ts';
+import { isConfirmed, judge } from './judge.ts';
+import type { Look, Sight } from './look.ts';
+import { Looks } from './looks.ts';
+import { keyOf, type Pair, watchedPairs } from './watched-pairs.ts';
 
-export interface HealthGate {
+export interface HealthGate extends ShellsOptions {
   dataDir: string;
-  /** Every running shell, as this program reaches it. */
-  shells: readonly string[];
-  secret: string;
   /** The origin that serves a remote's releases. */
   originOf: (remote: string) => string;
-  report: (line: string) => void;
+  /** Opens the pages of a release that is suspect. */
+  look: Look;
   /** Called each time after it has looked, whatever came of it. */
   onLooked?: () => void;
-  now?: () => number;
 }
 
 const askEveryMs = 2000;
+/** Where nothing is watched the shells are still asked now and then, so that what keeps the gate from learning is known. */
+const idleMs = 60_000;
 const responseMs = 2000;
-/** After a day a release is what the site is; what fails then has another cause. */
-const watchedMs = 24 * 3600_000;
 
-/** Two releases of a remote: the newer one is being watched. */
-interface Pair {
-  remote: string;
-  buildId: string;
-  before: string;
+/** What a gate knows from one look to the next. */
+export class GateMemory {
+  readonly shells: Shells;
+  readonly looks: Looks;
+  readonly alarms: Alarms;
+  /** The builds that could not be rolled back. */
+  readonly refused = new Set<string>();
+  askedAt = -Infinity;
+
+  constructor(gate: HealthGate) {
+    const now = gate.now ?? Date.now;
+    this.shells = new Shells(gate);
+    this.looks = new Looks(gate.look, now);
+    this.alarms = new Alarms(gate.report, now);
+  }
 }
 
 /** Rolls back what fails more often than the release before, until `signal` says stop. */
 export async function watchHealth(gate: HealthGate, signal: AbortSignal): Promise<void> {
-  const refused = new Set<string>();
+  const memory = new GateMemory(gate);
   while (!signal.aborted) {
-    await checkHealth(gate, refused).catch((error: unknown) => gate.report(String(error)));
+    await checkHealth(gate, memory).catch((error: unknown) => gate.report(String(error)));
     gate.onLooked?.();
     await pause(askEveryMs, undefined, { signal }).catch(() => undefined);
   }
 }
 
-/** Looks once. `refused`: the builds that could not be rolled back, which is said once. */
-export async function checkHealth(gate: HealthGate, refused = new Set<string>()): Promise<void> {
+/** Looks once. */
+export async function checkHealth(gate: HealthGate, memory: GateMemory): Promise<void> {
+  const { shells, alarms, refused } = memory;
+  const now = (gate.now ?? Date.now)();
   const registry = await newestRegistry(gate.dataDir);
-  const pairs = watchedPairs(registry, (gate.now ?? Date.now)());
-  const open = pairs.filter(({ buildId }) => !refused.has(buildId));
-  if (open.length === 0) return;
-  const releases = open.flatMap((pair) => [keyOf(pair), keyOf(pair, pair.before)]);
-  const seen = await Promise.all(gate.shells.map((shell) => talliesOf(shell, gate.secret, releases)));
-  for (const pair of open) {
-    const release = addUp(seen.flat(), keyOf(pair));
-    const before = addUp(seen.flat(), keyOf(pair, pair.before));
-    if (!isWorse(release, before) || (await isAway(registry, pair, release))) continue;
-    const why = `${inWords(release)}; of ${pair.before} ${before.failed} of ${before.views}`;
-    const origin = gate.originOf(pair.remote);
-    try {
-      await rollback(gate.dataDir, pair.remote, origin, { by: 'health gate', why }, pair.buildId);
-      gate.report(`${pair.remote} ${pair.buildId} was rolled back: ${why}.`);
-    } catch (error) {
-      if (error instanceof ReplacedMeanwhile) continue;
-      refused.add(pair.buildId);
-      const reason = error instanceof Error ? error.message : String(error);
-      gate.report(`${pair.remote} ${pair.buildId} fails and cannot be rolled back: ${why}. ${reason}`);
+  const pairs = watchedPairs(registry, now);
+  alarms.keepOnly(pairs.map((pair) => keyOf(pair)));
+  const open = pairs.filter(({ release }) => !refused.has(release.buildId));
+  if (open.length > 0 || now - memory.askedAt >= idleMs) {
+    memory.askedAt = now;
+    const seen = await shells.tallies(open.flatMap((pair) => [keyOf(pair), keyOf(pair, pair.before)]));
+    for (const pair of open) {
+      const release = addUp(seen, keyOf(pair));
+      const before = addUp(seen, keyOf(pair, pair.before));
+      await decide({ gate, memory, registry, pair, release, before });
     }
+  }
+  const { news } = alarms;
+  if (news) await shells.raise(news);
+}
+
+interface Scene {
+  gate: HealthGate;
+  memory: GateMemory;
+  registry: Registry;
+  pair: Pair;
+  release: ReleaseHealth;
+  before: ReleaseHealth;
+}
+
+async function decide(scene: Scene): Promise<void> {
+  const { memory, registry, pair, release, before } = scene;
+  const verdict = judge(release, before);
+  if (verdict === 'sound') return memory.alarms.clear(keyOf(pair));
+  if (await isAway(pair, release)) return;
+  const numbers = `${inWords(release)}; of ${pair.before} ${before.failed} of ${before.views}`;
+  if (verdict === 'failing') return takeBack(scene, numbers);
+  const { pages, phases } = release;
+  const sight = memory.looks.of(keyOf(pair), { ...pair, registry, pages, phases });
+  if (sight && isConfirmed(sight, release, before)) {
+    return takeBack(scene, sight.kind === 'fails' ? `${numbers}; ${sight.problem}` : numbers);
+  }
+  if (sight) await leaveToPeople(scene, numbers, sight);
+}
+
+async function takeBack({ gate, memory, pair }: Scene, why: string): Promise<void> {
+  const { remote, release } = pair;
+  const { buildId } = release;
+  try {
+    await rollback(gate.dataDir, remote, gate.originOf(remote), { by: 'health gate', why }, buildId);
+    gate.report(`${remote} ${buildId} was rolled back: ${why}.`);
+  } catch (error) {
+    if (error instanceof ReplacedMeanwhile) return;
+    memory.refused.add(buildId);
+    const reason = error instanceof Error ? error.message : String(error);
+    const line = `${remote} ${buildId} fails and cannot be rolled back: ${why}. ${reason}`;
+    memory.alarms.raise(keyOf(pair), line);
   }
 }
 
-function keyOf({ remote, buildId }: Pair, build = buildId): ReleaseKey {
-  return releaseKey({ remote, buildId: build });
-}
-
-/** What is new and has something before it: a release with a share, else a live one that is younger than a day. */
-function watchedPairs({ live, shares = {}, history }: Registry, now: number): Pair[] {
-  return Object.entries(live).flatMap(([remote, { buildId, promotedAt }]) => {
-    const shared = shares[remote];
-    if (shared) return [{ remote, buildId: shared.buildId, before: buildId }];
-    const own = history.filter((entry) => entry.remote === remote);
-    // What a rollback has brought back stays.
-    const isNew =
-      own.findLast(({ action }) => action !== 'candidate' && action !== 'withdraw')?.action === 'promote';
-    const before = own.findLast(
-      ({ action, buildId: other }) => other !== buildId && (action === 'promote' || action === 'rollback'),
-    );
-    const isYoung = now - Date.parse(promotedAt) < watchedMs;
-    return isNew && isYoung && before ? [{ remote, buildId, before: before.buildId }] : [];
-  });
+/** Of a share the fewest devices are left with the release until people have decided. */
+async function leaveToPeople(
+  { gate, memory, registry, pair }: Scene,
+  numbers: string,
+  sight: Sight,
+): Promise<void> {
+  const { remote, release } = pair;
+  const { buildId } = release;
+  const seen =
+    sight.kind === 'blind' ? `Nothing could be opened here (${sight.why})` : 'Opened here, it works';
+  const why = `${seen}, and so few networks can make it up`;
+  memory.alarms.raise(
+    keyOf(pair),
+    `${remote} ${buildId} may be failing: ${numbers}. ${why}: people decide. \`npm run rollback -- ${remote}\` takes it back.`,
+  );
+  if (!hasLargeShare(registry, remote, buildId)) return;
+  await lowerShare(gate.dataDir, remote, buildId, { by: 'health gate', why: `${numbers}. ${why}` });
+  gate.report(`${remote} ${buildId} has the smallest share of the devices until people decide.`);
 }
 
 /** Its files do not load because nothing serves them: those of the release before would not load either. */
-async function isAway(
-  { live }: Registry,
-  { remote }: Pair,
-  { failed, phases }: ReleaseHealth,
-): Promise<boolean> {
-  if ((phases.load ?? 0) * 2 < failed || !live[remote]) return false;
-  return fetch(live[remote].baseUrl, { signal: AbortSignal.timeout(responseMs) }).then(
+async function isAway({ release }: Pair, { failed, phases }: ReleaseHealth): Promise<boolean> {
+  if ((phases.load ?? 0) * 2 < failed) return false;
+  return fetch(release.baseUrl, { signal: AbortSignal.timeout(responseMs) }).then(
     () => false,
     () => true,
   );
-}
-
-async function talliesOf(
-  shell: string,
-  secret: string,
-  releases: readonly ReleaseKey[],
-): Promise<ReleaseTallies[]> {
-  const query = new URLSearchParams(releases.map((release) => ['release', release]));
-  try {
-    const authorization = `Bearer ${signed(secret, 'health', String(Date.now()))}`;
-    const response = await fetch(`${shell}${releaseHealthPath}?${query}`, {
-      headers: { authorization },
-      signal: AbortSignal.timeout(responseMs),
-    });
-    return response.ok ? ((await response.json()) as ReleaseTallies[]) : [];
-  } catch {
-    // It stops or starts just now.
-    return [];
-  }
 }
 
 function inWords({ views, failed, phases }: ReleaseHealth): string {

@@ -1,32 +1,65 @@
-import type { ReleaseHealth } from './add-up.ts';
+import type { Counts } from './add-up.ts';
 
 /**
- * How sure the gate is. `falseRollback` is the chance that a release no worse than the one before is ever rolled back,
+ * How sure the gate is. `falseRollback` is the chance that a release no worse than the one before is ever found worse,
  * however often it is looked at; `deviations` is how far above the observed rate of the release before its true rate may
  * be: 3.09 standard deviations are exceeded once in a thousand times.
  */
 export const healthLimits = {
   views: 20,
-  /** One visitor, or one broken browser, cannot have a release rolled back. */
-  failedNetworks: 5,
+  /** One visitor, or one broken browser, makes no release suspect. */
+  failed: 5,
   falseRollback: 0.001,
   deviations: 3.09,
-  /** A release before that was hardly seen counts as one of which one view in a hundred fails. */
-  assumed: { views: 100, failed: 1 },
+  /** A release before that was hardly seen counts as one of which one view in 200 fails. */
+  assumed: { views: 200, failed: 1 },
+  /** Whatever the release before did, a release is suspect when more of its views fail. */
+  mostAccepted: 0.25,
 } as const;
 
-type Counts = Pick<ReleaseHealth, 'views' | 'failed' | 'failedNetworks'>;
+/**
+ * What reports alone have to be, where the gate sees no failure itself. Somebody who has `networks` networks can say
+ * whatever they like of one view from each; `share` is what must be left of all networks without them, so that on a site
+ * with many visitors somebody with a few more networks achieves nothing either.
+ */
+export const forgeryLimits = { networks: 25, share: 0.05 } as const;
+
+/** Whether a release fails more often than the one before, at whatever moment it is asked. */
+export function isWorse(release: Counts, before: Counts): boolean {
+  return isSeenOften(release) && isUnlikely(release, highestRate(before));
+}
+
+/** Whether the gate has a reason to look: a release is worse, or so bad that the one before is no measure. */
+export function isSuspect(release: Counts, before: Counts): boolean {
+  const usual = Math.min(highestRate(before), healthLimits.mostAccepted);
+  return isSeenOften(release) && isUnlikely(release, usual);
+}
+
+function isSeenOften({ views, failed }: Counts): boolean {
+  return views >= healthLimits.views && failed >= healthLimits.failed;
+}
 
 /**
- * Whether a release fails more often than the one before, at whatever moment it is asked. With `p` the highest plausible
- * rate of the release before (its Wilson bound), the likelihood of what was seen under several worse rates is divided by
- * that under `p`. For a release that is no worse, this ratio is a supermartingale that begins at 1, so it ever reaches
- * 1 / `falseRollback` with at most that probability (Ville's inequality): looking often costs nothing.
+ * Whether a release is worse whatever visitors of 25 networks have made up: without 25 failed views of the release, and
+ * without 25 good ones of the one before. What is left of the release are at most the failures of honest visitors, so for
+ * a release that is no worse the bound is that of honest visitors alone.
  */
-export function isWorse(release: Counts, before: Pick<Counts, 'views' | 'failed'>): boolean {
-  const { views, failed, failedNetworks } = release;
-  if (views < healthLimits.views || failedNetworks < healthLimits.failedNetworks) return false;
-  const usual = highestRate(before);
+export function isWorseBeyondForgery(release: Counts, before: Counts): boolean {
+  const { networks, share } = forgeryLimits;
+  const failed = release.failed - networks;
+  const views = release.views - networks;
+  if (failed < healthLimits.failed || failed < share * views) return false;
+  const known = { views: Math.max(before.failed, before.views - networks), failed: before.failed };
+  return isUnlikely({ views, failed }, highestRate(known));
+}
+
+/**
+ * With `usual` the highest rate that is plausible for the release before, the likelihood of what was seen under several
+ * worse rates is divided by that under `usual`. For a release that is no worse, this ratio is a supermartingale that
+ * begins at 1, so it ever reaches 1 / `falseRollback` with at most that probability (Ville's inequality): looking often
+ * costs nothing.
+ */
+function isUnlikely({ views, failed }: Counts, usual: number): boolean {
   const ratios = worseThan(usual).map((rate) =>
     Math.exp(failed * Math.log(rate / usual) + (views - failed) * Math.log((1 - rate) / (1 - usual))),
   );
@@ -35,7 +68,7 @@ export function isWorse(release: Counts, before: Pick<Counts, 'views' | 'failed'
 }
 
 /** The upper end of Wilson's interval for the rate of failures. */
-export function highestRate({ views, failed }: Pick<Counts, 'views' | 'failed'>): number {
+export function highestRate({ views, failed }: Counts): number {
   const { assumed, deviations: z } = healthLimits;
   const n = views + assumed.views;
   const rate = (failed + assumed.failed) / n;
@@ -45,5 +78,5 @@ export function highestRate({ views, failed }: Pick<Counts, 'views' | 'failed'>)
 
 /** A little worse, much worse, nearly always: a failure of either kind is found soon. */
 function worseThan(usual: number): number[] {
-  return [2 * usual, 0.1, 0.25, 0.5, 0.95].filter((rate) => rate > usual && rate < 1);
+  return [2 * usual, 0.1, 0.15, 0.25, 0.5, 0.95].filter((rate) => rate > usual && rate < 1);
 }

@@ -1,6 +1,6 @@
 import type { LiveRelease, Registry } from '@summit/contract/registry';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
-import { openBrowser } from '../browser/browser-pages.ts';
+import { type BrowserPages, openBrowser } from '../browser/browser-pages.ts';
 import { startTrialSite } from '../browser/trial-site.ts';
 import { hydrationProblems } from './hydration-check.ts';
 
@@ -22,12 +22,20 @@ const trialRevision = 2 ** 50;
  * Opens all pages of a candidate in a browser, on a site of its own where the candidate is live beside what is live now.
  * Returns the reasons why it is not fit; empty when it is.
  */
-export async function browserProblems(check: BrowserCheck): Promise<string[]> {
+export function browserProblems(check: BrowserCheck): Promise<string[]> {
+  return onTrialSite(check, (pages) => hydrationProblems(check.descriptor.pages, (path) => pages.open(path)));
+}
+
+/** Opens pages on a site of its own where a release is live beside what is live now. */
+export async function onTrialSite<T>(
+  check: BrowserCheck,
+  use: (pages: BrowserPages) => Promise<T>,
+): Promise<T> {
   const site = await startTrialSite({ ...check, registry: withCandidate(check) });
   try {
     const pages = await openBrowser(check.browser, site.origin);
     try {
-      return await hydrationProblems(check.descriptor.pages, (path) => pages.open(path));
+      return await use(pages);
     } finally {
       await pages.close();
     }

@@ -13,10 +13,11 @@ beforeEach(() => {
 
 const release = (buildId: string) => ({ name: 'awards', buildId });
 
-test('a page that throws is reported with its release, once', () => {
-  reportFailure(release('a1'), new Error('broken'));
-  reportFailure(release('a1'), new Error('broken again'));
-  expect(sent).toEqual([['/r/report', { remote: 'awards', buildId: 'a1', phase: 'render' }]]);
+test('a page that throws is reported with its release and its id, once', () => {
+  reportFailure(release('a1'), new Error('broken'), 'awardsWelcome');
+  reportFailure(release('a1'), new Error('broken again'), 'awardsWelcome');
+  const report = { remote: 'awards', buildId: 'a1', phase: 'render', page: 'awardsWelcome' };
+  expect(sent).toEqual([['/r/report', report]]);
 });
 
 test('files that do not load are another phase', () => {

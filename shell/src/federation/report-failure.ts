@@ -9,12 +9,16 @@ const reported = new Set<string>();
  * Reports that a page of a release failed in this browser, once for each page that was loaded: from such reports a bad
  * release is found and rolled back. What the API or the network failed at is no fault of a release.
  */
-export function reportFailure({ name, buildId }: Pick<LiveRemote, 'name' | 'buildId'>, error: unknown): void {
+export function reportFailure(
+  { name, buildId }: Pick<LiveRemote, 'name' | 'buildId'>,
+  error: unknown,
+  page?: string,
+): void {
   if (isApiError(error) || !navigator.onLine) return;
   const phase = error instanceof RemoteLoadError ? 'load' : 'render';
   const key = `${name}@${buildId} ${phase}`;
   if (reported.has(key)) return;
   reported.add(key);
-  const report: FailureReport = { remote: name, buildId, phase };
+  const report: FailureReport = { remote: name, buildId, phase, page };
   navigator.sendBeacon?.(failureReportPath, JSON.stringify(report));
 }

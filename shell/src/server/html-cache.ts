@@ -14,6 +14,8 @@ export interface CachedPage {
   degraded: boolean;
   /** The release that made it: `awards@a1`. */
   release?: ReleaseKey;
+  /** Which of its pages this is. */
+  pageId?: string;
   /** That release's own code failed. */
   broke?: boolean;
   /** Equal for equal pages. */

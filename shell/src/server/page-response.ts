@@ -74,13 +74,21 @@ const encodings = [
 
 /**
  * Sends a packed page in the best encoding the browser takes, or 304 when it has it. It bypasses Fastify's
- * own reply, which would check every header and every hook again for a response that is ready.
+ * own reply, which would check every header and every hook again for a response that is ready. `own` are the headers that
+ * this visitor's response has besides those of the page, or instead of them.
  */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): void {
-  const { status, headers } = page;
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  own: Record<string, string | string[]> = {},
+): void {
+  const { status } = page;
+  const headers = { ...page.headers, ...own };
+  const { etag } = page.headers;
   reply.hijack();
   // The browser may name several, and a proxy between may have made ours weak: `W/"..."`.
-  if (headers.etag && request.headers['if-none-match']?.includes(headers.etag)) {
+  if (etag && request.headers['if-none-match']?.includes(etag)) {
     reply.raw.writeHead(304, headers).end();
     return;
   }

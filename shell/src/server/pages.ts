@@ -24,13 +24,18 @@ export interface PagesOptions {
   policyFor: (page: RenderedPage, edition: Edition) => string;
   /** What the log calls the page at a path: an address may be a secret, such as that of an invitation. */
   nameOf: (path: string, edition: Edition) => string;
-  /** The release that owns the page at a path. */
-  releaseOf?: (path: string, edition: Edition) => ReleaseKey | undefined;
-  /** A page was sent to a visitor. */
-  onView?: (request: FastifyRequest, page: CachedPage) => void;
+  /** The page at a path, and the release that owns it. */
+  ownerOf?: (path: string, edition: Edition) => PageOwner | undefined;
+  /** A page is sent to a visitor. Returns the cookie that goes with it, if one does. */
+  onView?: (request: FastifyRequest, page: CachedPage) => string | undefined;
   /** What every page carries besides. */
   headers?: Record<string, string>;
   report: (message: string) => void;
+}
+
+interface PageOwner {
+  release: ReleaseKey;
+  pageId: string;
 }
 
 /** A page as one kind of visitor gets it. */
@@ -61,13 +66,18 @@ export function servePages(
     const address = pageAddress(request.url, (path) => options.parametersOf(path, edition));
     const page = await pageAt({ address, framed: isFramed(request), edition });
     const prefetch = prefetchOf(request);
-    if (!edition.isPreview && !prefetch) options.onView?.(request, page);
+    const cookie = edition.isPreview || prefetch ? undefined : options.onView?.(request, page);
     // A script has no use for it, and the console would report an error of a page that the visitor did not open. A
     // browser may show what it fetched ahead.
     if (prefetch?.by === 'script' && page.status !== 200) return reply.code(204).send();
-    sendPage(request, reply, headers ? { ...page, headers: { ...page.headers, ...headers } } : page);
+    sendPage(request, reply, page, { ...headers, ...cookiesOf(headers?.['set-cookie'], cookie) });
   });
   return (path) => pageAt({ address: { path, search: '' }, framed: false, edition: options.live() });
+}
+
+function cookiesOf(...cookies: (string | undefined)[]): Record<string, string[]> {
+  const given = cookies.filter((cookie) => cookie !== undefined);
+  return given.length > 0 ? { 'set-cookie': given } : {};
 }
 
 /** Fetched ahead of a visitor who may never open it: by the site's own script, or by the browser. */
@@ -77,7 +87,7 @@ function prefetchOf({ headers }: FastifyRequest): { by: 'script' | 'browser' } |
 }
 
 function pageMaker(options: PagesOptions) {
-  const { render, gateway, policyFor, nameOf, releaseOf, headers, report } = options;
+  const { render, gateway, policyFor, nameOf, ownerOf, headers, report } = options;
   const reportSeldom = seldom(report);
   const packedGateways = new Map<string, { html: string; packed: Promise<CachedPage> }>();
 
@@ -107,13 +117,13 @@ function pageMaker(options: PagesOptions) {
     try {
       const page = await render(address, edition);
       if (page.degraded) reportSeldom(`${name} was rendered with holes: ${(page.problems ?? []).join('; ')}`);
-      const release = releaseOf?.(address.path, edition);
-      return { ...(await pack(page, wanted, known)), release, broke: page.broke };
+      const owner = ownerOf?.(address.path, edition);
+      return { ...(await pack(page, wanted, known)), ...owner, broke: page.broke };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       reportSeldom(`${name} is left to the browser: ${reason}`);
-      const release = releaseOf?.(address.path, edition);
-      return { ...(await packedGateway(wanted)), release, broke: error instanceof RendererLost };
+      const owner = ownerOf?.(address.path, edition);
+      return { ...(await packedGateway(wanted)), ...owner, broke: error instanceof RendererLost };
     }
   };
 }

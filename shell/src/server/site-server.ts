@@ -19,11 +19,9 @@ import { type Edition, liveEdition } from './editions/edition.ts';
 import { EditionRenderings } from './editions/edition-renderings.ts';
 import { Editions } from './editions/editions.ts';
 import { servePreviews } from './editions/preview-routes.ts';
-import { networkName } from './editions/signed-text.ts';
 import { FileOrigins } from './file-origins.ts';
 import { gatewayPage } from './gateway.ts';
-import { serveHealth, visitorOf } from './health/health-routes.ts';
-import { ReleaseCounts } from './health/release-counts.ts';
+import { countReleases } from './health/release-health.ts';
 import { HtmlCache } from './html-cache.ts';
 import { serveIcons } from './icons.ts';
 import { logOptions, logRequests } from './logging.ts';
@@ -176,10 +174,7 @@ export async function buildSiteServer(
   await serveAssets(app, config.buildFolder);
   files.follow(registry.current());
   serveRemoteFiles(app, (remote) => files.of(remote));
-  const counts = new ReleaseCounts((network) => networkName(config.releaseSecret, network));
-  serveHealth(app, counts, config.releaseSecret, (report) =>
-    metrics.countFailure(releaseKey(report), report.phase),
-  );
+  const onView = countReleases(app, { secret: config.releaseSecret, secure: editions.secure, metrics });
   servePreviews(app, editions, () => registry.refresh());
   const page = servePages(app, {
     cache,
@@ -200,15 +195,13 @@ export async function buildSiteServer(
       return traced('render', { ...owner }, () => metrics.timeRender(owner, render));
     },
     parametersOf: (path, edition) => ownerOf(path, edition)?.page ?? { reads: [] },
-    releaseOf: (path, edition) => {
-      const remote = ownerOf(path, edition)?.remote;
-      return remote && releaseKey({ remote: remote.name, buildId: remote.buildId });
+    ownerOf: (path, edition) => {
+      const found = ownerOf(path, edition);
+      if (!found) return undefined;
+      const { remote, page } = found;
+      return { release: releaseKey({ remote: remote.name, buildId: remote.buildId }), pageId: page.id };
     },
-    onView: (request, { release, broke }) => {
-      if (!release) return;
-      counts.view(release, visitorOf(request), broke ? 'server' : undefined);
-      metrics.countView(release, broke ?? false);
-    },
+    onView,
     nameOf: (path, edition) => ownerOf(path, edition)?.page.path ?? 'an unknown address',
     gateway: (edition) => gatewayPage({ registry: edition.registry, assets, publicApiBase, development }),
     policyFor: (page, edition) =>

@@ -31,9 +31,10 @@ export function LatePageNotice({ code }: LatePageNoticeProps) {
   // Until it is known that no reload follows, to avoid flashing a message that the reload removes.
   const [isReloading, setIsReloading] = useState(true);
   const reloads = useEffectEvent(async () => {
-    const remote = pageAt(live, pathname)?.remote;
-    if (remote) reportFailure(remote, code.error());
-    return remote !== undefined && (await reloadForNewerBuild(code.error(), remote, refresh));
+    const found = pageAt(live, pathname);
+    if (!found) return false;
+    reportFailure(found.remote, code.error(), found.page.id);
+    return reloadForNewerBuild(code.error(), found.remote, refresh);
   });
   useEffect(() => {
     let isShown = true;

@@ -56,7 +56,7 @@ function BoundedPage({ remote, page, onRefresh }: RemotePageProps) {
     forgetFailedData();
   };
   const failed = (error: unknown) => {
-    reportFailure(remote, error);
+    reportFailure(remote, error, page.id);
     return reloadForNewerBuild(error, remote, refresh);
   };
   return (

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a signature is for: one of another purpose is not valid. */
-type Purpose = 'preview' | 'share' | 'health' | 'network';
+type Purpose = 'preview' | 'share' | 'health' | 'network' | 'view' | 'alarm';
 
 /** A text without full stops, and its signature after one. */
 export function signed(secret: string, purpose: Purpose, text: string): string {

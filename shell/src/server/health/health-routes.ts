@@ -1,9 +1,10 @@
-import { isIPv4 } from 'node:net';
+import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from '@summit/contract/network-of';
+import { networkOf, siteNetworkOf } from '@summit/contract/network-of';
 import {
   type FailureReport,
   failureReportPath,
+  healthClockMs,
   releaseHealthPath,
   type ReleaseKey,
   releaseKey,
@@ -13,23 +14,27 @@ import { cookieOf } from '../editions/cookies.ts';
 import { previewCookie } from '../editions/editions.ts';
 import { verified } from '../editions/signed-text.ts';
 import type { Network, ReleaseCounts } from './release-counts.ts';
+import type { ViewTokens } from './view-tokens.ts';
 
 /** How many reports a network may send in a minute. */
 const mostReports = 30;
 const minuteMs = 60_000;
-/** How long a signed request is good for. */
-const signedMs = 60_000;
 
-/**
- * Takes reports of browsers about releases, and reports to the health gate what was counted. `onFailure` is called for each
- * report that counts.
- */
-export function serveHealth(
-  app: FastifyInstance,
-  counts: ReleaseCounts,
-  secret: string,
-  onFailure: (report: FailureReport) => void = () => undefined,
-): void {
+export interface HealthOptions {
+  counts: ReleaseCounts;
+  tokens: ViewTokens;
+  secret: string;
+  /** A report came with the token of its page. */
+  onFailure?: (report: FailureReport) => void;
+  /** A report proves nothing: no page of its release was sent to the device, or one report of it has come already. */
+  onUnproven?: () => void;
+  /** The health gate has asked; its clock is so many milliseconds ahead of the one here. */
+  onAsked?: (aheadMs: number) => void;
+}
+
+/** Takes reports of browsers about releases, and reports to the health gate what was counted. */
+export function serveHealth(app: FastifyInstance, options: HealthOptions): void {
+  const { counts, tokens, secret, onFailure, onUnproven, onAsked } = options;
   const isTooMany = reportLimit();
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -40,18 +45,26 @@ export function serveHealth(
       if (isTooMany(networkOf(request.ip))) return reply.code(429).header('retry-after', '60').send();
       const report = reportFrom(request.body);
       if (!report) return reply.code(400).send();
+      void reply.code(204);
       // Who looks at a preview expects faults.
-      const isPreview = cookieOf(request, previewCookie) !== undefined;
-      if (!isPreview && counts.failure(releaseKey(report), visitorOf(request), report.phase)) {
-        onFailure(report);
+      if (cookieOf(request, previewCookie) !== undefined) return reply.send();
+      const release = releaseKey(report);
+      const view = tokens.use(request, release);
+      if (!view) onUnproven?.();
+      else {
+        counts.failure(release, view, report.phase, report.page);
+        onFailure?.(report);
         request.log.info({ requestId: request.id, ...report }, 'a page failed in a browser');
       }
-      return reply.code(204).send();
+      return reply.send();
     });
   });
   app.get<HealthRoute>(releaseHealthPath, async (request, reply) => {
     const time = verified(secret, 'health', request.headers.authorization?.replace(/^Bearer /, '') ?? '');
-    if (time === null || Math.abs(Date.now() - Number(time)) > signedMs) return reply.code(404).send();
+    if (time === null) return reply.code(404).send();
+    const aheadMs = Number(time) - Date.now();
+    onAsked?.(aheadMs);
+    if (Math.abs(aheadMs) > healthClockMs) return reply.code(404).send();
     return reply.header('cache-control', 'no-store').send(counts.of([request.query.release ?? []].flat()));
   });
 }
@@ -60,20 +73,21 @@ interface HealthRoute {
   Querystring: { release?: ReleaseKey | ReleaseKey[] };
 }
 
-/** Who a view is of: the visitor's network; null for this machine itself. */
+/** Who a view is of: the visitor's network, as wide as one organisation has it; null for this machine itself. */
 export function visitorOf({ ip }: FastifyRequest): Network {
-  const network = networkOf(ip);
+  if (isIP(ip) === 0) return 'unknown';
   // Compared as texts, because this runs for every page that is sent.
-  const isOwn = (isIPv4(network) && network.startsWith('127.')) || ip === '::1';
-  return isOwn ? null : network;
+  const isOwn = ip === '::1' || networkOf(ip).startsWith('127.');
+  return isOwn ? null : siteNetworkOf(ip);
 }
 
 function reportFrom(body: unknown): FailureReport | null {
   try {
-    const { remote, buildId, phase } = JSON.parse(String(body)) as Partial<FailureReport>;
+    const { remote, buildId, phase, page } = JSON.parse(String(body)) as Partial<FailureReport>;
     const isKnown = phase === 'load' || phase === 'render';
-    return typeof remote === 'string' && typeof buildId === 'string' && isKnown
-      ? { remote, buildId, phase }
+    const isPage = page === undefined || (typeof page === 'string' && /^[a-z][\w-]{0,63}$/i.test(page));
+    return typeof remote === 'string' && typeof buildId === 'string' && isKnown && isPage
+      ? { remote, buildId, phase, page }
       : null;
   } catch {
     return null;

@@ -1,56 +1,63 @@
 import { expect, test } from 'vitest';
-import { mostOfNetwork } from '@summit/contract/release-health';
 import { countLimits, ReleaseCounts } from './release-counts.ts';
 
 const counting = () => new ReleaseCounts((network) => `name of ${network}`);
 
 test('views and failures are counted by release and network, and no network leaves under its own name', () => {
   const counts = counting();
-  counts.view('awards@a1', 'one');
-  counts.view('awards@a1', 'two', 'server');
+  const view = counts.view('awards@a1', 'one');
+  counts.failure('awards@a1', counts.view('awards@a1', 'two'), 'server', 'jury');
   counts.view('awards@a2', 'one');
-  expect(counts.failure('awards@a1', 'one', 'render')).toBe(true);
+  expect(view).toEqual({ network: 'name of one', counts: true });
+  expect(counts.failure('awards@a1', view, 'render', 'welcome')).toBe(true);
   expect(counts.of(['awards@a1', 'awards@a2', 'awards@a3'])).toEqual([
     {
       release: 'awards@a1',
       networks: { 'name of one': [1, 0, 1, 0], 'name of two': [1, 0, 0, 1] },
       own: [0, 0, 0, 0],
+      pages: { jury: 1, welcome: 1 },
     },
-    { release: 'awards@a2', networks: { 'name of one': [1, 0, 0, 0] }, own: [0, 0, 0, 0] },
+    { release: 'awards@a2', networks: { 'name of one': [1, 0, 0, 0] }, own: [0, 0, 0, 0], pages: {} },
   ]);
 });
 
-test('one network adds few views and failures, however many it sends', () => {
+test('a network adds its first view, whether that fails or not, and later ones add nothing', () => {
   const counts = counting();
-  for (let times = 0; times < 50; times += 1) {
-    counts.view('awards@a1', 'one');
-    counts.failure('awards@a1', 'one', 'render');
-  }
-  expect(counts.of(['awards@a1'])[0]?.networks).toEqual({
-    'name of one': [mostOfNetwork, 0, mostOfNetwork, 0],
-  });
+  const first = counts.view('awards@a1', 'one');
+  const later = counts.view('awards@a1', 'one');
+  expect([first.counts, later.counts]).toEqual([true, false]);
+  expect(counts.failure('awards@a1', later, 'render')).toBe(false);
+  expect(counts.failure('awards@a1', first, 'render')).toBe(true);
+  expect(counts.failure('awards@a1', first, 'load')).toBe(false);
+  expect(counts.of(['awards@a1'])[0]?.networks).toEqual({ 'name of one': [1, 0, 1, 0] });
 });
 
-test('a failure is counted without a view, which another shell may have sent, but not of a release that nobody has', () => {
+test('a failure is counted of a page that another shell has sent, but not of a release that nobody here has', () => {
   const counts = counting();
-  expect(counts.failure('awards@a1', 'one', 'load')).toBe(false);
+  const elsewhere = { network: 'name of two', counts: true };
+  expect(counts.failure('awards@a1', elsewhere, 'load')).toBe(false);
   counts.view('awards@a1', 'one');
-  expect(counts.failure('awards@a1', 'two', 'load')).toBe(true);
-  expect(counts.failure('awards@a9', 'one', 'load')).toBe(false);
+  expect(counts.failure('awards@a1', elsewhere, 'load')).toBe(true);
 });
 
-test('only the newest releases are remembered', () => {
+test('only the newest releases, and so many networks and pages of each, are remembered', () => {
   const counts = counting();
   const builds = Array.from({ length: 40 }, (_, build) => `awards@b${build}` as const);
   for (const build of builds) counts.view(build, 'one');
   expect(counts.of(builds).map(({ release }) => release)).toEqual(builds.slice(-countLimits.releases));
+  for (let network = 0; network < countLimits.networks + 5; network += 1) {
+    const view = counts.view('awards@b39', String(network));
+    counts.failure('awards@b39', view, 'load', `page-${network}`);
+  }
+  const [known] = counts.of(['awards@b39']);
+  expect(Object.keys(known?.networks ?? {})).toHaveLength(countLimits.networks);
+  expect(Object.keys(known?.pages ?? {})).toHaveLength(countLimits.pages);
 });
 
 test('each request of this machine itself is a trial of its own', () => {
   const counts = counting();
   for (let times = 0; times < 20; times += 1) {
-    counts.view('awards@a1', null);
-    counts.failure('awards@a1', null, 'render');
+    counts.failure('awards@a1', counts.view('awards@a1', null), 'render');
   }
   expect(counts.of(['awards@a1'])[0]?.own).toEqual([20, 0, 20, 0]);
 });

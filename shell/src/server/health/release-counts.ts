@@ -10,18 +10,30 @@ import {
 /** A visitor's network; null is this machine itself. */
 export type Network = string | null;
 
-/** How many networks of a release, and how many releases, are counted separately. */
-export const countLimits = { networks: 20_000, releases: 24 } as const;
+/** How many networks and pages of a release, and how many releases, are counted separately. */
+export const countLimits = { networks: 20_000, pages: 100, releases: 24 } as const;
+
+/** A page that was sent. */
+export interface CountedView {
+  /** The name under which its network leaves this process; null is this machine itself. */
+  network: string | null;
+  /** It is the view that its network adds to what is known of the release; later ones add nothing. */
+  counts: boolean;
+}
 
 interface Counted {
   /** By network. The name is made once. */
-  networks: Map<string, { name: string; tally: Tally }>;
+  names: Map<string, string>;
+  /** By the networks' names. */
+  tallies: Map<string, Tally>;
   own: Tally;
+  pages: Map<string, number>;
 }
 
 /**
- * Counts views and failures by release and network, in memory only. Which failures belong to a view is decided by the
- * health gate, which adds up the counts of all shells.
+ * Counts views and failures by release and network, in memory only: the first view of each network, so that views are
+ * independent of each other and nobody adds many. Which failures belong to a view is decided by the health gate, which adds
+ * up the counts of all shells.
  */
 export class ReleaseCounts {
   readonly #releases = new Map<ReleaseKey, Counted>();
@@ -30,18 +42,36 @@ export class ReleaseCounts {
   constructor(private readonly nameOf: (network: string) => string) {}
 
   /** A page of the release was sent. */
-  view(release: ReleaseKey, network: Network, failedAt?: FailurePhase): void {
-    const tally = tallyIn(this.#of(release), network, this.nameOf);
-    if (tally && (network === null || tally[0] < mostOfNetwork)) tally[0] += 1;
-    if (failedAt) this.failure(release, network, failedAt);
+  view(release: ReleaseKey, network: Network): CountedView {
+    const counted = this.#of(release);
+    if (network === null) {
+      counted.own[0] += 1;
+      return { network, counts: true };
+    }
+    const known = counted.names.get(network);
+    const name = known ?? this.nameOf(network);
+    if (known === undefined && counted.names.size < countLimits.networks) counted.names.set(network, name);
+    const tally = tallyIn(counted, name);
+    const counts = tally !== undefined && tally[0] < mostOfNetwork;
+    if (counts) tally[0] += 1;
+    return { network: name, counts };
   }
 
-  /** A view of the release failed. Returns whether it is counted: this shell has to have sent some page of the release. */
-  failure(release: ReleaseKey, network: Network, phase: FailurePhase): boolean {
+  /**
+   * A view of the release failed, which this shell or another one has sent. Returns whether it is counted: this shell has
+   * to have sent some page of the release.
+   */
+  failure(
+    release: ReleaseKey,
+    { network, counts }: CountedView,
+    phase: FailurePhase,
+    page?: string,
+  ): boolean {
     const counted = this.#releases.get(release);
-    const tally = counted && tallyIn(counted, network, this.nameOf);
-    if (!tally || (network !== null && failuresOf(tally) >= mostOfNetwork)) return false;
+    const tally = counted && counts ? tallyIn(counted, network) : undefined;
+    if (!counted || !tally || (network !== null && failuresOf(tally) >= mostOfNetwork)) return false;
     tally[placeOf(phase)] += 1;
+    if (page !== undefined) addPage(counted, page);
     return true;
   }
 
@@ -50,8 +80,8 @@ export class ReleaseCounts {
     return releases.flatMap((release) => {
       const counted = this.#releases.get(release);
       if (!counted) return [];
-      const networks = [...counted.networks.values()].map(({ name, tally }) => [name, tally] as const);
-      return [{ release, networks: Object.fromEntries(networks), own: counted.own }];
+      const { tallies, own, pages } = counted;
+      return [{ release, networks: Object.fromEntries(tallies), own, pages: Object.fromEntries(pages) }];
     });
   }
 
@@ -60,21 +90,26 @@ export class ReleaseCounts {
     if (known) return known;
     const oldest = this.#releases.keys().next().value;
     if (this.#releases.size >= countLimits.releases && oldest !== undefined) this.#releases.delete(oldest);
-    const counted: Counted = { networks: new Map(), own: [0, 0, 0, 0] };
+    const counted: Counted = { names: new Map(), tallies: new Map(), own: [0, 0, 0, 0], pages: new Map() };
     this.#releases.set(release, counted);
     return counted;
   }
 }
 
 /** Undefined for one network too many. */
-function tallyIn({ networks, own }: Counted, network: Network, nameOf: (network: string) => string) {
-  if (network === null) return own;
-  const known = networks.get(network);
-  if (known) return known.tally;
-  if (networks.size >= countLimits.networks) return undefined;
+function tallyIn({ tallies, own }: Counted, name: string | null): Tally | undefined {
+  if (name === null) return own;
+  const known = tallies.get(name);
+  if (known) return known;
+  if (tallies.size >= countLimits.networks) return undefined;
   const tally: Tally = [0, 0, 0, 0];
-  networks.set(network, { name: nameOf(network), tally });
+  tallies.set(name, tally);
   return tally;
+}
+
+function addPage({ pages }: Counted, page: string): void {
+  const known = pages.get(page);
+  if (known !== undefined || pages.size < countLimits.pages) pages.set(page, (known ?? 0) + 1);
 }
 
 function failuresOf([, ...failures]: Tally): number {

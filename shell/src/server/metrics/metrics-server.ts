@@ -13,7 +13,8 @@ export function buildMetricsServer(
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
   app.get('/', async (_request, reply) => {
     if (!metrics.releases) return reply.code(503).send({ status: 'starting' });
-    return reply.type('text/html; charset=utf-8').send(releaseStatusPage(metrics.releases()));
+    const status = { ...metrics.releases(), alarms: metrics.gate().alarms };
+    return reply.type('text/html; charset=utf-8').send(releaseStatusPage(status));
   });
   return app;
 }

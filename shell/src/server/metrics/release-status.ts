@@ -1,15 +1,18 @@
 import type { Registry } from '@summit/contract/registry';
+import type { ReleaseAlarm } from '@summit/contract/release-health';
 
 export interface ReleaseStatus {
   registry: Registry;
   /** Null while no revision is rendered. */
   renderedRevision: number | null;
+  /** What the health gate leaves to people. */
+  alarms?: readonly ReleaseAlarm[];
 }
 
 const shownChanges = 30;
 
 /** For operators: what is live, what became live before, and whether it is rendered. */
-export function releaseStatusPage({ registry, renderedRevision }: ReleaseStatus): string {
+export function releaseStatusPage({ registry, renderedRevision, alarms = [] }: ReleaseStatus): string {
   const { revision, updatedAt, live, history } = registry;
   const rendered =
     renderedRevision === revision ? 'rendered' : `not rendered: revision ${renderedRevision} is`;
@@ -26,6 +29,7 @@ export function releaseStatusPage({ registry, renderedRevision }: ReleaseStatus)
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>body{font:16px/1.5 system-ui;margin:2rem;color-scheme:light dark}table{border-collapse:collapse;margin-block:1rem 2rem}td,th{padding:.25rem .75rem;text-align:left;border-bottom:1px solid #8886}div{overflow-x:auto}</style></head>
 <body><h1>Releases</h1>
+${alarms.map(({ why }) => `<p role="alert"><strong>${escaped(why)}</strong></p>`).join('\n')}
 <p>Revision ${revision} of ${escaped(updatedAt)}, ${rendered}. <a href="/metrics">Metrics</a></p>
 <div><table><caption>Live</caption>${head(['Remote', 'Version', 'Build', 'Since', 'Pages', 'From'])}${releases.join('')}</table></div>
 <div><table><caption>Latest changes</caption>${head(['When', 'What', 'Remote', 'Build', 'By', 'Why'])}${changes.join('')}</table></div>

@@ -57,6 +57,31 @@ test('what fails in browsers and on the server is counted by release and phase',
   ]);
 });
 
+test('reports that prove nothing are counted without what they say', async () => {
+  const of = metrics();
+  of.countUnproven();
+  expect(await lines(of, 'site_unproven_reports_total')).toEqual(['site_unproven_reports_total 1']);
+});
+
+test('monitoring sees when the health gate asked, how its clock goes, and what it leaves to people', async () => {
+  const of = metrics();
+  expect(await lines(of, 'site_health_gate_asked')).toEqual(['site_health_gate_asked_timestamp_seconds 0']);
+  expect(await lines(of, 'site_release_alarm')).toEqual([]);
+  const why = 'awards a2 may be failing <here>';
+  of.gate = () => ({ askedAt: 5000, aheadMs: -90_000, alarms: [{ release: 'awards@a2', why }] });
+  of.releases = () => ({ registry: registryWith(8), renderedRevision: 8 });
+  expect(await lines(of, 'site_health_gate_')).toEqual([
+    'site_health_gate_asked_timestamp_seconds 5',
+    'site_health_gate_clock_ahead_seconds -90',
+  ]);
+  expect(await lines(of, 'site_release_alarm')).toEqual([
+    'site_release_alarm{remote="awards",release="a2"} 1',
+  ]);
+  const inner = buildMetricsServer(of);
+  expect((await inner.inject('/')).body).toContain('awards a2 may be failing &lt;here>');
+  await inner.close();
+});
+
 test('remotes that do not load on the server are named with their role, as long as they are away', async () => {
   const of = metrics();
   let away: AwayRemote[] = [{ remote: 'awards', role: 'essential', blocks: false }];

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FailurePhase, ReleaseKey } from '@summit/contract/release-health';
 import type { AwayRemote } from '@summit/contract/shell-state';
+import { addGateMetrics, type GateLevels } from './gate-metrics.ts';
 import type { ReleaseStatus } from './release-status.ts';
 
 /** How a page was had: `fresh` and `stale` from the cache, `rendered` while its visitor waited. */
@@ -73,6 +74,11 @@ export class SiteMetrics {
     labelNames: ['remote', 'release', 'phase'],
     registers: [this.#registry],
   });
+  readonly #unproven = new Counter({
+    name: 'site_unproven_reports_total',
+    help: 'Reports of failures without the token of a page that was sent, which count for nothing',
+    registers: [this.#registry],
+  });
   readonly #losses = new Counter({
     name: 'site_render_processes_lost_total',
     help: 'Rendering processes that hung, ended or needed too much memory',
@@ -81,6 +87,9 @@ export class SiteMetrics {
 
   /** Set by the server once it has what is asked. */
   levels: () => Levels = () => noLevels;
+
+  /** Set by the server like the levels. */
+  gate: () => GateLevels = () => ({ askedAt: null, aheadMs: 0, alarms: [] });
 
   /** What is live; set by the server like the levels. */
   releases: (() => ReleaseStatus) | undefined;
@@ -101,6 +110,7 @@ export class SiteMetrics {
       ({ renderedRevision }) => renderedRevision ?? 0,
     );
     this.#awayGauge();
+    addGateMetrics(this.#registry, () => this.gate());
   }
 
   get contentType(): string {
@@ -132,6 +142,8 @@ export class SiteMetrics {
   countFailure(release: ReleaseKey, phase: FailurePhase): void {
     this.#failures.inc({ ...labelsOf(release), phase });
   }
+
+  readonly countUnproven = (): void => this.#unproven.inc();
 
   readonly countLoss = (): void => this.#losses.inc();
 

@@ -1,0 +1,126 @@
+import {
+  healthClockMs,
+  type RaisedAlarms,
+  type ReleaseAlarm,
+  releaseAlarmPath,
+  releaseHealthPath,
+  type ReleaseKey,
+  type ReleaseTallies,
+} from '@summit/contract/release-health';
+import { signed } from '@summit/shell/editions/signed-text';
+
+const responseMs = 2000;
+/** One that stops or starts is away for a moment. */
+const silentMs = 60_000;
+/** How often it is said that nothing is learnt from a shell. */
+const repeatMs = 10 * 60_000;
+
+export interface ShellsOptions {
+  /** Every running shell, as this program reaches it. */
+  shells: readonly string[];
+  secret: string;
+  report: (line: string) => void;
+  now?: () => number;
+}
+
+interface Trouble {
+  since: number;
+  /** Undefined before it was said. */
+  saidAt?: number;
+}
+
+/** The running shells. What keeps the gate from learning of failures there is said: silence would look like health. */
+export class Shells {
+  readonly #options: ShellsOptions;
+  readonly #now: () => number;
+  readonly #troubles = new Map<string, Trouble>();
+
+  constructor(options: ShellsOptions) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+  }
+
+  /** What all shells that respond have counted of these releases. */
+  async tallies(releases: readonly ReleaseKey[]): Promise<ReleaseTallies[]> {
+    const query = new URLSearchParams(releases.map((release) => ['release', release]));
+    const seen = await Promise.all(this.#options.shells.map((shell) => this.#ask(shell, query)));
+    return seen.flat();
+  }
+
+  /** Notifies all shells of what is raised. One that is away hears of it the next time. */
+  async raise(alarms: ReleaseAlarm[]): Promise<void> {
+    const raised: RaisedAlarms = { time: this.#now(), alarms };
+    const text = Buffer.from(JSON.stringify(raised)).toString('base64url');
+    const body = signed(this.#options.secret, 'alarm', text);
+    await Promise.all(
+      this.#options.shells.map((shell) =>
+        fetch(`${shell}${releaseAlarmPath}`, {
+          method: 'POST',
+          headers: { 'content-type': 'text/plain' },
+          body,
+          signal: AbortSignal.timeout(responseMs),
+        }).catch(() => undefined),
+      ),
+    );
+  }
+
+  async #ask(shell: string, query: URLSearchParams): Promise<ReleaseTallies[]> {
+    const authorization = `Bearer ${signed(this.#options.secret, 'health', String(this.#now()))}`;
+    try {
+      const response = await fetch(`${shell}${releaseHealthPath}?${query}`, {
+        headers: { authorization },
+        signal: AbortSignal.timeout(responseMs),
+      });
+      const aheadMs = Date.parse(response.headers.get('date') ?? '') - this.#now();
+      if (!response.ok) {
+        this.#say(shell, 0, refusalOf(shell, response.status, aheadMs));
+        return [];
+      }
+      // While it is still heard, so that nobody learns of it by a release that is not taken back.
+      if (Math.abs(aheadMs) > healthClockMs / 2) this.#say(shell, 0, drift(shell, aheadMs));
+      else this.#heard(shell);
+      return (await response.json()) as ReleaseTallies[];
+    } catch {
+      this.#say(
+        shell,
+        silentMs,
+        `Nothing responds at ${shell}: the health gate learns of no failures there.`,
+      );
+      return [];
+    }
+  }
+
+  #heard(shell: string): void {
+    if (this.#troubles.get(shell)?.saidAt !== undefined) {
+      this.#options.report(`The health gate learns again of failures at ${shell}.`);
+    }
+    this.#troubles.delete(shell);
+  }
+
+  #say(shell: string, afterMs: number, line: string): void {
+    const now = this.#now();
+    const { since, saidAt = -Infinity } = this.#troubles.get(shell) ?? { since: now };
+    const isDue = now - since >= afterMs && now - saidAt >= repeatMs;
+    this.#troubles.set(shell, {
+      since,
+      ...(isDue ? { saidAt: now } : Number.isFinite(saidAt) && { saidAt }),
+    });
+    if (isDue) this.#options.report(line);
+  }
+}
+
+function refusalOf(shell: string, status: number, aheadMs: number): string {
+  const blind = `The health gate learns of no failures at ${shell} and takes no release back`;
+  if (Math.abs(aheadMs) > healthClockMs) {
+    return `${blind}: the clock there is ${clock(aheadMs)} the one here, and ${healthClockMs / 1000} s are the most. Both machines need the time of a time server.`;
+  }
+  return `${blind}: it is refused (${status}). Is RELEASE_SECRET the same there and here?`;
+}
+
+function drift(shell: string, aheadMs: number): string {
+  return `The clock of ${shell} is ${clock(aheadMs)} the one here: beyond ${healthClockMs / 1000} s the health gate would learn of no failures there.`;
+}
+
+function clock(aheadMs: number): string {
+  return `${Math.round(Math.abs(aheadMs) / 1000)} s ${aheadMs > 0 ? 'ahead of' : 'behind'}`;
+}

@@ -1,0 +1,100 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { FailurePhase } from '@summit/contract/release-health';
+import type { ReleasedPage } from '@summit/contract/remote-descriptor';
+import { releaseSteps } from '../promotion/testing/release-steps.ts';
+import { readRegistry } from '../registry/registry-store.ts';
+import { noBrowser } from '../settings/site-settings.ts';
+import { type LookOptions, lookWith, type Sight, type Tried } from './look.ts';
+
+const steps = releaseSteps();
+/** A program that runs, which is all that is asked of a browser here. */
+function aBrowser(): string {
+  const file = join(steps.folder(), 'chromium');
+  writeFileSync(file, '#!/bin/sh\n', { mode: 0o755 });
+  return file;
+}
+
+const page = (id: string): ReleasedPage => ({
+  ...{ id, path: `/awards/${id}`, access: 'public', headerKind: 'plain', renderMode: 'server' },
+});
+const pages = ['welcome', 'jury', 'vote', 'results', 'rules', 'past'].map(page);
+
+/** What was opened: where, of which build, and which of its pages. */
+const opened: string[] = [];
+
+interface Scene {
+  /** Builds that fail wherever they are opened. */
+  failing: readonly string[];
+  named?: readonly string[];
+  phase?: FailurePhase;
+  options?: Partial<LookOptions>;
+}
+
+async function lookAt({ failing, named = [], phase = 'render', options = {} }: Scene): Promise<Sight> {
+  opened.length = 0;
+  await steps.release('a1', { pages: pages.slice(0, 3) });
+  await steps.release('a2', { pages });
+  const registry = readRegistry(steps.dataDir());
+  const release = registry.live.awards;
+  if (!release) throw new Error('The awards are not live.');
+  const open =
+    (where: string) =>
+    async ({ descriptor }: Tried) => {
+      opened.push(`${where} ${descriptor.buildId}: ${descriptor.pages.map(({ id }) => id).join()}`);
+      return failing.includes(descriptor.buildId) ? 'it throws' : null;
+    };
+  const look = lookWith(
+    {
+      ...{
+        dataDir: steps.dataDir(),
+        originOf: () => 'http://localhost:3003',
+        apiUpstream: 'http://127.0.0.1:9',
+      },
+      ...{ shellBuild: '/nowhere', browser: aBrowser(), ...options },
+    },
+    { inBrowser: open('browser'), inRenderer: open('renderer') },
+  );
+  return look({ remote: 'awards', release, before: 'a1', registry, pages: named, phases: { [phase]: 20 } });
+}
+
+test('the pages that are named most are opened, four at most, and a release that works is not compared', async () => {
+  expect(
+    await lookAt({ failing: [], named: ['past', 'made-up', 'jury', 'vote', 'rules', 'results'] }),
+  ).toEqual({
+    kind: 'works',
+  });
+  expect(opened).toEqual(['browser a2: past,jury,vote,rules']);
+});
+
+test('where nothing is named, the first pages are opened; what fails is compared with the release before', async () => {
+  expect(await lookAt({ failing: ['a2'] })).toEqual({ kind: 'fails', problem: 'it throws' });
+  expect(opened).toEqual(['browser a2: welcome,jury,vote,results', 'browser a1: welcome,jury,vote']);
+});
+
+test('what the release before fails at as well says nothing of this one', async () => {
+  const sight = await lookAt({ failing: ['a1', 'a2'], named: ['jury'] });
+  expect(sight).toEqual({ kind: 'blind', why: 'the release before fails as well: it throws' });
+});
+
+test('a page that the release before did not have needs no comparison', async () => {
+  expect(await lookAt({ failing: ['a1', 'a2'], named: ['rules'] })).toMatchObject({ kind: 'fails' });
+  expect(opened).toEqual(['browser a2: rules']);
+});
+
+test('what the servers saw is rendered, though a browser is at hand', async () => {
+  await lookAt({ failing: [], named: ['jury'], phase: 'server' });
+  expect(opened).toEqual(['renderer a2: jury']);
+});
+
+test('where no browser is at hand, pages are rendered', async () => {
+  await lookAt({ failing: [], named: ['jury'], options: { browser: noBrowser } });
+  expect(opened).toEqual(['renderer a2: jury']);
+});
+
+test('without a build of the shell nothing can be opened', async () => {
+  const sight = await lookAt({ failing: ['a2'], options: { shellBuild: undefined } });
+  expect(sight).toMatchObject({ kind: 'blind' });
+  expect(opened).toEqual([]);
+});

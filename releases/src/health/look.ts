@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import type { LiveRelease, Registry } from '@summit/contract/registry';
+import type { FailurePhase } from '@summit/contract/release-health';
+import type { ReleasedPage } from '@summit/contract/remote-descriptor';
+import type { BrowserPages } from '../browser/browser-pages.ts';
+import { findChromium } from '../browser/find-chromium.ts';
+import { baseUrlOf } from '../promotion/live-changes.ts';
+import { releasesFolder } from '../promotion/release-folder.ts';
+import { releasedAs } from '../promotion/released-as.ts';
+import { renderProblems } from '../promotion/render-check.ts';
+import { samplePath } from '../promotion/sample-path.ts';
+import { noBrowser } from '../settings/site-settings.ts';
+
+/** A release that fails by what is reported. */
+export interface Suspect {
+  remote: string;
+  release: LiveRelease;
+  /** The build before it. */
+  before: string;
+  registry: Registry;
+  /** The ids of the pages that are said to fail, the most frequent first. */
+  pages: readonly string[];
+  phases: Partial<Record<FailurePhase, number>>;
+}
+
+/** What is seen when the gate opens the pages itself. `blind`: that was not possible, or says nothing of the release. */
+export type Sight = { kind: 'fails'; problem: string } | { kind: 'works' } | { kind: 'blind'; why: string };
+
+export type Look = (suspect: Suspect) => Promise<Sight>;
+
+export interface LookOptions {
+  dataDir: string;
+  /** The origin that serves a remote's releases. */
+  originOf: (remote: string) => string;
+  apiUpstream: string;
+  /** The finished build of the running shell. */
+  shellBuild: string | undefined;
+  /** The path of a Chromium, or `noBrowser`; undefined: whichever is installed. */
+  browser: string | undefined;
+}
+
+/** Those that most reports name are enough: everybody who waits for the verdict has the release meanwhile. */
+const mostPages = 4;
+const openings = 2;
+
+/**
+ * Opens the pages of suspect releases on a site of its own, in a browser where one is at hand; else, and when it is the
+ * server that saw them fail, the renderer renders them. What the release before fails at in the same place has another
+ * cause.
+ */
+export function lookWith(options: LookOptions, ways: Ways = { inBrowser, inRenderer }): Look {
+  return async (suspect) => {
+    const { shellBuild } = options;
+    if (!shellBuild) return { kind: 'blind', why: 'SHELL_BUILD names no build of the shell' };
+    const browser = options.browser === noBrowser ? null : await findChromium(options.browser);
+    const problemOf = (tried: Tried) =>
+      browser && !isSeenByServer(suspect) ? ways.inBrowser(tried, browser) : ways.inRenderer(tried);
+    const folder = (buildId: string) => join(releasesFolder(options.dataDir, suspect.remote), buildId);
+    const tried = (release: Pick<LiveRelease, 'descriptor' | 'baseUrl'>): Tried => ({
+      ...{ ...release, ...options, shellBuild },
+      folder: folder(release.descriptor.buildId),
+      registry: suspect.registry,
+    });
+    const pages = suspectPages(suspect);
+    const { descriptor, baseUrl } = suspect.release;
+    const problem = await problemOf(tried({ descriptor: { ...descriptor, pages }, baseUrl }));
+    if (problem === null) return { kind: 'works' };
+    const earlier = releasedAs(folder(suspect.before), suspect.remote);
+    const same = earlier.pages.filter(({ id }) => pages.some((page) => page.id === id));
+    const before = {
+      descriptor: { ...earlier, pages: same },
+      baseUrl: baseUrlOf(options.originOf(suspect.remote), suspect.before),
+    };
+    const failedBefore = same.length > 0 ? await problemOf(tried(before)) : null;
+    if (failedBefore === null) return { kind: 'fails', problem };
+    return { kind: 'blind', why: `the release before fails as well: ${failedBefore}` };
+  };
+}
+
+/** How pages are opened. Each returns what is wrong with a release; null when nothing is. */
+export interface Ways {
+  inBrowser: (tried: Tried, browser: string) => Promise<string | null>;
+  inRenderer: (tried: Tried) => Promise<string | null>;
+}
+
+/** A release whose descriptor has only the pages that are opened. */
+export interface Tried extends LookOptions, Pick<LiveRelease, 'descriptor' | 'baseUrl'> {
+  shellBuild: string;
+  folder: string;
+  registry: Registry;
+}
+
+function isSeenByServer({ phases }: Suspect): boolean {
+  const { load = 0, render = 0, server = 0 } = phases;
+  return server > load + render;
+}
+
+function suspectPages({ release, pages }: Suspect): ReleasedPage[] {
+  const all = release.descriptor.pages;
+  const named = pages.flatMap((id) => all.filter((page) => page.id === id));
+  return (named.length > 0 ? named : all).slice(0, mostPages);
+}
+
+/** What a page threw, twice. One that does not come, as on a busy machine, says nothing. */
+async function inBrowser(tried: Tried, browser: string): Promise<string | null> {
+  const { onTrialSite } = await import('../promotion/browser-check.ts');
+  return onTrialSite({ ...tried, browser }, async (opened) => {
+    for (const path of tried.descriptor.pages.map(samplePath)) {
+      const thrown = await thrownTwice(opened, path);
+      if (thrown !== null) return `${path} fails in a browser here: ${thrown}`;
+    }
+    return null;
+  });
+}
+
+async function thrownTwice(pages: BrowserPages, path: string): Promise<string | null> {
+  let thrown: string[] = [];
+  for (let opening = 0; opening < openings; opening += 1) {
+    thrown = await pages.open(path).catch(() => []);
+    if (thrown.length === 0) return null;
+  }
+  return [...new Set(thrown)].join('; ');
+}
+
+async function inRenderer({ browser: _none, ...tried }: Tried): Promise<string | null> {
+  const problems = await renderProblems({ ...tried, untriedWithoutApi: false });
+  return problems.length > 0 ? problems.join('; ') : null;
+}

@@ -1,0 +1,92 @@
+import type { Counts, ReleaseHealth } from '../add-up.ts';
+import { judge, type Verdict } from '../judge.ts';
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** When those who make reports up come: at once, all together at the worst moment, or little by little. */
+const plans = ['first', 'together', 'spread'] as const;
+
+/** A day on which a release is no worse than the one before, and somebody says that it is. */
+export interface ForgedDay {
+  /** The share of views that fail, with either release. */
+  rate: number;
+  /** Honest networks that were counted with the release before, and that come to the release. */
+  known: number;
+  honest: number;
+  forgers: number;
+  plan: (typeof plans)[number];
+  /** They have also visited the release before, where nothing failed: the bound is sharper so. */
+  sharpen: boolean;
+}
+
+export function anyForgedDay(random: () => number, forgers: number): ForgedDay {
+  const oneOf = <T>(values: readonly [T, ...T[]]): T =>
+    values[Math.floor(random() * values.length)] ?? values[0];
+  return {
+    rate: oneOf([0, 0, 0.001, 0.005, 0.01, 0.03]),
+    known: oneOf([0, 20, 200, 2000, 10_000]),
+    honest: oneOf([0, 30, 100, 1000, 4000]),
+    forgers,
+    plan: oneOf(plans),
+    sharpen: random() < 0.5,
+  };
+}
+
+const healthOf = (visitors: Counts): ReleaseHealth => ({ ...visitors, visitors, phases: {}, pages: [] });
+
+/** The worst verdict of a day, which is asked for after each view. */
+export function verdictOf(day: ForgedDay, random: () => number): Verdict {
+  const before = { views: day.known, failed: 0 };
+  for (let view = 0; view < day.known; view += 1) if (random() < day.rate) before.failed += 1;
+  if (day.sharpen) before.views += day.forgers;
+  const total = day.honest + day.forgers;
+  const start = day.plan === 'first' ? 0 : Math.floor(random() * (day.honest + 1));
+  const comes = (turn: number) =>
+    day.plan === 'spread' ? random() < day.forgers / total : turn >= start && turn < start + day.forgers;
+  const release = { views: 0, failed: 0 };
+  let forged = 0;
+  let worst: Verdict = 'sound';
+  for (let turn = 0; turn < total; turn += 1) {
+    const isForged = forged < day.forgers && comes(turn);
+    if (isForged) forged += 1;
+    release.views += 1;
+    if (isForged || random() < day.rate) release.failed += 1;
+    const verdict = judge(healthOf(release), healthOf(before));
+    if (verdict === 'failing') return verdict;
+    if (verdict === 'suspect') worst = verdict;
+  }
+  return worst;
+}
+
+export interface BadRelease {
+  rate: number;
+  before: Counts;
+  /** Networks of people who say that nothing fails, and come first. */
+  hiders?: number;
+}
+
+/** Of the views, one a second, so many are of a network that has come before: they add nothing. */
+const comeAgain = 0.2;
+/** The gate asks every two seconds, and a rollback takes two. */
+const reactionSeconds = 4;
+
+/** How many seconds a release that fails is on the site, without the gate seeing it fail itself; Infinity after an hour. */
+export function secondsUntilGone({ rate, before, hiders = 0 }: BadRelease, random: () => number): number {
+  const release = { views: hiders, failed: 0 };
+  for (let second = 1; second <= 3600; second += 1) {
+    if (random() < comeAgain) continue;
+    release.views += 1;
+    if (random() < rate) release.failed += 1;
+    if (judge(healthOf(release), healthOf(before)) === 'failing') return second + reactionSeconds;
+  }
+  return Infinity;
+}

@@ -1,0 +1,37 @@
+import type { LiveRelease, Registry, RegistryAction } from '@summit/contract/registry';
+import { type ReleaseKey, releaseKey } from '@summit/contract/release-health';
+
+/** After a day a release is what the site is; what fails then has another cause. */
+const watchedMs = 24 * 3600_000;
+
+const changesLive: readonly RegistryAction[] = ['promote', 'rollback', 'retire'];
+
+/** Two releases of a remote: the newer one is being watched. */
+export interface Pair {
+  remote: string;
+  release: LiveRelease;
+  /** The build that takes its place when it goes. */
+  before: string;
+}
+
+/** What is new and has something before it: a release with a share, else a live one that is younger than a day. */
+export function watchedPairs({ live, shares = {}, history }: Registry, now: number): Pair[] {
+  return Object.entries(live).flatMap(([remote, release]) => {
+    const { buildId, promotedAt } = release;
+    const shared = shares[remote];
+    if (shared) return [{ remote, release: shared, before: buildId }];
+    const own = history.filter((entry) => entry.remote === remote);
+    // What a rollback has brought back stays. What became of candidates and shares meanwhile changes nothing.
+    const isNew = own.findLast(({ action }) => changesLive.includes(action))?.action === 'promote';
+    const before = own.findLast(
+      ({ action, buildId: other }) => other !== buildId && (action === 'promote' || action === 'rollback'),
+    );
+    const isYoung = now - Date.parse(promotedAt) < watchedMs;
+    return isNew && isYoung && before ? [{ remote, release, before: before.buildId }] : [];
+  });
+}
+
+/** The release that is watched, or another build of its remote. */
+export function keyOf({ remote, release }: Pair, buildId = release.buildId): ReleaseKey {
+  return releaseKey({ remote, buildId });
+}

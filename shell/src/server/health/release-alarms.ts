@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  alarmBytes,
+  healthClockMs,
+  type RaisedAlarms,
+  type ReleaseAlarm,
+  releaseAlarmPath,
+} from '@summit/contract/release-health';
+import { verified } from '../editions/signed-text.ts';
+
+/** The health gate repeats what is raised every few seconds: what it says no more is over, or the gate is gone. */
+const lastsMs = 60_000;
+/** How often the log repeats what people still have to look at. */
+const repeatMs = 10 * 60_000;
+
+interface Raised extends ReleaseAlarm {
+  heardAt: number;
+  saidAt: number;
+}
+
+/** Releases that the health gate leaves to people: monitoring sees them as long as they are raised, and the log says why. */
+export class ReleaseAlarms {
+  readonly #raised = new Map<string, Raised>();
+
+  constructor(
+    private readonly report: (line: string) => void,
+    private readonly now = Date.now,
+  ) {}
+
+  /** Those that are raised now. */
+  get list(): ReleaseAlarm[] {
+    for (const [release, { heardAt }] of this.#raised) {
+      if (this.now() - heardAt > lastsMs) this.#raised.delete(release);
+    }
+    return [...this.#raised.values()].map(({ release, why }) => ({ release, why }));
+  }
+
+  /** Takes over what the health gate says is raised. */
+  hear(alarms: readonly ReleaseAlarm[]): void {
+    for (const release of this.#raised.keys()) {
+      if (!alarms.some((alarm) => alarm.release === release)) this.#raised.delete(release);
+    }
+    for (const { release, why } of alarms) {
+      const before = this.#raised.get(release)?.saidAt ?? -Infinity;
+      const isDue = this.now() - before >= repeatMs;
+      if (isDue) this.report(why);
+      this.#raised.set(release, { release, why, heardAt: this.now(), saidAt: isDue ? this.now() : before });
+    }
+  }
+}
+
+/** Takes alarms from the health gate, and from nobody else. */
+export function serveAlarms(app: FastifyInstance, alarms: ReleaseAlarms, secret: string): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: alarmBytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(releaseAlarmPath, async (request, reply) => {
+      const text = verified(secret, 'alarm', String(request.body));
+      if (text === null) return reply.code(404).send();
+      const raised = JSON.parse(Buffer.from(text, 'base64url').toString()) as RaisedAlarms;
+      if (Math.abs(Date.now() - raised.time) > healthClockMs) return reply.code(404).send();
+      alarms.hear(raised.alarms);
+      return reply.code(204).send();
+    });
+  });
+}

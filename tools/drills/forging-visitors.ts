@@ -1,0 +1,44 @@
+import { href } from '@summit/contract/href';
+import { failureReportPath } from '@summit/contract/release-health';
+
+/** Who comes: from the site's own machine, whose word on where a visitor is the site believes, as it does a load balancer's. */
+export interface ForgingVisitor {
+  origin: string;
+  ip: string;
+}
+
+interface Report {
+  remote: string;
+  buildId: string;
+}
+
+/** Opens a page of the awards as a browser does. @returns the cookies that it was given, by which it reports */
+export async function openAwards({ origin, ip }: ForgingVisitor): Promise<string> {
+  const response = await fetch(`${origin}${href('awardsWelcome')}`, { headers: { 'x-forwarded-for': ip } });
+  await response.arrayBuffer();
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** Says that the page failed, which it did not. */
+export async function forgeReport(
+  { origin, ip }: ForgingVisitor,
+  cookie: string,
+  report: Report,
+): Promise<number> {
+  const { status } = await fetch(`${origin}${failureReportPath}`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain;charset=UTF-8', 'x-forwarded-for': ip, cookie },
+    body: JSON.stringify({ ...report, phase: 'render', page: 'awardsWelcome' }),
+  });
+  return status;
+}
+
+/** So many addresses, each in a network of its own; half of them are of IPv6. */
+export function addressesOf(networks: number, device = 1): string[] {
+  return Array.from({ length: networks }, (_, network) =>
+    network % 2 === 0 ? `198.18.${network}.${device}` : `2001:db8:${network}:${device}::1`,
+  );
+}
