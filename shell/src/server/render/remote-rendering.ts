@@ -37,6 +37,7 @@ export class RemoteRendering {
   async render(asked: Asked, order: PageOrder): Promise<RenderedPage> {
     const team = this.#team;
     if (!team) throw new Error('no rendering process is ready');
+    team.use();
     try {
       return await this.#queue.render(asked, order);
     } finally {
@@ -45,7 +46,7 @@ export class RemoteRendering {
   }
 
   /** These processes render from now on; those before finish what they began. */
-  use(team: RenderTeam): void {
+  handTo(team: RenderTeam): void {
     const before = this.#team;
     this.#team = team;
     team.onChange = () => {

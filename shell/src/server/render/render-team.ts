@@ -8,6 +8,8 @@ export interface TeamOptions extends RendererOptions {
   memoryMb: number;
   /** How long a process that was added for a crowd stays when there is none any more. */
   quietMs: number;
+  /** Starts with its first page, and ends when none came for this long; absent: it is always there. */
+  idleMs?: number | undefined;
   report: (message: string) => void;
   /** A process hung, ended or needed too much. */
   onLost?: (() => void) | undefined;
@@ -32,6 +34,7 @@ export class RenderTeam {
   #isGrowing = false;
   #pauseMs = 0;
   #crowdedAt = 0;
+  #usedAt = 0;
   /** It never got ready so far. */
   #failed = false;
 
@@ -50,6 +53,12 @@ export class RenderTeam {
   /** No process of it has the remote's code: while one does, its pages are rendered. */
   get isAway(): boolean {
     return this.renderers.length > 0 ? this.renderers.every(({ away }) => away) : this.#failed;
+  }
+
+  /** A page is asked for. */
+  use(): void {
+    this.#usedAt = Date.now();
+    if (this.options.idleMs !== undefined) void this.fill();
   }
 
   /** Starts the first process. @returns why it did not get ready, or null when it did */
@@ -143,6 +152,17 @@ export class RenderTeam {
       this.#replace(renderer);
     });
     this.onChange();
+    const { idleMs } = this.options;
+    if (idleMs !== undefined) void this.#endWhenIdle(renderer, idleMs);
+  }
+
+  async #endWhenIdle(renderer: Renderer, idleMs: number): Promise<void> {
+    for (let leftMs = idleMs; leftMs > 0; leftMs = this.#usedAt + idleMs - Date.now()) {
+      await pause(leftMs, undefined, { ref: false });
+    }
+    const at = this.renderers.indexOf(renderer);
+    if (at >= 0) this.renderers.splice(at, 1);
+    renderer.retire();
   }
 
   #replace(renderer: Renderer): void {

@@ -8,6 +8,7 @@ export const renderingLimits = {
   lengthEach: 12,
   crowdedMs: 500,
   quietMs: 60_000,
+  frameIdleMs: 600_000,
   warmUpMs: 30_000,
   avoidMs: 60_000,
   heapMb: 256,

@@ -55,8 +55,8 @@ function renderingWith(prepare: (renderer: StandInRenderer) => void = () => {}, 
 const render = async (rendering: Rendering, path = '/content', more: Partial<AskedPage> = {}) =>
   (await rendering.render({ path, search: '', ...more })).html;
 
-test('each remote has a process of its own, and what no remote has code for has one', async () => {
-  const { rendering, settled } = renderingWith();
+test('each remote has a process of its own, and what no remote has code for has one while it is asked for', async () => {
+  const { rendering, settled } = renderingWith(undefined, { frameIdleMs: 50 });
   const dialogs = release('messaging', 'm1');
   dialogs.descriptor.pages = [];
   const ballots = release('ballots', 'b1');
@@ -64,12 +64,15 @@ test('each remote has a process of its own, and what no remote has code for has 
   await rendering.switchTo(
     registryWith(1, release('content', 'c1'), release('awards', 'a1'), dialogs, ballots),
   );
-  await settled('awards@a1', 'content@c1', 'frame');
+  await settled('awards@a1', 'content@c1');
   expect(await render(rendering, '/content')).toBe('content@c1 for revision 1');
   expect(await render(rendering, '/awards')).toBe('awards@a1 for revision 1');
   for (const path of ['/ballots', '/nowhere']) {
     expect(await render(rendering, path)).toBe('frame for revision 1');
   }
+  await settled('awards@a1', 'content@c1', 'frame');
+  await settled('awards@a1', 'content@c1');
+  expect(await render(rendering, '/nowhere')).toBe('frame for revision 1');
 });
 
 test('a remote is away while its process does not have it', async () => {
@@ -89,26 +92,26 @@ describe('a new revision', () => {
   test('takes over once its new releases are warm; the processes of all others stay', async () => {
     const { rendering, settled, started, onSwitched } = renderingWith();
     await rendering.switchTo(registry(1));
-    await settled('awards@a1', 'content@c1', 'frame');
+    await settled('awards@a1', 'content@c1');
     await rendering.switchTo(registry(2));
     expect(await render(rendering)).toBe('content@c2 for revision 2');
     expect(await render(rendering, '/awards')).toBe('awards@a1 for revision 2');
-    await settled('awards@a1', 'content@c2', 'frame');
-    expect(started).toHaveLength(4);
+    await settled('awards@a1', 'content@c2');
+    expect(started).toHaveLength(3);
     expect(onSwitched).toHaveBeenCalledTimes(2);
   });
 
   test('counts as rendered once visitors no longer get pages of the one before', async () => {
     const { rendering, onSwitched, lineUp, settled } = renderingWith();
     await rendering.switchTo(registry(1));
-    await settled('awards@a1', 'content@c1', 'frame');
+    await settled('awards@a1', 'content@c1');
     let renewed = () => {};
     onSwitched.mockReturnValueOnce(new Promise<void>((resolve) => (renewed = resolve)));
     const switched = rendering.switchTo(registry(2));
     await until(() => onSwitched.mock.calls.length === 2);
     expect(rendering.revision).toBe(1);
     expect(await render(rendering)).toBe('content@c2 for revision 2');
-    expect(lineUp()).toEqual(['awards@a1', 'content@c2', 'frame']);
+    expect(lineUp()).toEqual(['awards@a1', 'content@c2']);
     renewed();
     await switched;
     expect(rendering.revision).toBe(2);
@@ -117,9 +120,9 @@ describe('a new revision', () => {
   test('with the same live releases is rendered by the same processes', async () => {
     const { rendering, started, onSwitched, settled } = renderingWith();
     await rendering.switchTo(registry(1));
-    await settled('awards@a1', 'content@c1', 'frame');
+    await settled('awards@a1', 'content@c1');
     await rendering.switchTo({ ...registry(1), revision: 2, candidates: {} });
-    expect([rendering.revision, started.length]).toEqual([2, 3]);
+    expect([rendering.revision, started.length]).toEqual([2, 2]);
     expect(onSwitched).toHaveBeenCalledTimes(1);
   });
 
@@ -180,7 +183,7 @@ describe('a new revision', () => {
     expect(started.find(({ name }) => name === 'content@c2')?.retired).toBe(false);
     await rendering.switchTo(registry(3));
     expect(started.find(({ name }) => name === 'content@c2')?.retired).toBe(true);
-    await settled('awards@a1', 'content@c3', 'frame');
+    await settled('awards@a1', 'content@c3');
     expect(reports).toEqual([]);
   });
 });
@@ -200,7 +203,7 @@ describe('at the start', () => {
     expect([rendering.revision, await render(rendering)]).toEqual([1, 'content@c1 for revision 1']);
     await expect(render(rendering, '/awards')).rejects.toThrow('no rendering process had time');
     broken = false;
-    await settled('awards@a1', 'content@c1', 'frame');
+    await settled('awards@a1', 'content@c1');
     expect(onAway).toHaveBeenLastCalledWith(registry(1), []);
   });
 
@@ -221,24 +224,24 @@ describe('a process', () => {
   test('that ends while it renders nothing is replaced, and no other is', async () => {
     const { rendering, live, settled, started, reports } = renderingWith();
     await rendering.switchTo(registry(1));
-    await settled('awards@a1', 'content@c1', 'frame');
+    await settled('awards@a1', 'content@c1');
     live()
       .find(({ remote }) => remote === 'awards')
       ?.lose('waiting');
-    await until(() => started.length === 4);
-    await settled('awards@a1', 'content@c1', 'frame');
+    await until(() => started.length === 3);
+    await settled('awards@a1', 'content@c1');
     expect(reports).toEqual(["a rendering process of 'awards' was lost: it looped"]);
   });
 
   test('that holds too much memory is replaced after the page', async () => {
     const { rendering, live, settled, started } = renderingWith();
     await rendering.switchTo(registry(1));
-    await settled('awards@a1', 'content@c1', 'frame');
+    await settled('awards@a1', 'content@c1');
     const large = live().find(({ remote }) => remote === 'content');
     Object.assign(large ?? {}, { memory: 2 ** 40 });
     expect(await render(rendering)).toBe('content@c1 for revision 1');
-    await until(() => started.length === 4);
-    await settled('awards@a1', 'content@c1', 'frame');
+    await until(() => started.length === 3);
+    await settled('awards@a1', 'content@c1');
     expect(large?.retired).toBe(true);
   });
 
@@ -255,11 +258,11 @@ describe('a process', () => {
       });
     });
     await rendering.switchTo(registry(1));
-    await settled('awards@a1', 'content@c1', 'frame');
+    await settled('awards@a1', 'content@c1');
     isCounted = true;
     for (const renderer of live()) renderer.lose('waiting');
-    await until(() => started.length === 6);
-    await settled('awards@a1', 'content@c1', 'frame');
+    await until(() => started.length === 4);
+    await settled('awards@a1', 'content@c1');
     expect(most).toBe(1);
   });
 
@@ -276,14 +279,14 @@ describe('a process', () => {
       { atOnce: 1, crowdedMs: 1, quietMs: 50 },
     );
     await rendering.switchTo(registry(1));
-    await settled('awards@a1', 'content@c1', 'frame');
+    await settled('awards@a1', 'content@c1');
     const asked = ['/content', '/awards'].flatMap((path) => [1, 2, 3].map(() => render(rendering, path)));
-    await until(() => rendering.load.processes === 4);
+    await until(() => rendering.load.processes === 3);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(rendering.load.processes).toBe(4);
+    expect(rendering.load.processes).toBe(3);
     finish();
     expect(new Set(await Promise.all(asked))).toEqual(new Set(['done']));
-    await settled('awards@a1', 'content@c1', 'frame');
+    await settled('awards@a1', 'content@c1');
   });
 });
 
@@ -299,7 +302,7 @@ describe('a page', () => {
     await expect(render(rendering)).rejects.toThrow('it looped');
     await expect(render(rendering, '/content', { search: '?q=1' })).rejects.toThrow('a moment ago');
     expect(await render(rendering, '/awards')).toBe('fine');
-    await settled('awards@a1', 'content@c1', 'frame');
+    await settled('awards@a1', 'content@c1');
     await rendering.switchTo(registry(2));
     await expect(render(rendering)).rejects.toThrow('it looped');
   });

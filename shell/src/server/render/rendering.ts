@@ -10,10 +10,12 @@ import { type PageOrder, Renderer, type RendererOptions } from './renderer.ts';
 import { RestartTurns } from './restart-turns.ts';
 import { isRendered, siteReleases } from './site-releases.ts';
 
-type OfTeams = Omit<TeamOptions, 'setup' | 'start' | 'turns' | 'mayGrow'>;
+type OfTeams = Omit<TeamOptions, 'setup' | 'start' | 'turns' | 'mayGrow' | 'idleMs'>;
 
 export interface RenderingOptions extends OfTeams, RenderQueueOptions {
   setup: Omit<RenderSetup, 'server' | 'browser' | 'remote' | 'beatMs'>;
+  /** How long the process of what no remote has code for stays after a page: on most sites nearly nobody asks for one. */
+  frameIdleMs: number;
   /** Processes that all remotes together may have besides one each, while pages wait. */
   extras: number;
   /** Learns which live remotes do not load on the server, at every change of it. */
@@ -116,7 +118,7 @@ export class Rendering {
   apart(release: LiveRelease, registry: Registry): { rendering: RemoteRendering; begun: Promise<void> } {
     const rendering = new RemoteRendering(this.options);
     const team = this.#teamOf(release.descriptor.name, registry);
-    rendering.use(team);
+    rendering.handTo(team);
     const begun = isRendered(release.descriptor) ? team.begin() : Promise.resolve(null);
     return { rendering, begun: begun.then((problem) => void (problem !== null && team.fill())) };
   }
@@ -159,11 +161,11 @@ export class Rendering {
     if (!before) {
       if (teams.length > 0 && failed.length === teams.length) return false;
       // There is nothing to stay with: the others are rendered, and these are away until they get ready.
-      for (const team of teams) this.#remoteOf(team.remote).use(team);
+      for (const team of teams) this.#remoteOf(team.remote).handTo(team);
       await this.#show(registry, true);
       return true;
     }
-    for (const team of teams) if (!failed.includes(team)) this.#remoteOf(team.remote).use(team);
+    for (const team of teams) if (!failed.includes(team)) this.#remoteOf(team.remote).handTo(team);
     const shown = without(registry, before, failed);
     const isWhole = failed.length === 0;
     if (isWhole || !isDeepStrictEqual(shown.live, before.live)) await this.#show(shown, isWhole);
@@ -187,24 +189,29 @@ export class Rendering {
       this.#remotes.delete(name);
     }
     const frame = this.#remoteOf(null);
-    if (!frame.team) frame.use(this.#teamOf(null, registry));
+    if (!frame.team) frame.handTo(this.#teamOf(null, registry));
     this.#noteAway();
     await this.options.onSwitched();
     if (number === this.#switches && this.#isWhole) this.#revision = this.#shown?.revision ?? null;
     // Only now: what loads meanwhile takes time from the pages that are rendered again.
-    for (const { team } of this.#remotes.values()) void team?.fill();
+    for (const [name, { team }] of this.#remotes) if (name !== null) void team?.fill();
   }
 
   #remoteOf(name: string | null): RemoteRendering {
-    const known = this.#remotes.get(name) ?? new RemoteRendering(this.options, () => this.#noteAway());
-    this.#remotes.set(name, known);
-    return known;
+    const known = this.#remotes.get(name);
+    if (known) return known;
+    // The frame's process may have to start first, which takes longer than other pages may wait.
+    const queue = name === null ? { ...this.options, waitMs: this.options.warmUpMs } : this.options;
+    const remote = new RemoteRendering(queue, () => this.#noteAway());
+    this.#remotes.set(name, remote);
+    return remote;
   }
 
   #teamOf(remote: string | null, registry: Registry): RenderTeam {
     return new RenderTeam({
       ...this.options,
       setup: { ...this.options.setup, ...siteReleases(registry), remote },
+      idleMs: remote === null ? this.options.frameIdleMs : undefined,
       start: this.start,
       turns: this.#turns,
       mayGrow: () => this.#grown < this.options.extras,
