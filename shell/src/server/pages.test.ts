@@ -6,10 +6,8 @@ import { frameTexts } from '@summit/contract/texts/frame';
 import { someTurns } from '../app/testing/until.ts';
 import { editionWith, liveEdition } from './editions/edition.ts';
 import type { Choice } from './editions/editions.ts';
-import type { CachedPage } from './html-cache.ts';
 import { servePages } from './pages.ts';
 import type { RenderedPage } from './render/render-protocol.ts';
-import { RendererLost } from './render/renderer-lost.ts';
 import { liveRelease } from './testing/stand-in-registry.ts';
 import { testCache } from './testing/test-cache.ts';
 
@@ -30,7 +28,6 @@ const gateway: RenderedPage = {
 
 const asked: string[] = [];
 const reported: string[] = [];
-const views: CachedPage[] = [];
 const live = liveEdition(emptyRegistry);
 let choice: () => Choice;
 let render: () => Promise<RenderedPage>;
@@ -56,7 +53,6 @@ beforeEach(() => {
     parametersOf: () => ({ reads: ['q', 'company'], withholds: ['token'] }),
     gateway: () => gateway,
     policyFor: ({ styleHashes }) => `style-src ${styleHashes.join(' ')}`,
-    onView: (_request, page) => void views.push(page),
     report: (message) => void reported.push(message),
   });
 });
@@ -250,23 +246,4 @@ describe('a release that is not live for everybody', () => {
     await get('/speakers');
     expect(asked).toHaveLength(2);
   });
-});
-
-test('a program is told in a line that there is nothing, and gets a page that is there', async () => {
-  const headers = { accept: 'application/json' };
-  expect(await get('/speakers', headers)).toMatchObject({ statusCode: 200, body: html });
-  render = async () => ({ ...whole, status: 404 });
-  expect(await get('/nowhere', headers)).toMatchObject({ statusCode: 404, body: '404 Not Found\n' });
-  expect(await get('/nowhere')).toMatchObject({ statusCode: 404, body: html });
-});
-
-test('what an overloaded machine lost is no failure of a release', async () => {
-  for (const [isFault, broke] of [
-    [true, true],
-    [false, false],
-  ] as const) {
-    render = () => Promise.reject(new RendererLost('it did not begin', 'alone', isFault));
-    await get(`/speakers?q=${isFault}`);
-    expect(views.at(-1)).toMatchObject({ broke });
-  }
 });

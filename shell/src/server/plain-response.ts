@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What a browser accepts that opens a page, and whoever says nothing: media ranges that HTML is in. */
+/** Media ranges that HTML is in: a browser that opens a page names one, and a client that says nothing takes all. */
 const pageRanges = /^(?:text\/html|application\/xhtml\+xml|text\/\*|\*\/\*)\s*(?:;|$)/;
 
 /** Whether HTML is of use to a client, by its header `accept`. What a part of a page is loaded for accepts all things last. */
@@ -21,6 +21,7 @@ export function plainText(status: number): string {
   return `${status} ${STATUS_CODES[status] ?? ''}\n`;
 }
 
+/** Refuses in a line, for a program that cannot read a page. */
 export function sendPlainly(reply: FastifyReply, status: number, headers: Record<string, string> = {}): void {
   const own = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', vary: 'accept' };
   void reply

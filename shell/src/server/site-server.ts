@@ -5,6 +5,7 @@ import { registryPath } from '@summit/contract/registry';
 import { releaseKey } from '@summit/contract/release-health';
 import { traceRequests } from '@summit/tracing/trace-requests';
 import { currentTraceparent, traced } from '@summit/tracing/tracing';
+import { developmentPaths } from '../app/routing/development-paths.ts';
 import { pageAt } from '../federation/live-remotes.ts';
 import { proxyApi } from './api-proxy.ts';
 import { ApiServers } from './api-servers.ts';
@@ -78,6 +79,7 @@ export async function buildSiteServer(
     app.log.warn(problem instanceof Error ? problem.message : String(problem));
   const assets = shellAssets(config.buildFolder);
   const development = !config.production;
+  const ofDevelopment: string[] = development ? Object.values(developmentPaths) : [];
   const cache = new HtmlCache({
     freshMs: 10_000,
     staleMs: 24 * 3600_000,
@@ -199,8 +201,8 @@ export async function buildSiteServer(
       };
       return traced('render', { ...owner }, () => metrics.timeRender(owner, render));
     },
-    // In development the frame has pages of its own.
-    parametersOf: (path, edition) => ownerOf(path, edition)?.page ?? (development ? { reads: [] } : null),
+    parametersOf: (path, edition) =>
+      ownerOf(path, edition)?.page ?? (ofDevelopment.includes(path) ? { reads: [] } : null),
     releaseOf: (path, edition) => {
       const remote = ownerOf(path, edition)?.remote;
       return remote && releaseKey({ remote: remote.name, buildId: remote.buildId });

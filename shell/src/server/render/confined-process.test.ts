@@ -103,7 +103,7 @@ const ways = {
     `(await new (require('vm').Script)("import('${name}')", { importModuleDynamically: require('vm').constants.USE_MAIN_CONTEXT_DEFAULT_LOADER }).runInThisContext())`,
 };
 
-const deeds = {
+const actions = {
   'connects to the database': ['net', '.connect(PORT).on("error", () => 0)'],
   'makes a socket': ['net', '.Socket.prototype.connect.call({}, PORT)'],
   'connects with TLS': ['tls', '.connect(PORT)'],
@@ -122,11 +122,11 @@ const deeds = {
   'writes files': ['fs', '.writeFileSync(3, "a")'],
 } as const;
 
-const byEveryWay = Object.entries(deeds).flatMap(([deed, [name, call]]) =>
-  Object.entries(ways).map(([way, found]) => [deed, way, `return ${found(name)}${call}`] as const),
+const byEveryWay = Object.entries(actions).flatMap(([action, [name, call]]) =>
+  Object.entries(ways).map(([way, found]) => [action, way, `return ${found(name)}${call}`] as const),
 );
 
-test.each(byEveryWay)('code that %s by way of %s is refused', async (_deed, _way, code) => {
+test.each(byEveryWay)('code that %s by way of %s is refused', async (_action, _way, code) => {
   expect(await outcome(code)).toMatch(/^refused: /);
 });
 

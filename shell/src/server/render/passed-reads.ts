@@ -84,11 +84,11 @@ async function read(
   const passed = Object.entries(headers).filter(([name]) => passedHeaders.includes(name.toLowerCase()));
   const response = await fetch(url, { headers: passed, signal, redirect: 'error' });
   const body = await bytesOf(response);
-  const kept = ['content-type', 'retry-after'].flatMap((name) => {
+  const passedOn = ['content-type', 'retry-after'].flatMap((name) => {
     const value = response.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  return { status: response.status, headers: Object.fromEntries(kept), body };
+  return { status: response.status, headers: Object.fromEntries(passedOn), body };
 }
 
 /** No more than this process can hold for a stranger. */

@@ -39,7 +39,7 @@ test.each(['alone', 'among'] as const)(
   },
 );
 
-/** One process that renders a page at a time, each when it is told to. */
+/** One process that renders a page at a time, and ends each when the test says so. */
 function slowQueue() {
   const begun: string[] = [];
   const finishing: (() => void)[] = [];

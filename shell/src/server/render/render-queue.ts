@@ -10,7 +10,7 @@ export interface RenderQueueOptions {
   lengthEach: number;
   /** How long a page waits for a process. */
   waitMs: number;
-  /** A page that waits for as long is a sign that there are too few processes. */
+  /** A page that waits for as long is a sign that there are too few processes; while it waits, it is one again and again. */
   crowdedMs: number;
   /** Pages that one process renders at a time: most of a rendering is waiting for the API. */
   atOnce: number;
@@ -158,7 +158,7 @@ export class RenderQueue {
   #wait(waiting: Waiting): void {
     const { waitMs, crowdedMs } = this.options;
     const late = () => this.#leave(waiting).reject(new Error('no rendering process had time for it'));
-    waiting.timers = [setTimeout(late, waitMs), setTimeout(this.onCrowded, crowdedMs)];
+    waiting.timers = [setTimeout(late, waitMs), setInterval(this.onCrowded, crowdedMs)];
     this.#waiting.push(waiting);
   }
 

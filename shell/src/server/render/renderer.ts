@@ -103,7 +103,7 @@ export class Renderer {
     this.ready.catch(() => undefined);
     this.#child.on('error', (error) => this.#die(error.message));
     this.#child.on('close', (code, signal) => {
-      // A page cannot send signals: whoever did, the machine may have had no memory left.
+      // A page cannot send signals: this was another program, or the system, which had no memory left.
       const isFault = signal !== 'SIGKILL' || !isOverloaded();
       this.#die(`the rendering process ended (${signal ?? code})${this.#explanation()}`, isFault);
     });

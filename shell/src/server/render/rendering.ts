@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { LiveRelease, Registry } from '@summit/contract/registry';
 import { pageAt } from '../../federation/live-remotes.ts';
+import { hasCode, isSame, without } from './release-changes.ts';
 import { RemoteRendering } from './remote-rendering.ts';
 import type { RenderedPage, RenderSetup } from './render-protocol.ts';
 import type { Asked, RenderQueueOptions } from './render-queue.ts';
@@ -144,7 +145,7 @@ export class Rendering {
   async #takeOver(registry: Registry, turn: number): Promise<boolean> {
     const before = this.#shown;
     const changed = Object.keys(registry.live).filter(
-      (name) => isLive(registry, name) && !isSame(before?.live[name], registry.live[name]),
+      (name) => hasCode(registry, name) && !isSame(before?.live[name], registry.live[name]),
     );
     const teams = changed.map((name) => this.#teamOf(name, registry));
     const problems = await this.#prepare(teams);
@@ -166,7 +167,11 @@ export class Rendering {
       return true;
     }
     for (const team of teams) if (!failed.includes(team)) this.#remoteOf(team.remote).handTo(team);
-    const shown = without(registry, before, failed);
+    const shown = without(
+      registry,
+      before,
+      failed.map(({ remote }) => remote ?? ''),
+    );
     const isWhole = failed.length === 0;
     if (isWhole || !isDeepStrictEqual(shown.live, before.live)) await this.#show(shown, isWhole);
     return isWhole;
@@ -184,7 +189,7 @@ export class Rendering {
     this.#shown = registry;
     this.#isWhole = isWhole;
     for (const [name, remote] of this.#remotes) {
-      if (name === null || isLive(registry, name)) continue;
+      if (name === null || hasCode(registry, name)) continue;
       remote.stop();
       this.#remotes.delete(name);
     }
@@ -226,26 +231,4 @@ export class Rendering {
     const away = [...this.#remotes.values()].flatMap(({ team }) => (team?.isAway && team.remote) || []);
     if (this.#shown) this.options.onAway?.(this.#shown, away);
   }
-}
-
-/** Whether a live release has code that runs on the server. */
-function isLive({ live }: Registry, name: string): boolean {
-  return live[name] !== undefined && isRendered(live[name].descriptor);
-}
-
-/** The same code in the same place: when it was promoted is no matter. */
-function isSame(before: LiveRelease | undefined, now: LiveRelease | undefined): boolean {
-  return isDeepStrictEqual(codeOf(before), codeOf(now));
-}
-
-function codeOf(release: LiveRelease | undefined) {
-  return release && [release.buildId, release.baseUrl, release.descriptor];
-}
-
-/** A registry in which these remotes are as they were before. */
-function without(registry: Registry, before: Registry, failed: readonly RenderTeam[]): Registry {
-  const names = new Set(failed.map(({ remote }) => remote));
-  const releases = (of: Registry, isOld: boolean) =>
-    Object.entries(of.live).filter(([name]) => names.has(name) === isOld);
-  return { ...registry, live: Object.fromEntries([...releases(registry, false), ...releases(before, true)]) };
 }
