@@ -10,6 +10,7 @@ import { type PageAddress, pageAddress, type PageParameters } from './page-addre
 import { packPage, sendPage } from './page-response.ts';
 import { isPlain, sendPlainly } from './plain-response.ts';
 import type { RenderedPage } from './render/render-protocol.ts';
+import { TooManyOfNetwork } from './render/render-queue.ts';
 import { RendererLost } from './render/renderer-lost.ts';
 import { seldom } from './seldom.ts';
 
@@ -127,11 +128,9 @@ function pageMaker(options: PagesOptions) {
       const reason = error instanceof Error ? error.message : String(error);
       reportSeldom(`${name} is left to the browser: ${reason}`);
       const release = releaseOf?.(address.path, edition);
-      return {
-        ...(await packedGateway(wanted)),
-        release,
-        broke: error instanceof RendererLost && error.isFault,
-      };
+      const broke = error instanceof RendererLost && error.isFault;
+      const isUnstored = error instanceof TooManyOfNetwork;
+      return { ...(await packedGateway(wanted)), release, broke, isUnstored };
     }
   };
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CachedPage } from './html-cache.ts';
 import { servePages } from './pages.ts';
 import type { RenderedPage } from './render/render-protocol.ts';
+import { TooManyOfNetwork } from './render/render-queue.ts';
 import { RendererLost } from './render/renderer-lost.ts';
 import { onlyLive } from './testing/only-live.ts';
 import { renderedPage } from './testing/stand-in-renderer.ts';
@@ -38,6 +39,13 @@ test('a program is told in a line that there is nothing, and gets a page that is
   render = async () => ({ ...renderedPage(html), status: 404 });
   expect(await get('/nowhere', headers)).toMatchObject({ statusCode: 404, body: '404 Not Found\n' });
   expect(await get('/nowhere')).toMatchObject({ statusCode: 404, body: html });
+});
+
+test('a visitor who asks for too much does not make others see less', async () => {
+  render = () => Promise.reject(new TooManyOfNetwork());
+  expect(await get('/speakers')).toMatchObject({ statusCode: 503 });
+  render = async () => renderedPage(html);
+  expect(await get('/speakers')).toMatchObject({ statusCode: 200, body: html });
 });
 
 test.each([true, false])(

@@ -8,6 +8,9 @@ interface Reading {
 /** Statuses whose responses have no body, not even an empty one. */
 const bodiless = new Set([101, 204, 205, 304]);
 
+/** Pages rendered at a time make about ninety. More is a fault, and must not keep the parent busy. */
+const mostAtOnce = 500;
+
 /** Takes the place of the network in a process that has none: its parent reads for it what it may read. */
 export class PassedFetch {
   readonly #underWay = new Map<number, Reading>();
@@ -27,6 +30,7 @@ export class PassedFetch {
       throw new TypeError(`${request.method} is not sent while a page is rendered`);
     }
     const { signal, url } = request;
+    if (this.#underWay.size >= mostAtOnce) throw new TypeError(`${mostAtOnce} requests are under way`);
     signal.throwIfAborted();
     const id = this.#next++;
     return new Promise<Response>((resolve, reject) => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PassedRequest, PassedResponse, RenderOrder, RenderSetup } from './render-protocol.ts';
 
 /** The parts of the API that visitors' pages read; what is an attendee's own is refused there, since nobody is signed in here. */
@@ -7,6 +8,8 @@ const passedHeaders = ['accept', 'accept-language', 'deviceid', 'traceparent'];
 /** The longest that the API may take, and with it a file server. */
 const timeoutMs = 30_000;
 const longestBytes = 64 * 2 ** 20;
+/** Before a refusal: code that asks again and again does not keep this process busy. */
+const refuseAfterMs = 500;
 /** More are read one after the other: a page makes some eleven calls. */
 const atOnce = 100;
 
@@ -55,7 +58,10 @@ export class PassedReads {
     const controller = new AbortController();
     this.#underWay.set(id, controller);
     try {
-      if (!this.#isAllowed(url)) throw new Error(`${url} is not read for a page`);
+      if (!this.#isAllowed(url)) {
+        await pause(refuseAfterMs, undefined, { ref: false });
+        throw new Error(`${url} is not read for a page`);
+      }
       const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)]);
       const response = await read(url, headers, signal);
       this.send({ kind: 'response', id, response });

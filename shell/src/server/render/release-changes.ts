@@ -2,18 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LiveRelease, Registry } from '@summit/contract/registry';
 import { isRendered } from './site-releases.ts';
 
-/** Whether a live release has code that runs on the server. */
-export function hasCode({ live }: Registry, name: string): boolean {
-  return live[name] !== undefined && isRendered(live[name].descriptor);
+/** Whether a release has code that runs on the server. */
+export function hasCode(release: LiveRelease | undefined): boolean {
+  return release !== undefined && isRendered(release.descriptor);
 }
 
-/** The same code in the same place: when it was promoted is no matter. */
-export function isSame(before: LiveRelease | undefined, now: LiveRelease | undefined): boolean {
-  return isDeepStrictEqual(codeOf(before), codeOf(now));
-}
-
-function codeOf(release: LiveRelease | undefined) {
-  return release && [release.buildId, release.baseUrl, release.descriptor];
+/** The remotes with such code whose release is another than before; one that was promoted again may have been built again. */
+export function changedRemotes(
+  before: Registry | undefined,
+  { live }: Registry,
+): { changed: string[]; all: boolean } {
+  const names = Object.keys(live).filter((name) => hasCode(live[name]));
+  const changed = names.filter((name) => !isDeepStrictEqual(before?.live[name], live[name]));
+  return { changed, all: changed.length === names.length };
 }
 
 /** A registry in which these remotes are as they were before. */

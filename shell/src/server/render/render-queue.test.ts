@@ -82,7 +82,7 @@ describe('visitors', () => {
     await end();
     const outcomes = await Promise.all(asked);
     expect(outcomes.filter((outcome) => outcome === 'rendered')).toHaveLength(limits.lengthEach + 1);
-    expect(outcomes.at(-1)).toBe('too many pages are waiting to be rendered');
+    expect(outcomes.at(-1)).toBe('too many pages of one network are waiting to be rendered');
     expect(new Set(await Promise.all(own))).toEqual(new Set(['rendered']));
   });
 

@@ -22,6 +22,15 @@ export interface RenderQueueOptions {
 /** The part of a renderer that the queue needs. */
 export type Rendering = Pick<Renderer, 'alive' | 'busy' | 'render'>;
 
+/** A visitor's network has so many pages wait that another one is refused: that says nothing of the page. */
+export class TooManyOfNetwork extends Error {
+  override readonly name = 'TooManyOfNetwork';
+
+  constructor() {
+    super('too many pages of one network are waiting to be rendered');
+  }
+}
+
 /** Whose page it is, and for whom. */
 export interface Asked {
   /** The page's id: many addresses may be one page. */
@@ -70,7 +79,8 @@ export class RenderQueue {
     }
     const { length, lengthEach } = this.options;
     const ofNetwork = this.#waiting.filter((waiting) => waiting.network === network).length;
-    if (this.#waiting.length >= length || (network !== null && ofNetwork >= lengthEach)) {
+    if (network !== null && ofNetwork >= lengthEach) return Promise.reject(new TooManyOfNetwork());
+    if (this.#waiting.length >= length) {
       return Promise.reject(new Error('too many pages are waiting to be rendered'));
     }
     return new Promise((resolve, reject) => {

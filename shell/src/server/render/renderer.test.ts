@@ -19,6 +19,7 @@ const doings = {
   '/crash': () => { throw new Error('undefined is not a function'); },
   '/end': () => process.exit(0),
   '/leak': () => { for (;;) leaked.push(new Array(2 ** 17).fill(leaked.length)); },
+  '/buffers': () => { for (;;) { leaked.push(Buffer.alloc(2 ** 22, 1)); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10); } },
   '/fails': (id) => send({ kind: 'failed', id, message: 'no such page' }),
   '/late': () => undefined,
   '/slow': (id) => setTimeout(rendered, 60, id, '/slow'),
@@ -62,7 +63,7 @@ function start({
   const renderer = new Renderer({
     program: join(folder, file),
     setup: setup(siteOrigin),
-    ...{ timeoutMs, warmUpMs, heapMb: 32, beats: { beatMs: 50, silentMs } },
+    ...{ timeoutMs, warmUpMs, heapMb: 32, mostMb: 250, beats: { beatMs: 50, silentMs } },
   });
   renderers.push(renderer);
   return renderer;
@@ -95,6 +96,7 @@ test('a page that cannot be rendered costs nothing but itself', async () => {
 test.each([
   ['crashes', '/crash', /undefined is not a function$/],
   ['ends the process', '/end', /^the rendering process ended \(0\)$/],
+  ['takes memory outside of the heap', '/buffers', /^the rendering process held \d+ MB$/],
   ['takes all memory', '/leak', /^the rendering process ended \(SIGABRT\).*heap/],
 ])('a page that %s takes the process with it, and nothing else', async (_what, path, reason) => {
   const renderer = start();

@@ -15,6 +15,7 @@ import {
 } from './render-protocol.ts';
 import { RendererLost } from './renderer-lost.ts';
 import { takenPage } from './taken-page.ts';
+import { watchMemory } from './watch-memory.ts';
 
 export interface RendererOptions extends HangTimes {
   program: string;
@@ -23,6 +24,8 @@ export interface RendererOptions extends HangTimes {
   warmUpMs: number;
   /** What the process may hold in its heap, in MB. One that needs more ends, and nothing but itself. */
   heapMb: number;
+  /** What it may hold altogether, in MB, even while it is busy; absent: whatever there is. */
+  mostMb?: number;
   /** See `measure`. */
   isMeasured?: boolean;
 }
@@ -101,6 +104,8 @@ export class Renderer {
       });
     });
     this.ready.catch(() => undefined);
+    const stopWatching = watchMemory(this.#child.pid, options.mostMb, (reason) => this.#die(reason));
+    void this.ended.then(stopWatching);
     this.#child.on('error', (error) => this.#die(error.message));
     this.#child.on('close', (code, signal) => {
       // A page cannot send signals: this was another program, or the system, which had no memory left.

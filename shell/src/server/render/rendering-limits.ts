@@ -13,6 +13,7 @@ export const renderingLimits = {
   avoidMs: 60_000,
   heapMb: 256,
   memoryMb: 400,
+  mostMb: 800,
   beats: { beatMs: 250, silentMs: 8000 },
 } as const satisfies Partial<RenderingOptions>;
 

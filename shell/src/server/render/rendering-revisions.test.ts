@@ -15,6 +15,27 @@ describe('a new revision', () => {
     expect(onSwitched).toHaveBeenCalledTimes(2);
   });
 
+  test('with all releases new ends the process of the frame as well', async () => {
+    const { rendering, settled } = renderingWith();
+    await rendering.switchTo(registry(1));
+    await render(rendering, '/nowhere');
+    await settled('awards@a1', 'content@c1', 'frame');
+    await rendering.switchTo(registry(2));
+    await settled('awards@a1', 'content@c2', 'frame');
+    await rendering.switchTo(registry(3, 'a3'));
+    await settled('awards@a3', 'content@c3');
+  });
+
+  test('with a release that was promoted again is rendered by a new process of it', async () => {
+    const { rendering, started } = renderingWith();
+    const { live, ...rest } = registry(1);
+    await rendering.switchTo({ live, ...rest });
+    const promotedAt = new Date(1000).toISOString();
+    const again = { ...live, ...(live.awards && { awards: { ...live.awards, promotedAt } }) };
+    await rendering.switchTo({ ...rest, revision: 2, live: again });
+    expect(started.map(({ name }) => name)).toEqual(['content@c1', 'awards@a1', 'awards@a1']);
+  });
+
   test('counts as rendered once visitors no longer get pages of the one before', async () => {
     const { rendering, onSwitched, lineUp, settled } = renderingWith();
     await rendering.switchTo(registry(1));

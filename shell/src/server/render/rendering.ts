@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { LiveRelease, Registry } from '@summit/contract/registry';
 import { pageAt } from '../../federation/live-remotes.ts';
-import { hasCode, isSame, without } from './release-changes.ts';
+import { changedRemotes, hasCode, without } from './release-changes.ts';
 import { RemoteRendering } from './remote-rendering.ts';
 import type { RenderedPage, RenderSetup } from './render-protocol.ts';
 import type { Asked, RenderQueueOptions } from './render-queue.ts';
@@ -144,9 +144,7 @@ export class Rendering {
   /** @returns false when some release did not get ready */
   async #takeOver(registry: Registry, turn: number): Promise<boolean> {
     const before = this.#shown;
-    const changed = Object.keys(registry.live).filter(
-      (name) => hasCode(registry, name) && !isSame(before?.live[name], registry.live[name]),
-    );
+    const { changed, all } = changedRemotes(before, registry);
     const teams = changed.map((name) => this.#teamOf(name, registry));
     const problems = await this.#prepare(teams);
     // A newer revision came while these warmed up.
@@ -163,7 +161,7 @@ export class Rendering {
       if (teams.length > 0 && failed.length === teams.length) return false;
       // There is nothing to stay with: the others are rendered, and these are away until they get ready.
       for (const team of teams) this.#remoteOf(team.remote).handTo(team);
-      await this.#show(registry, true);
+      await this.#show(registry, true, true);
       return true;
     }
     for (const team of teams) if (!failed.includes(team)) this.#remoteOf(team.remote).handTo(team);
@@ -173,7 +171,7 @@ export class Rendering {
       failed.map(({ remote }) => remote ?? ''),
     );
     const isWhole = failed.length === 0;
-    if (isWhole || !isDeepStrictEqual(shown.live, before.live)) await this.#show(shown, isWhole);
+    if (isWhole || !isDeepStrictEqual(shown.live, before.live)) await this.#show(shown, isWhole, all);
     return isWhole;
   }
 
@@ -184,17 +182,18 @@ export class Rendering {
     return new Map(begun);
   }
 
-  async #show(registry: Registry, isWhole: boolean): Promise<void> {
+  /** @param isNew where all releases are new, the frame may be, too: while a site is developed */
+  async #show(registry: Registry, isWhole: boolean, isNew: boolean): Promise<void> {
     const number = ++this.#switches;
     this.#shown = registry;
     this.#isWhole = isWhole;
     for (const [name, remote] of this.#remotes) {
-      if (name === null || hasCode(registry, name)) continue;
+      if (name === null || hasCode(registry.live[name])) continue;
       remote.stop();
       this.#remotes.delete(name);
     }
     const frame = this.#remoteOf(null);
-    if (!frame.team) frame.handTo(this.#teamOf(null, registry));
+    if (!frame.team || isNew) frame.handTo(this.#teamOf(null, registry));
     this.#noteAway();
     await this.options.onSwitched();
     if (number === this.#switches && this.#isWhole) this.#revision = this.#shown?.revision ?? null;
