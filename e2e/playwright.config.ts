@@ -51,6 +51,7 @@ const shells = journeys([
   'embedded',
   'extreme-texts',
   'faults-during-swap',
+  'hostile-release',
   'long-ballot',
   'long-open-tab',
   'outside-remote',

@@ -27,8 +27,8 @@ const say = (line: string) => console.log(line);
 const label = 'awards for companies';
 const markerOf = (buildId: string) => `${label} ${buildId}`;
 const builds = ['swap-a', 'swap-b'] as const;
-/** Two processes of each of two generations, and one that warms up. */
-const mostRenderers = 5;
+/** One of each of three remotes and of the frame, one that warms up, one that finishes, and one while pages wait. */
+const mostRenderers = 7;
 const holdMs = 300;
 const progressEvery = 20;
 const pagesASecond = 100;

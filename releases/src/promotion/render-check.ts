@@ -79,6 +79,7 @@ function rendererFor({ descriptor, shellBuild, apiUpstream }: RenderCheck, baseU
     isMeasured: true,
     program: join(shellBuild, 'server', 'main.js'),
     setup: {
+      remote: descriptor.name,
       server: live,
       browser: live,
       apiUpstream,
@@ -87,7 +88,7 @@ function rendererFor({ descriptor, shellBuild, apiUpstream }: RenderCheck, baseU
       assets: shellAssets(shellBuild),
       development: false,
       renderMs: gateLimits.partsMs,
-      trial: { loadMs: gateLimits.loadMs, beatMs: gateLimits.beatMs },
+      trial: { loadMs: gateLimits.loadMs },
     },
   });
 }

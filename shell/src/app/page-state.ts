@@ -14,7 +14,7 @@ export interface PageState {
   rendered: boolean;
   /** The parameters of the address that it was rendered with; the visitor's own address may have others. */
   search: string;
-  /** The path that it was rendered with, where the visitor's own is a secret. */
+  /** The path that it was rendered with, where the visitor's own is a secret, or is no page's. */
   path?: string;
   development: boolean;
   /** The organisers' analytics code, as far as this page's policy allows it; empty: none. */

@@ -18,7 +18,7 @@ export interface ApiProxyOptions {
 }
 
 /** Less than the browser waits, so that it learns why. */
-const defaultCallMs = 20_000;
+export const longestCallMs = 20_000;
 
 /** Before a read whose connection was dropped is sent once more. */
 const retryAfterMs = 50;
@@ -46,7 +46,7 @@ const traceHeaders = ['traceparent', 'tracestate', 'baggage'];
  * Websockets are not opened here: `forwardSockets` does.
  */
 export async function proxyApi(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
-  const { callMs = defaultCallMs, calls = defaultCalls, uploads = defaultUploads } = options;
+  const { callMs = longestCallMs, calls = defaultCalls, uploads = defaultUploads } = options;
   await app.register(async (scope) => {
     limitOpenRequests(scope, calls);
     scope.removeAllContentTypeParsers();

@@ -12,6 +12,8 @@ export interface CachedPage {
   headers: Record<string, string>;
   /** A page with a part that could not be rendered is cached only until the next attempt. */
   degraded: boolean;
+  /** Only for the visitor who asked: it says nothing of the page. */
+  isUnstored?: boolean;
   /** The release that made it: `awards@a1`. */
   release?: ReleaseKey;
   /** Which of its pages this is. */
@@ -138,7 +140,7 @@ export class HtmlCache {
     if (running) return running;
     const generation = this.#generation;
     const rendering = render(this.#entry(key)?.page).then((page) => {
-      if (generation === this.#generation) this.#store(key, page);
+      if (generation === this.#generation && !page.isUnstored) this.#store(key, page);
       return page;
     });
     this.#rendering.set(key, rendering);

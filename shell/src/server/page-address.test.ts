@@ -25,3 +25,16 @@ test('a parameter of the path that is no secret stays', () => {
   const speaker = { path: '/speaker/:id', reads: [], withholds: [] };
   expect(pageAddress('/speaker/ada', () => speaker)).toEqual({ path: '/speaker/ada', search: '' });
 });
+
+test('all addresses that no page has are one', () => {
+  for (const url of [
+    '/nowhere',
+    '/404',
+    '/no/where/',
+    '//evil.example',
+    '/a?q=1&q=2',
+    `/${'x'.repeat(900)}`,
+  ]) {
+    expect(pageAddress(url, () => null)).toEqual({ path: '/404', search: '' });
+  }
+});

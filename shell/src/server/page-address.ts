@@ -10,7 +10,7 @@ export interface PageAddress {
 
 /** The parameters of the page at a path. */
 export interface PageParameters {
-  /** With its `:name` parameters; undefined where no page is. */
+  /** With its `:name` parameters. */
   path?: string;
   /** Undefined for a page whose release does not declare them. */
   reads?: readonly string[];
@@ -18,19 +18,25 @@ export interface PageParameters {
   withholds?: readonly string[];
 }
 
-export type ParametersOf = (path: string) => PageParameters;
+/** Null where no page is. */
+export type ParametersOf = (path: string) => PageParameters | null;
+
+/** An address that no page has. All others that none has show the same, so that it is rendered once for all of them. */
+export const nowhere = '/404';
 
 const longestSearch = 512;
 
 /**
- * One spelling for each page: no trailing slash, and of the parameters only those that the page reads, in one order;
+ * One spelling for each page, and one for all addresses that no page has: no trailing slash, and of the parameters only those that the page reads, in one order;
  * of a secret only that there is one. Visitors arrive with parameters of campaigns, which stay in their address bar and make no separate page.
  */
 export function pageAddress(url: string, parametersOf: ParametersOf): PageAddress {
   const [rawPath = '/', ...rest] = url.split('?');
   const ownPath = withoutTrailingSlashes(rawPath) || '/';
   const query = rest.join('?');
-  const { path: pattern = '', reads, withholds = [] } = parametersOf(ownPath);
+  const parameters = parametersOf(ownPath);
+  if (!parameters) return { path: nowhere, search: '' };
+  const { path: pattern = '', reads, withholds = [] } = parameters;
   const path = withholdsItsPath(pattern, withholds) ? withheldPath(pattern, ownPath, withholds) : ownPath;
   if (!query) return { path, search: '' };
   const given = new URLSearchParams(query);

@@ -8,8 +8,10 @@ import { framedPage, isFramed } from './framed-page.ts';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
 import { type PageAddress, pageAddress, type PageParameters } from './page-address.ts';
 import { packPage, sendPage } from './page-response.ts';
+import { isPlain, sendPlainly } from './plain-response.ts';
 import type { RenderedPage } from './render/render-protocol.ts';
-import { RendererLost } from './render/renderer.ts';
+import { TooManyOfNetwork } from './render/render-queue.ts';
+import { RendererLost } from './render/renderer-lost.ts';
 import { seldom } from './seldom.ts';
 
 export interface PagesOptions {
@@ -18,9 +20,15 @@ export interface PagesOptions {
   choose: (request: FastifyRequest) => Choice;
   /** What is live. */
   live: () => Edition;
-  render: (request: { path: string; search: string }, edition: Edition) => Promise<RenderedPage>;
+  render: (
+    request: { path: string; search: string },
+    edition: Edition,
+    network: string | null,
+  ) => Promise<RenderedPage>;
+  /** The network of a visitor; null: it is this machine. */
+  networkOf?: (request: FastifyRequest) => string | null;
   gateway: (edition: Edition) => RenderedPage;
-  parametersOf: (path: string, edition: Edition) => PageParameters;
+  parametersOf: (path: string, edition: Edition) => PageParameters | null;
   policyFor: (page: RenderedPage, edition: Edition) => string;
   /** What the log calls the page at a path: an address may be a secret, such as that of an invitation. */
   nameOf: (path: string, edition: Edition) => string;
@@ -43,6 +51,8 @@ interface Wanted {
   address: PageAddress;
   framed: boolean;
   edition: Edition;
+  /** Of the first visitor who wants it. */
+  network: string | null;
 }
 
 /**
@@ -64,15 +74,20 @@ export function servePages(
   app.get('/*', async (request, reply) => {
     const { edition, headers } = options.choose(request);
     const address = pageAddress(request.url, (path) => options.parametersOf(path, edition));
-    const page = await pageAt({ address, framed: isFramed(request), edition });
+    const network = options.networkOf?.(request) ?? null;
+    const page = await pageAt({ address, framed: isFramed(request), edition, network });
     const prefetch = prefetchOf(request);
     const cookie = edition.isPreview || prefetch ? undefined : options.onView?.(request, page);
     // A script has no use for it, and the console would report an error of a page that the visitor did not open. A
     // browser may show what it fetched ahead.
     if (prefetch?.by === 'script' && page.status !== 200) return reply.code(204).send();
+    if (isPlain(request, page.status)) return sendPlainly(reply, page.status);
     sendPage(request, reply, page, { ...headers, ...cookiesOf(headers?.['set-cookie'], cookie) });
   });
-  return (path) => pageAt({ address: { path, search: '' }, framed: false, edition: options.live() });
+  return (path) => {
+    const address = { path, search: '' };
+    return pageAt({ address, framed: false, edition: options.live(), network: null });
+  };
 }
 
 function cookiesOf(...cookies: (string | undefined)[]): Record<string, string[]> {
@@ -112,10 +127,10 @@ function pageMaker(options: PagesOptions) {
   }
 
   return async (wanted: Wanted, known?: CachedPage): Promise<CachedPage> => {
-    const { address, edition } = wanted;
+    const { address, edition, network } = wanted;
     const name = nameOf(address.path, edition);
     try {
-      const page = await render(address, edition);
+      const page = await render(address, edition, network);
       if (page.degraded) reportSeldom(`${name} was rendered with holes: ${(page.problems ?? []).join('; ')}`);
       const owner = ownerOf?.(address.path, edition);
       return { ...(await pack(page, wanted, known)), ...owner, broke: page.broke };
@@ -123,7 +138,9 @@ function pageMaker(options: PagesOptions) {
       const reason = error instanceof Error ? error.message : String(error);
       reportSeldom(`${name} is left to the browser: ${reason}`);
       const owner = ownerOf?.(address.path, edition);
-      return { ...(await packedGateway(wanted)), ...owner, broke: error instanceof RendererLost };
+      const broke = error instanceof RendererLost && error.isFault;
+      const isUnstored = error instanceof TooManyOfNetwork;
+      return { ...(await packedGateway(wanted)), ...owner, broke, isUnstored };
     }
   };
 }

@@ -1,7 +1,8 @@
+import { STATUS_CODES } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RefusedRequests } from './refused-requests.ts';
 
 const html = Buffer.from('<h1>This page could not be found</h1>');
@@ -100,4 +101,31 @@ test('where that page cannot be made, the refusal is said all the same', async (
 test('a method that the API does not have fails as the API does', async () => {
   const { status, body } = await said(asking('PROPFIND', '/api/public/settings'));
   expect([status, JSON.parse(body).Code]).toEqual([404, 'route-0001']);
+});
+
+describe('a program, which says that it takes no pages,', () => {
+  const asProgram = (request: string) => request.replace('\r\n\r\n', '\r\nAccept: application/json\r\n\r\n');
+
+  test.each([
+    ['an address that cannot be read', asking('GET', '/%E0%A4%A'), 404],
+    ['a method that pages do not have', asking('DELETE', '/about'), 405],
+    [
+      'a head that cannot be read',
+      asking('GET', '/about').replace('Host: x', 'Host: x\r\nContent-Length: 1\r\nContent-Length: 2'),
+      400,
+    ],
+  ])('is told of %s in a line', async (_what, request, expected) => {
+    const { status, head, body } = await said(asProgram(request));
+    expect([status, body]).toEqual([expected, `${expected} ${STATUS_CODES[expected]}\n`]);
+    expect(head).toContain('content-type: text/plain');
+  });
+
+  test('is told what pages take', async () => {
+    expect((await said(asProgram(asking('DELETE', '/about')))).head).toContain('allow: get, head');
+  });
+
+  test('that calls the API has its way of failing', async () => {
+    const { body } = await said(asProgram(asking('GET', '/api/%E0%A4%A')));
+    expect(JSON.parse(body)).toMatchObject({ Code: expect.any(String) });
+  });
 });

@@ -5,14 +5,17 @@ import { isAddressTooLong } from '@summit/contract/address-length';
 import { errorResponse } from '@summit/contract/error-response';
 import { codeOfRefusal, failLikeApi } from './api-failure.ts';
 import type { CachedPage } from './html-cache.ts';
+import { nowhere } from './page-address.ts';
 import { sendPage } from './page-response.ts';
+import { plainText, sendPlainly, takesPages } from './plain-response.ts';
 
 type PageAt = (path: string) => Promise<CachedPage>;
 
-/** An address that no page has: it shows the not-found page. */
-const nowhere = '/404';
 const readMethods = ['GET', 'HEAD'];
 const allow = readMethods.join(', ');
+
+/** Of a head that could not be read: its address and the headers that browsers send first. */
+const readBytes = 2000;
 
 /** How long a client may take to read why its request was refused, in milliseconds. */
 const lingerMs = 2000;
@@ -58,14 +61,18 @@ export class RefusedRequests {
     const isRead = readMethods.includes(request.method);
     // A body that is not read is discarded with its connection.
     const extra: Record<string, string> = isRead ? {} : { connection: 'close', allow };
-    const page = isForApi(request.url) ? undefined : await this.#pageNowhere();
+    const forApi = isForApi(request.url);
+    const shown = isRead ? pageStatus(status) : 405;
+    if (!forApi && request.method !== 'OPTIONS' && !takesPages(request.headers.accept)) {
+      return sendPlainly(reply, shown, extra);
+    }
+    const page = forApi ? undefined : await this.#pageNowhere();
     if (!page) {
       failLikeApi(reply, status === 404 ? 'route-0001' : codeOfRefusal(status), extra);
     } else if (request.method === 'OPTIONS') {
       reply.headers(extra).code(204).send();
     } else {
       const { etag: _etag, ...headers } = page.headers;
-      const shown = isRead ? pageStatus(status) : 405;
       sendPage(request, reply, { ...page, status: shown, headers: { ...headers, ...extra } });
     }
   }
@@ -80,14 +87,16 @@ export class RefusedRequests {
     if (code === 'ECONNRESET' || !socket.writable || this.#refused.has(socket)) return;
     this.#refused.add(socket);
     const status = statusOf(code);
-    const start = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1', 0, 200) : '';
+    const head = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1', 0, readBytes) : '';
     // Browsers send addresses that are too long, and no bytes that are no request.
-    const target = /^GET (\S*)/.exec(start)?.[1] ?? (status === 431 ? '/' : '/api');
-    const page = isForApi(target) ? Promise.resolve(undefined) : this.#pageNowhere();
+    const target = /^GET (\S*)/.exec(head)?.[1] ?? (status === 431 ? '/' : '/api');
+    const accept = /^accept:(.*)$/im.exec(head)?.[1];
+    const isShort = isForApi(target) || !takesPages(accept);
+    const page = isShort ? Promise.resolve(undefined) : this.#pageNowhere();
     void page.then((known) => {
       const { type, body } = known
         ? { type: String(known.headers['content-type']), body: known.html }
-        : { type: 'application/json; charset=utf-8', body: failureText(status) };
+        : shortBody(target, status);
       const headers = {
         ...known?.headers,
         'content-type': type,
@@ -116,6 +125,12 @@ interface ClientError {
 function statusOf(code: string): number {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+}
+
+function shortBody(target: string, status: number): { type: string; body: Buffer } {
+  return isForApi(target)
+    ? { type: 'application/json; charset=utf-8', body: failureText(status) }
+    : { type: 'text/plain; charset=utf-8', body: Buffer.from(plainText(status)) };
 }
 
 function failureText(status: number): Buffer {

@@ -3,12 +3,10 @@ import closeWithGrace from 'close-with-grace';
 import { startTracing } from '@summit/tracing/tracing';
 import { shellConfigFrom } from './config.ts';
 import { Draining } from './draining.ts';
+import { longestMs } from './longest-work.ts';
 import { buildMetricsServer } from './metrics/metrics-server.ts';
 import { SiteMetrics } from './metrics/site-metrics.ts';
 import { buildSiteServer } from './site-server.ts';
-
-/** How long responses under way may take when the site closes, in milliseconds. */
-const closeMs = 10_000;
 
 const config = shellConfigFrom(process.env);
 const stopTracing = config.tracing && startTracing('summit-site', config.tracing, console.error);
@@ -25,7 +23,7 @@ process.send?.({ ready: true });
 
 let isClosing = false;
 const closing = {
-  delay: closeMs + config.drainMs,
+  delay: longestMs(config.renderMs) + config.drainMs,
   // What is still under way then is cut off, which is no failure.
   onTimeout: () => process.exit(0),
 };

@@ -18,15 +18,17 @@ import { buildSiteServer } from './site-server.ts';
 import { siteClientLimits } from './slow-clients.ts';
 import { liveRelease, registryWith } from './testing/stand-in-registry.ts';
 
-/** A rendering program that shows which revision it belongs to; revision 3 cannot be loaded. */
+/** A rendering program that shows with which revision it renders; that of revision 3 cannot be loaded. */
 const program = `
 let revision;
 process.on('message', (order) => {
   if (order.kind === 'setup') {
-    ({ revision } = order.setup.server);
-    if (revision === 3) throw new Error('its entry is missing');
+    setInterval(() => process.send({ kind: 'beat' }), order.setup.beatMs);
+    if (order.setup.server.revision === 3) throw new Error('its entry is missing');
     return process.send({ kind: 'ready', problems: [] });
   }
+  if (order.kind === 'releases') ({ revision } = order.releases.server);
+  if (order.kind !== 'render') return;
   const { id, path } = order;
   process.send({ kind: 'begun', id });
   if (path === '/content') process.exit(1);
@@ -54,8 +56,14 @@ function goLive(registry: Registry): void {
   writeFileSync(file, JSON.stringify(registry));
 }
 
-const revision = (number: number) =>
-  registryWith(number, liveRelease('content', 'http://localhost:3001', `c${number}`));
+const paths = ['/', '/content', '/speakers', '/traced', '/slow', '/slow/:number'];
+
+function revision(number: number): Registry {
+  const release = liveRelease('content', 'http://localhost:3001', `c${number}`);
+  const facts = { access: 'public', headerKind: 'plain', renderMode: 'server' } as const;
+  release.descriptor.pages = paths.map((path) => ({ id: path, path, ...facts }));
+  return registryWith(number, release);
+}
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));

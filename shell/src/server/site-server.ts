@@ -5,6 +5,7 @@ import { registryPath } from '@summit/contract/registry';
 import { releaseKey } from '@summit/contract/release-health';
 import { traceRequests } from '@summit/tracing/trace-requests';
 import { currentTraceparent, traced } from '@summit/tracing/tracing';
+import { developmentPaths } from '../app/routing/development-paths.ts';
 import { pageAt } from '../federation/live-remotes.ts';
 import { proxyApi } from './api-proxy.ts';
 import { ApiServers } from './api-servers.ts';
@@ -35,7 +36,8 @@ import { RefusedRequests } from './refused-requests.ts';
 import { watchRegistry } from './registry-watcher.ts';
 import { serveRemoteFiles } from './remote-files.ts';
 import { AwayRemotes } from './render/away-remotes.ts';
-import { Rendering, renderingLimits, type RenderingOptions, renderingTimes } from './render/rendering.ts';
+import { Rendering } from './render/rendering.ts';
+import { renderingLimits, renderingTimes } from './render/rendering-limits.ts';
 import { shellAssets } from './render/shell-assets.ts';
 import { requestIdOf } from './request-id.ts';
 import { contentSecurityPolicy, frameOptions, noSniffing, transportSecurity } from './security-headers.ts';
@@ -75,6 +77,7 @@ export async function buildSiteServer(
     app.log.warn(problem instanceof Error ? problem.message : String(problem));
   const assets = shellAssets(config.buildFolder);
   const development = !config.production;
+  const ofDevelopment: string[] = development ? Object.values(developmentPaths) : [];
   const cache = new HtmlCache({
     freshMs: 10_000,
     staleMs: 24 * 3600_000,
@@ -88,20 +91,17 @@ export async function buildSiteServer(
   const servers = new ApiServers(apiUpstreams);
   const apiUpstream = servers.address;
   const awayRemotes = new AwayRemotes((line, level) => app.log[level](line));
-  const renderingOf = (processes: number, onAway?: RenderingOptions['onAway']) =>
-    new Rendering({
-      ...renderingLimits,
-      ...renderingTimes(renderMs),
-      processes,
-      program: `${config.buildFolder}/server/main.js`,
-      setup: { apiUpstream: apiUpstream(), publicApiBase, siteOrigin, assets, development, renderMs },
-      ...(onAway && { onAway }),
-      onSwitched: () => cache.renew(),
-      onLost: metrics.countLoss,
-      report,
-    });
-  const rendering = renderingOf(renderingLimits.processes, (now, names) => awayRemotes.update(now, names));
-  const unreleased = new EditionRenderings(() => renderingOf(1));
+  const rendering = new Rendering({
+    ...renderingLimits,
+    ...renderingTimes(renderMs),
+    program: `${config.buildFolder}/server/main.js`,
+    setup: { apiUpstream: apiUpstream(), publicApiBase, siteOrigin, assets, development, renderMs },
+    onAway: (now, names) => awayRemotes.update(now, names),
+    onSwitched: () => cache.renew(),
+    onLost: metrics.countLoss,
+    report,
+  });
+  const unreleased = new EditionRenderings(rendering);
   const files = new FileOrigins();
   const registry = await watchRegistry(
     join(config.dataDir, registryPath),
@@ -178,23 +178,27 @@ export async function buildSiteServer(
   servePreviews(app, editions, () => registry.refresh());
   const page = servePages(app, {
     cache,
+    networkOf: visitorOf,
     choose: (request) => editions.choose(request),
     live: () => liveEdition(registry.current()),
-    render: (request, edition) => {
+    render: (request, edition, network) => {
       const remote = ownerOf(request.path, edition)?.remote;
       const owner = { remote: remote?.name ?? 'none', release: remote?.buildId ?? 'none' };
       const render = () => {
         const asked = {
           ...request,
+          network,
           apiUpstream: apiUpstream(),
           contentState: cache.generation,
           traceparent: currentTraceparent(),
         };
-        return edition.key ? unreleased.render(edition, asked) : rendering.render(asked);
+        const { instead } = edition;
+        return instead ? unreleased.render({ ...edition, instead }, asked) : rendering.render(asked);
       };
       return traced('render', { ...owner }, () => metrics.timeRender(owner, render));
     },
-    parametersOf: (path, edition) => ownerOf(path, edition)?.page ?? { reads: [] },
+    parametersOf: (path, edition) =>
+      ownerOf(path, edition)?.page ?? (ofDevelopment.includes(path) ? { reads: [] } : null),
     ownerOf: (path, edition) => {
       const found = ownerOf(path, edition);
       if (!found) return undefined;

@@ -1,11 +1,16 @@
 import type { Registry } from '@summit/contract/registry';
-import type { RenderedPage, RenderRequest } from '../render/render-protocol.ts';
-import type { Rendering } from '../render/rendering.ts';
+import type { RemoteRendering } from '../render/remote-rendering.ts';
+import type { RenderedPage } from '../render/render-protocol.ts';
+import type { AskedPage, Rendering } from '../render/rendering.ts';
+import { isRendered } from '../render/site-releases.ts';
 import { type Edition, editionKey, editionWith, waitingReleases } from './edition.ts';
 
+/** An edition that is not the live one. */
+type Unreleased = Edition & Required<Pick<Edition, 'instead'>>;
+
 interface Running {
-  edition: Edition;
-  rendering: Rendering;
+  isPreview: boolean;
+  rendering: RemoteRendering;
   /** Its first attempt to get ready is over. */
   begun: Promise<void>;
   usedAt: number;
@@ -16,14 +21,15 @@ const unused = { ms: 10 * 60_000, lookEveryMs: 60_000 };
 const mostPreviews = 2;
 
 /**
- * Renders what is not live in processes of its own: a candidate that leaks or loops takes nothing from the live pages.
- * Those of a share are started ahead, those of a preview with its first visit.
+ * Renders the pages of a release that is not live in a process of its own: a candidate that leaks or loops takes nothing from
+ * the live pages. That of a share is started ahead, that of a preview with its first visit. The other remotes' pages are
+ * rendered by their live processes, and lead to the release.
  */
 export class EditionRenderings {
   readonly #running = new Map<string, Running>();
   readonly #timer: NodeJS.Timeout;
 
-  constructor(private readonly start: () => Rendering) {
+  constructor(private readonly live: Pick<Rendering, 'apart' | 'render' | 'shown'>) {
     this.#timer = setInterval(() => this.#stopUnused(), unused.lookEveryMs);
     this.#timer.unref();
   }
@@ -31,25 +37,27 @@ export class EditionRenderings {
   /** The registry has changed. */
   follow(registry: Registry): void {
     const waiting = new Map(waitingReleases(registry).map((release) => [editionKey(release), release]));
-    for (const [key, running] of this.#running) {
-      const release = waiting.get(key);
-      if (!release) this.#stop(key);
-      else this.#renew(running, editionWith(registry, release, !('percent' in release)));
-    }
+    for (const key of this.#running.keys()) if (!waiting.has(key)) this.#stop(key);
     for (const share of Object.values(registry.shares ?? {})) this.#of(editionWith(registry, share, false));
   }
 
   /** Whether an edition's pages can be rendered at once. */
-  isReady({ key }: Edition): boolean {
-    return (this.#running.get(key)?.rendering.revision ?? null) !== null;
+  isReady({ key, instead }: Edition): boolean {
+    const isOn = this.#running.get(key)?.rendering.isReady ?? false;
+    return isOn || (instead !== undefined && !isRendered(instead.descriptor));
   }
 
   /** @throws Error when the page cannot be rendered on the server now */
-  async render(edition: Edition, request: Omit<RenderRequest, 'id'>): Promise<RenderedPage> {
+  async render(edition: Unreleased, asked: AskedPage): Promise<RenderedPage> {
     const running = this.#of(edition);
     running.usedAt = Date.now();
     await running.begun;
-    return running.rendering.render(request);
+    const { shown } = this.live;
+    if (!shown) throw new Error('no rendering process is ready');
+    // What is rendered just now may be older than what the registry says.
+    const { registry } = editionWith(shown, edition.instead, false);
+    const { rendering } = running;
+    return this.live.render(asked, registry, { name: edition.instead.descriptor.name, rendering });
   }
 
   stop(): void {
@@ -57,24 +65,17 @@ export class EditionRenderings {
     for (const key of this.#running.keys()) this.#stop(key);
   }
 
-  #of(edition: Edition): Running {
-    const known = this.#running.get(edition.key);
+  #of({ key, instead, registry, isPreview = false }: Unreleased): Running {
+    const known = this.#running.get(key);
     if (known) return known;
-    if (edition.isPreview) this.#makeRoom();
-    const rendering = this.start();
-    const begun = rendering.switchTo(edition.registry);
-    const running = { edition, rendering, begun, usedAt: Date.now() };
-    this.#running.set(edition.key, running);
+    if (isPreview) this.#makeRoom();
+    const running = { ...this.live.apart(instead, registry), isPreview, usedAt: Date.now() };
+    this.#running.set(key, running);
     return running;
   }
 
-  #renew(running: Running, edition: Edition): void {
-    running.edition = edition;
-    void running.rendering.switchTo(edition.registry);
-  }
-
   #previews(): [string, Running][] {
-    return [...this.#running].filter(([, { edition }]) => edition.isPreview);
+    return [...this.#running].filter(([, { isPreview }]) => isPreview);
   }
 
   #makeRoom(): void {

@@ -17,7 +17,11 @@ export function liveEdition(registry: Registry): Edition {
 }
 
 /** The site with this release in place of its remote's live one. */
-export function editionWith(registry: Registry, release: LiveRelease, isPreview: boolean): Edition {
+export function editionWith(
+  registry: Registry,
+  release: LiveRelease,
+  isPreview: boolean,
+): Edition & { instead: LiveRelease } {
   return {
     key: editionKey(release),
     registry: registryInstead(registry, release),

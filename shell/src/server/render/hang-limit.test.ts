@@ -1,41 +1,57 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HangLimit, type HangTimes } from './hang-limit.ts';
-import { processorWait } from './processor-wait.ts';
+import { processorTimes } from './processor-times.ts';
 
 const hung = vi.fn();
 let waitedMs: number;
+let ranMs: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
   hung.mockReset();
   waitedMs = 1000;
+  ranMs = 1000;
 });
 afterEach(() => vi.useRealTimers());
 
-const limit = (times: HangTimes) => new HangLimit(times, hung, () => waitedMs);
+const limit = (times: HangTimes) => new HangLimit(times, hung, () => ({ ranMs, waitedMs }));
+/** A process that is silent for 100 ms hangs. */
+const silent = { timeoutMs: 500, beats: { beatMs: 10, silentMs: 100 } };
 
-test('what takes longer than it may hangs', () => {
-  limit({ timeoutMs: 100 });
+test('a process that shows nothing for longer than it may hangs', () => {
+  limit(silent);
   vi.advanceTimersByTime(99);
   expect(hung).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(hung).toHaveBeenCalledTimes(1);
 });
 
+test('what has not ended after as much time as the process showed that it runs hangs, however long that took', () => {
+  const beating = limit(silent);
+  for (let beats = 1; beats <= 51; beats += 1) {
+    // A beat comes late, because the process had to wait for its turn.
+    vi.advanceTimersByTime(90);
+    expect(hung).not.toHaveBeenCalled();
+    beating.beat();
+  }
+  expect(hung).toHaveBeenCalledExactlyOnceWith(true);
+});
+
 test('the time in which the process waits for the processor does not count, however long that is', () => {
-  limit({ timeoutMs: 100 });
+  limit(silent);
   for (let passed = 0; passed < 10_000; passed += 50) {
     waitedMs += 49;
+    ranMs += 1;
     vi.advanceTimersByTime(50);
     if (hung.mock.calls.length > 0) break;
   }
   // It ran for one millisecond in fifty.
   expect(waitedMs - 1000).toBeGreaterThan(4500);
-  expect(hung).toHaveBeenCalledTimes(1);
+  expect(hung).toHaveBeenCalledExactlyOnceWith(true);
 });
 
 test('nor does it between two signs that the process runs', () => {
-  const beats = limit({ timeoutMs: 500, beats: { beatMs: 10, silentMs: 100 } });
+  const beats = limit(silent);
   waitedMs += 90;
   vi.advanceTimersByTime(100);
   expect(hung).not.toHaveBeenCalled();
@@ -46,13 +62,20 @@ test('nor does it between two signs that the process runs', () => {
   expect(hung).toHaveBeenCalledTimes(1);
 });
 
+test('of a process that was silent and had no processor it is not known that it hangs', () => {
+  limit(silent);
+  ranMs += 10;
+  vi.advanceTimersByTime(100);
+  expect(hung).toHaveBeenCalledExactlyOnceWith(false);
+});
+
 test('what is over in time does not hang', () => {
-  limit({ timeoutMs: 100 }).stop();
+  limit(silent).stop();
   vi.advanceTimersByTime(1000);
   expect(hung).not.toHaveBeenCalled();
 });
 
-test('a process that is not there waits for nothing', () => {
-  expect(processorWait(undefined)).toBe(0);
-  expect(processorWait(process.pid)).toBeGreaterThanOrEqual(0);
+test('a process that is not there does nothing', () => {
+  expect(processorTimes(undefined)).toEqual({ ranMs: 0, waitedMs: 0 });
+  expect(processorTimes(process.pid).waitedMs).toBeGreaterThanOrEqual(0);
 });

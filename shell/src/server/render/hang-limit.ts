@@ -1,24 +1,31 @@
+import type { ProcessorTimes } from './processor-times.ts';
+
 export interface HangTimes {
-  /** How long something may take, from when the process began it. */
+  /** How long something may take, in milliseconds: only the time counts in which its process showed that it runs. */
   timeoutMs: number;
   /**
-   * Of a process that shows every `beatMs` that it runs: only such time counts, so that a process which has to wait for the
-   * processor is not taken for one that hangs; it hangs, too, when it has not shown that for `silentMs`.
+   * A process shows that it runs every `beatMs`: one that has to wait for the processor is not taken for one that hangs. It
+   * hangs, too, when it has not shown that for `silentMs`.
    */
-  beats?: { beatMs: number; silentMs: number };
+  beats: { beatMs: number; silentMs: number };
 }
+
+const noTimes: ProcessorTimes = { ranMs: 0, waitedMs: 0 };
 
 /** Notices that something hangs in another process. */
 export class HangLimit {
   #timer: NodeJS.Timeout;
   #ranMs = 0;
-  #waitedMs = 0;
+  #before: ProcessorTimes = noTimes;
 
-  /** @param waitedMs how long that process has waited for the processor so far: such time does not count */
+  /**
+   * @param onHung is told whether the process had a processor meanwhile: one that had none is not known to hang
+   * @param processor that process's times so far: the time in which it waits for a processor does not count
+   */
   constructor(
     private readonly times: HangTimes,
-    private readonly onHung: () => void,
-    private readonly waitedMs: () => number = () => 0,
+    private readonly onHung: (ran: boolean) => void,
+    private readonly processor: () => ProcessorTimes = () => noTimes,
   ) {
     this.#timer = this.#start();
   }
@@ -26,10 +33,9 @@ export class HangLimit {
   /** The process runs. */
   beat(): void {
     const { timeoutMs, beats } = this.times;
-    if (!beats) return;
     this.stop();
     this.#ranMs += beats.beatMs;
-    if (this.#ranMs > timeoutMs) this.onHung();
+    if (this.#ranMs > timeoutMs) this.onHung(true);
     else this.#timer = this.#start();
   }
 
@@ -38,17 +44,16 @@ export class HangLimit {
   }
 
   #start(): NodeJS.Timeout {
-    const { timeoutMs, beats } = this.times;
-    this.#waitedMs = this.waitedMs();
-    return this.#after(beats?.silentMs ?? timeoutMs);
+    this.#before = this.processor();
+    return this.#after(this.times.beats.silentMs, this.#before.waitedMs);
   }
 
-  #after(ms: number): NodeJS.Timeout {
+  #after(ms: number, waitedBefore: number): NodeJS.Timeout {
     return setTimeout(() => {
-      const waited = this.waitedMs() - this.#waitedMs;
-      if (waited < 1) return this.onHung();
-      this.#waitedMs += waited;
-      this.#timer = this.#after(waited);
+      const { ranMs, waitedMs } = this.processor();
+      const waited = waitedMs - waitedBefore;
+      if (waited < 1) this.onHung(ranMs - this.#before.ranMs > this.times.beats.silentMs / 2);
+      else this.#timer = this.#after(waited, waitedMs);
     }, ms);
   }
 }

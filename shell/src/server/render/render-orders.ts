@@ -1,56 +1,70 @@
 import { createRemoteLoader } from '../../federation/remote-loader.ts';
+import { ownLoader } from './own-loader.ts';
+import type { ParentChannel } from './parent-channel.ts';
+import type { PassedFetch } from './passed-fetch.ts';
 import { measureCost } from './render-cost.ts';
 import { createPageRenderer } from './render-page.tsx';
-import type { RenderOrder, RenderReport, RenderRequest, RenderSetup } from './render-protocol.ts';
+import {
+  rememberedReleases,
+  type RenderOrder,
+  type RenderRequest,
+  type RenderSetup,
+  type SiteReleases,
+} from './render-protocol.ts';
 import { warmUp } from './warm-up.ts';
 
 type RenderPage = ReturnType<typeof createPageRenderer>;
 
-let renderPage: RenderPage | undefined;
-let isTrial = false;
+/** Does what the parent orders. */
+export function takeOrders({ send, takeOrders: take }: ParentChannel, passed: PassedFetch): void {
+  let renderPage: RenderPage | undefined;
+  let isTrial = false;
+  const known = new Map<number, SiteReleases>();
 
-function send(report: RenderReport): void {
-  process.send?.(report);
-}
-
-function start(setup: RenderSetup): void {
-  const { trial } = setup;
-  isTrial = trial !== undefined;
-  if (trial) setInterval(() => send({ kind: 'beat' }), trial.beatMs);
-  const loader = createRemoteLoader();
-  renderPage = createPageRenderer(setup, loader);
-  const away = (names: string[]) => send({ kind: 'away', names });
-  void warmUp(setup.server, loader, away, trial?.loadMs).then((problems) =>
-    send({ kind: 'ready', problems }),
-  );
-}
-
-function measure(): void {
-  globalThis.gc?.();
-  const { heapUsed, external } = process.memoryUsage();
-  send({ kind: 'measured', retained: heapUsed + external });
-}
-
-async function render(request: RenderRequest): Promise<void> {
-  const { id } = request;
-  send({ kind: 'begun', id });
-  const cost = isTrial ? measureCost() : undefined;
-  try {
-    if (!renderPage) throw new Error('the rendering process has no setup yet');
-    const page = await renderPage(request);
-    if (cost) page.cost = cost();
-    send({ kind: 'rendered', id, page, memory: process.memoryUsage.rss() });
-  } catch (error) {
-    cost?.();
-    send({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+  function start(setup: RenderSetup): void {
+    const { trial, server, browser, beatMs } = setup;
+    isTrial = trial !== undefined;
+    setInterval(() => send({ kind: 'beat' }), beatMs);
+    known.set(0, { server, browser });
+    const own = server.remotes.find(({ name }) => name === setup.remote);
+    const loader = ownLoader(createRemoteLoader(), own);
+    renderPage = createPageRenderer(setup, loader);
+    const away = (isAway: boolean) => send({ kind: 'away', away: isAway });
+    void warmUp(own, loader, away, trial?.loadMs).then((problems) => send({ kind: 'ready', problems }));
   }
+
+  function learn(number: number, releases: SiteReleases): void {
+    known.set(number, releases);
+    for (const older of known.keys()) if (older <= number - rememberedReleases) known.delete(older);
+  }
+
+  function measure(): void {
+    globalThis.gc?.();
+    const { heapUsed, external } = process.memoryUsage();
+    send({ kind: 'measured', retained: heapUsed + external });
+  }
+
+  async function render(request: RenderRequest): Promise<void> {
+    const { id } = request;
+    send({ kind: 'begun', id });
+    const cost = isTrial ? measureCost(passed) : undefined;
+    try {
+      const releases = known.get(request.releases);
+      if (!renderPage || !releases) throw new Error('the rendering process has no setup yet');
+      const page = await renderPage(request, releases);
+      if (cost) page.cost = cost();
+      send({ kind: 'rendered', id, page, memory: process.memoryUsage.rss() });
+    } catch (error) {
+      cost?.();
+      send({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  take((order: RenderOrder) => {
+    if (passed.takes(order)) return;
+    if (order.kind === 'setup') start(order.setup);
+    else if (order.kind === 'releases') learn(order.number, order.releases);
+    else if (order.kind === 'measure') measure();
+    else if (order.kind === 'render') void render(order);
+  });
 }
-
-process.on('message', (order: RenderOrder) => {
-  if (order.kind === 'setup') start(order.setup);
-  else if (order.kind === 'measure') measure();
-  else void render(order);
-});
-
-// Without the site's server there is nobody to render for.
-process.on('disconnect', () => process.exit(0));

@@ -19,7 +19,7 @@ import { headOf } from './page-head.ts';
 import { pageSchema } from './page-schema.ts';
 import { pageStyles } from './page-styles.ts';
 import { PublicReads } from './public-reads.ts';
-import type { RenderedPage, RenderRequest, RenderSetup } from './render-protocol.ts';
+import type { RenderedPage, RenderRequest, RenderSetup, SiteReleases } from './render-protocol.ts';
 import { RenderedTooLong, renderToText } from './render-to-text.ts';
 import { bootScriptHash, earlyMarksHash, firstCallHash } from './script-hashes.ts';
 import { statusOf } from './site-facts.ts';
@@ -35,13 +35,16 @@ const mostProblems = 5;
  * request: a store that outlived it could show one visitor's data to another. What is public is shared for a moment.
  */
 export function createPageRenderer(
-  data: RenderSetup,
+  data: Omit<RenderSetup, 'remote' | 'beatMs'>,
   loader: RemoteLoader,
   publicReads: PublicReads = new PublicReads(),
 ) {
   const deadlineMs = data.renderMs;
   const siteLook = createSiteLook(deadlineMs);
-  return async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  return async function renderPage(
+    request: Omit<RenderRequest, 'releases'>,
+    { server, browser }: SiteReleases = data,
+  ): Promise<RenderedPage> {
     const { path, search, apiUpstream, contentState, traceparent } = request;
     const queryClient = createServerDataClient();
     const session = createSession({
@@ -54,7 +57,7 @@ export function createPageRenderer(
     const metas: PageMetadata[] = [];
     // A part that is rendered twice says the same twice.
     const partsData = new Set<string>();
-    const defaultsFor = pageDefaults(() => data.server);
+    const defaultsFor = pageDefaults(() => server);
     const { siteOrigin } = data;
     const meta = {
       // Remotes that were released before write the addresses of their parts' data by it.
@@ -62,13 +65,13 @@ export function createPageRenderer(
       add: (given: PageMetadata) => void metas.push(given),
       addData: (given: object) => void partsData.add(dataElement(given, siteOrigin)),
     };
-    const here = pageAt(data.server, path)?.page;
+    const here = pageAt(server, path)?.page;
     const context = {
       session,
       queryClient,
-      live: data.server,
+      live: server,
       loader,
-      refresh: () => Promise.resolve(data.server),
+      refresh: () => Promise.resolve(server),
       meta,
       noScript: noScriptParts(session.call),
       location: `${path}${search}`,
@@ -109,22 +112,23 @@ export function createPageRenderer(
       assets: data.assets,
       colorScheme: look.colorScheme,
       firstCall,
-      remoteEntry: pageAt(data.browser, path)?.remote.entry,
+      remoteEntry: pageAt(browser, path)?.remote.entry,
       state: {
         apiBaseUrl: data.publicApiBase,
-        remotes: data.browser,
+        remotes: browser,
         buildId: data.assets.buildId,
         queries: pageData(queryClient),
         rendered: true,
         search,
-        ...(withholdsItsPath(here?.path ?? '', here?.withholds) && { path }),
+        // Also of an address that no page has: it is rendered once for all of them.
+        ...((!here || withholdsItsPath(here.path, here.withholds)) && { path }),
         development: data.development,
         analyticsCode: analytics.code,
       },
     });
     queryClient.clear();
     return {
-      status: statusOf(path, data.server, page, failures.length > 0),
+      status: statusOf(path, server, page, failures.length > 0),
       html,
       styleHashes,
       scriptHashes: [

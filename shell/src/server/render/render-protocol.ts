@@ -1,11 +1,19 @@
 import type { LiveRemotes } from '../../federation/live-remotes.ts';
 
-/** What a rendering process is given for its whole life: it belongs to one registry revision. */
-export interface RenderSetup {
-  /** Live releases with their server entries. */
+/** The releases that a page is rendered with: its menu leads to them, and its state names them. */
+export interface SiteReleases {
+  /** With their server entries. */
   server: LiveRemotes;
   /** The same releases with their browser entries, for the page's state. */
   browser: LiveRemotes;
+}
+
+/** What a rendering process is given for its whole life: it belongs to one release of one remote. */
+export interface RenderSetup extends SiteReleases {
+  /** The remote whose code the process loads, and no other's; null: it renders what no remote has code for. */
+  remote: string | null;
+  /** How often the process shows that it runs, in milliseconds. */
+  beatMs: number;
   apiUpstream: string;
   publicApiBase: string;
   /** The address visitors know the site by, for canonical links. */
@@ -19,12 +27,10 @@ export interface RenderSetup {
   trial?: RenderTrial;
 }
 
-/** How a release is tried: what a page costs is measured, and a busy machine is waited for. In milliseconds. */
+/** How a release is tried: what a page costs is measured, and a busy machine is waited for. */
 export interface RenderTrial {
-  /** How long loading a remote may take. */
+  /** How long loading a remote may take, in milliseconds. */
   loadMs: number;
-  /** How often the process shows that it runs. */
-  beatMs: number;
 }
 
 /** What a rendering took by itself, in milliseconds, however busy the machine was. */
@@ -47,6 +53,8 @@ export interface ShellAssets {
 
 export interface RenderRequest {
   id: number;
+  /** The number of the releases that it is rendered with; 0: those of the setup. */
+  releases: number;
   path: string;
   /** With its question mark, or empty. */
   search: string;
@@ -79,12 +87,32 @@ export interface RenderedPage {
   cost?: RenderCost;
 }
 
+/** What the process asks its parent to read: it has no network of its own. */
+export interface PassedRequest {
+  id: number;
+  url: string;
+  headers: Record<string, string>;
+}
+
+export interface PassedResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array;
+}
+
+/** How many sets of releases a process remembers, the newest. */
+export const rememberedReleases = 8;
+
 /**
- * What the site's server sends to a rendering process: first of all its setup, once, then pages to render. `measure` is for a
- * process that was started to be measured.
+ * What the site's server sends to a rendering process: first of all its setup, once, then pages to render, and what it has read
+ * for them. `measure` is for a process that was started to be measured.
  */
 export type RenderOrder =
   | { kind: 'setup'; setup: RenderSetup }
+  /** Releases that pages are rendered with from now on. */
+  | { kind: 'releases'; number: number; releases: SiteReleases }
+  | { kind: 'response'; id: number; response: PassedResponse }
+  | { kind: 'unread'; id: number; reason: string }
   | ({ kind: 'render' } & RenderRequest)
   | { kind: 'measure' };
 
@@ -92,12 +120,15 @@ export type RenderOrder =
 export type RenderReport =
   /** Every page was loaded, or did not load for these reasons. */
   | { kind: 'ready'; problems: string[] }
-  /** These remotes do not load; none: all do again. */
-  | { kind: 'away'; names: string[] }
+  /** Its remote does not load; or does again. */
+  | { kind: 'away'; away: boolean }
   /** A render has left the queue: its time counts from here. */
   | { kind: 'begun'; id: number }
-  /** In a trial, every `beatMs`: the process runs. */
+  /** Every `beatMs`: the process runs. */
   | { kind: 'beat' }
+  | ({ kind: 'read' } & PassedRequest)
+  /** Nobody waits for it any more. */
+  | { kind: 'unneeded'; id: number }
   /** `memory`: what the process holds by now, in bytes. */
   | { kind: 'rendered'; id: number; page: RenderedPage; memory: number }
   /** What is still in use after a collection of garbage, in bytes. */

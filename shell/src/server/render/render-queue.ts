@@ -1,11 +1,17 @@
-import type { RenderedPage, RenderRequest } from './render-protocol.ts';
-import { type Renderer, RendererLost } from './renderer.ts';
+import { FairTurns, type Waits } from './fair-turns.ts';
+import type { RenderedPage } from './render-protocol.ts';
+import type { PageOrder, Renderer } from './renderer.ts';
+import { RendererLost } from './renderer-lost.ts';
 
 export interface RenderQueueOptions {
   /** Pages that may wait for a process; one more is refused at once. */
   length: number;
+  /** Of these, those that one network's visitors may have wait. */
+  lengthEach: number;
   /** How long a page waits for a process. */
   waitMs: number;
+  /** A page that waits for as long is a sign that there are too few processes; while it waits, it is one again and again. */
+  crowdedMs: number;
   /** Pages that one process renders at a time: most of a rendering is waiting for the API. */
   atOnce: number;
   /** How long a page that ended its process is left to the browser. */
@@ -16,26 +22,43 @@ export interface RenderQueueOptions {
 /** The part of a renderer that the queue needs. */
 export type Rendering = Pick<Renderer, 'alive' | 'busy' | 'render'>;
 
+/** A visitor's network has so many pages wait that another one is refused: that says nothing of the page. */
+export class TooManyOfNetwork extends Error {
+  override readonly name = 'TooManyOfNetwork';
+
+  constructor() {
+    super('too many pages of one network are waiting to be rendered');
+  }
+}
+
+/** Whose page it is, and for whom. */
+export interface Asked {
+  /** The page's id: many addresses may be one page. */
+  page: string;
+  /** The network of the visitor who waits for it; null: it is for this site itself. */
+  network?: string | null;
+}
+
 /** A page may be lost with a neighbour that hangs, and again with the next one; beyond this the fault is everywhere. */
 const mostLosses = 3;
 
-interface Waiting {
-  /** The page's id: many addresses may be one page. */
+interface Waiting extends Waits {
   page: string;
-  request: Omit<RenderRequest, 'id'>;
+  order: PageOrder;
   resolve: (page: RenderedPage) => void;
   reject: (error: unknown) => void;
   /** How often it was lost with a process. */
   losses: number;
-  timer?: NodeJS.Timeout;
+  timers: NodeJS.Timeout[];
 }
 
 /**
- * Hands pages to the rendering processes. When a process ends while it renders one page, that page ended it, and is not
+ * Hands the pages of one remote to its processes. When a process ends while it renders one page, that page ended it, and is not
  * rendered for a while. When it was rendering several, any of them may have: each is rendered alone once, until it is known.
  */
 export class RenderQueue {
   readonly #waiting: Waiting[] = [];
+  readonly #turns = new FairTurns();
   /** Both hold ids of pages, so they are never larger than the site map. */
   readonly #suspects = new Set<string>();
   readonly #avoidedUntil = new Map<string, number>();
@@ -45,18 +68,23 @@ export class RenderQueue {
   constructor(
     private readonly options: RenderQueueOptions,
     private readonly processes: () => readonly Rendering[],
+    /** A page has waited for long. */
+    private readonly onCrowded: () => void = () => undefined,
   ) {}
 
   /** @throws Error when the page cannot be rendered on the server now */
-  render(page: string, request: Omit<RenderRequest, 'id'>): Promise<RenderedPage> {
+  render({ page, network = null }: Asked, order: PageOrder): Promise<RenderedPage> {
     if ((this.#avoidedUntil.get(page) ?? 0) > Date.now()) {
       return Promise.reject(new RendererLost(`${page} ended its rendering process a moment ago`, 'alone'));
     }
-    if (this.#waiting.length >= this.options.length) {
+    const { length, lengthEach } = this.options;
+    const ofNetwork = this.#waiting.filter((waiting) => waiting.network === network).length;
+    if (network !== null && ofNetwork >= lengthEach) return Promise.reject(new TooManyOfNetwork());
+    if (this.#waiting.length >= length) {
       return Promise.reject(new Error('too many pages are waiting to be rendered'));
     }
     return new Promise((resolve, reject) => {
-      this.#wait({ page, request, resolve, reject, losses: 0 });
+      this.#wait({ page, network, order, resolve, reject, losses: 0, timers: [] });
       this.dispatch();
     });
   }
@@ -64,11 +92,14 @@ export class RenderQueue {
   /** Call it when a process was added or has become free. */
   dispatch(): void {
     const reserved = new Set(this.#quarantined);
-    for (const waiting of [...this.#waiting]) {
+    const undecided = [...this.#waiting];
+    for (;;) {
+      const waiting = this.#turns.next(undecided);
       const free = this.processes()
         .filter((process) => process.alive && !reserved.has(process))
         .sort((a, b) => a.busy - b.busy)[0];
-      if (!free) return;
+      if (!waiting || !free) return;
+      undecided.splice(undecided.indexOf(waiting), 1);
       const alone = this.#suspects.has(waiting.page);
       if (alone && free.busy > 0) {
         // It gets no other page until it is free for this one.
@@ -99,9 +130,10 @@ export class RenderQueue {
   }
 
   #hand(waiting: Waiting, process: Rendering, alone: boolean): void {
-    const { page, request, resolve, reject } = this.#leave(waiting);
+    const { page, order, resolve, reject } = this.#leave(waiting);
+    this.#turns.hasTurn(waiting, this.#waiting);
     process
-      .render(request)
+      .render(order)
       .then(
         (rendered) => {
           if (alone) this.#suspects.delete(page);
@@ -119,29 +151,29 @@ export class RenderQueue {
   }
 
   /** @returns false when the page itself ended the process, or was lost too often */
-  #tryAgain(waiting: Waiting, { stage, message }: RendererLost): boolean {
+  #tryAgain(waiting: Waiting, { stage, isFault, message }: RendererLost): boolean {
     const { page, losses } = waiting;
-    if (stage === 'alone') {
+    if (stage === 'alone' && isFault) {
       this.#suspects.delete(page);
       this.#avoidedUntil.set(page, Date.now() + this.options.avoidMs);
       this.options.report(`${page} is left to the browser for a while: ${message}`);
       return false;
     }
-    if (stage === 'among') this.#suspects.add(page);
+    if (stage === 'among' && isFault) this.#suspects.add(page);
     if (losses === mostLosses) return false;
     this.#wait({ ...waiting, losses: losses + 1 });
     return true;
   }
 
   #wait(waiting: Waiting): void {
-    waiting.timer = setTimeout(() => {
-      this.#leave(waiting).reject(new Error('no rendering process had time for it'));
-    }, this.options.waitMs);
+    const { waitMs, crowdedMs } = this.options;
+    const late = () => this.#leave(waiting).reject(new Error('no rendering process had time for it'));
+    waiting.timers = [setTimeout(late, waitMs), setInterval(this.onCrowded, crowdedMs)];
     this.#waiting.push(waiting);
   }
 
   #leave(waiting: Waiting): Waiting {
-    clearTimeout(waiting.timer);
+    waiting.timers.forEach(clearTimeout);
     const place = this.#waiting.indexOf(waiting);
     if (place >= 0) this.#waiting.splice(place, 1);
     return waiting;

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { until } from '../../app/testing/until.ts';
-import type { RenderSetup } from './render-protocol.ts';
-import { Renderer, RendererLost, type RendererOptions } from './renderer.ts';
+import { Renderer, type RendererOptions } from './renderer.ts';
+import { RendererLost } from './renderer-lost.ts';
 
 /** A rendering program that does what the path says. */
 const program = `
 const { readFileSync } = require('node:fs');
 let origin;
 const send = (report) => process.send(report);
-const rendered = (id, html) => send({ kind: 'rendered', id, page: { html: html + origin }, memory: 7 });
+const rendered = (id, html) => send({ kind: 'rendered', id, page: { status: 200, html: html + origin }, memory: 7 });
 const leaked = [];
 const attempt = (action) => { try { return action(); } catch (error) { return error.code; } };
 const doings = {
@@ -19,6 +19,7 @@ const doings = {
   '/crash': () => { throw new Error('undefined is not a function'); },
   '/end': () => process.exit(0),
   '/leak': () => { for (;;) leaked.push(new Array(2 ** 17).fill(leaked.length)); },
+  '/buffers': () => { for (;;) { leaked.push(Buffer.alloc(2 ** 22, 1)); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10); } },
   '/fails': (id) => send({ kind: 'failed', id, message: 'no such page' }),
   '/late': () => undefined,
   '/slow': (id) => setTimeout(rendered, 60, id, '/slow'),
@@ -32,7 +33,7 @@ const doings = {
 process.on('message', (order) => {
   if (order.kind === 'setup') {
     origin = order.setup.siteOrigin;
-    if (order.setup.trial) setInterval(() => send({ kind: 'beat' }), order.setup.trial.beatMs);
+    setInterval(() => send({ kind: 'beat' }), order.setup.beatMs);
     if (origin !== 'silent') send({ kind: 'ready', problems: ['awards did not load'] });
     return;
   }
@@ -45,30 +46,27 @@ process.on('disconnect', () => process.exit());
 const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
 const renderers: Renderer[] = [];
 
-function start({ siteOrigin = '!', file = 'program.cjs', timeoutMs = 20_000, warmUpMs = 20_000 } = {}) {
-  const setup = { siteOrigin } as RenderSetup;
-  return started({ program: join(folder, file), setup, timeoutMs, warmUpMs, heapMb: 32 });
-}
+const setup = (siteOrigin: string): RendererOptions['setup'] => ({
+  ...{ siteOrigin, remote: null, apiUpstream: '', publicApiBase: '/api', development: false, renderMs: 5000 },
+  assets: { main: '', federation: '', font: '', buildId: '' },
+  server: { revision: 1, remotes: [] },
+  browser: { revision: 1, remotes: [] },
+});
 
-function started(options: RendererOptions): Renderer {
-  const renderer = new Renderer(options);
+function start({
+  siteOrigin = '!',
+  file = 'program.cjs',
+  timeoutMs = 20_000,
+  silentMs = 20_000,
+  warmUpMs = 20_000,
+} = {}): Renderer {
+  const renderer = new Renderer({
+    program: join(folder, file),
+    setup: setup(siteOrigin),
+    ...{ timeoutMs, warmUpMs, heapMb: 32, mostMb: 250, beats: { beatMs: 50, silentMs } },
+  });
   renderers.push(renderer);
   return renderer;
-}
-
-/** A process that tries a release, on a machine that may be busy. */
-function startTrial({ timeoutMs = 400, silentMs = 20_000 } = {}) {
-  const trial = { loadMs: 1000, beatMs: 50 };
-  const setup = { siteOrigin: '!', trial } as RenderSetup;
-  const beats = { beatMs: trial.beatMs, silentMs };
-  return started({
-    program: join(folder, 'program.cjs'),
-    setup,
-    timeoutMs,
-    beats,
-    warmUpMs: 20_000,
-    heapMb: 32,
-  });
 }
 
 beforeAll(() => {
@@ -98,6 +96,7 @@ test('a page that cannot be rendered costs nothing but itself', async () => {
 test.each([
   ['crashes', '/crash', /undefined is not a function$/],
   ['ends the process', '/end', /^the rendering process ended \(0\)$/],
+  ['takes memory outside of the heap', '/buffers', /^the rendering process held \d+ MB$/],
   ['takes all memory', '/leak', /^the rendering process ended \(SIGABRT\).*heap/],
 ])('a page that %s takes the process with it, and nothing else', async (_what, path, reason) => {
   const renderer = start();
@@ -110,7 +109,7 @@ test.each([
 });
 
 test('a page in an endless loop is given up; what waited for it was not begun', async () => {
-  const renderer = start({ timeoutMs: 2000 });
+  const renderer = start({ silentMs: 2000 });
   await renderer.ready;
   const lost = await Promise.allSettled([render(renderer, '/loop'), render(renderer, '/a')]);
   expect(lost).toMatchObject([
@@ -126,9 +125,9 @@ test('of several pages that are lost at once none is known to be the cause', asy
   expect(lost).toMatchObject([{ reason: { stage: 'among' } }, { reason: { stage: 'among' } }]);
 });
 
-describe('in a trial', () => {
+describe('on a busy machine', () => {
   test('a process that gets no processor is waited for', async () => {
-    const renderer = startTrial();
+    const renderer = start({ timeoutMs: 400 });
     await renderer.ready;
     process.kill(Number(renderer.pid), 'SIGSTOP');
     const rendered = render(renderer, '/slow');
@@ -141,7 +140,7 @@ describe('in a trial', () => {
     ['never ends while its process runs', '/late', { timeoutMs: 400 }],
     ['loops', '/loop', { silentMs: 400 }],
   ])('a page that %s is given up', async (_what, path, times) => {
-    const renderer = startTrial(times);
+    const renderer = start(times);
     await renderer.ready;
     await expect(render(renderer, path)).rejects.toMatchObject({
       stage: 'alone',
@@ -183,7 +182,7 @@ test('a retired process finishes what it began', async () => {
 });
 
 test('a process that does not get ready is given up', async () => {
-  await expect(start({ siteOrigin: 'silent', warmUpMs: 100 }).ready).rejects.toThrow('ready in time');
+  await expect(start({ siteOrigin: 'silent', warmUpMs: 200 }).ready).rejects.toThrow('ready in time');
   await expect(start({ file: 'missing.cjs' }).ready).rejects.toThrow('missing.cjs');
 });
 

@@ -1,39 +1,37 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { endWithParent } from './end-with-parent.ts';
 import { HangLimit, type HangTimes } from './hang-limit.ts';
-import { processorWait } from './processor-wait.ts';
+import { PassedReads } from './passed-reads.ts';
+import { isOverloaded, processorTimes } from './processor-times.ts';
 import { childOptions } from './render-confinement.ts';
-import type {
-  RenderedPage,
-  RenderOrder,
-  RenderReport,
-  RenderRequest,
-  RenderSetup,
+import {
+  rememberedReleases,
+  type RenderedPage,
+  type RenderOrder,
+  type RenderReport,
+  type RenderRequest,
+  type RenderSetup,
+  type SiteReleases,
 } from './render-protocol.ts';
+import { RendererLost } from './renderer-lost.ts';
+import { takenPage } from './taken-page.ts';
+import { watchMemory } from './watch-memory.ts';
 
 export interface RendererOptions extends HangTimes {
   program: string;
-  setup: RenderSetup;
-  /** How long loading every live remote may take. */
+  setup: Omit<RenderSetup, 'beatMs'>;
+  /** How long loading its remote may take. */
   warmUpMs: number;
   /** What the process may hold in its heap, in MB. One that needs more ends, and nothing but itself. */
   heapMb: number;
+  /** What it may hold altogether, in MB, even while it is busy; absent: whatever there is. */
+  mostMb?: number;
   /** See `measure`. */
   isMeasured?: boolean;
 }
 
-/** A page was lost with the process that rendered it. */
-export class RendererLost extends Error {
-  override readonly name = 'RendererLost';
-
-  constructor(
-    reason: string,
-    /** `waiting`: not begun yet. `alone`: nothing else was being rendered. `among`: it is one of several. */
-    readonly stage: 'waiting' | 'alone' | 'among',
-  ) {
-    super(reason);
-  }
-}
+/** A page to render; without releases it is rendered with those of the setup. */
+export type PageOrder = Omit<RenderRequest, 'id' | 'releases'> & { releases?: SiteReleases };
 
 interface Rendering {
   path: string;
@@ -44,28 +42,33 @@ interface Rendering {
 }
 
 /**
- * One process that renders pages for one registry revision. Only a process isolates enough: rendering code
+ * One process that renders the pages of one remote's release. Only a process isolates enough: rendering code
  * comes from separately released remotes, and a thread that runs out of memory ends the whole server.
  */
 export class Renderer {
   readonly #renderings = new Map<number, Rendering>();
   readonly #child: ChildProcess;
   readonly #options: RendererOptions;
+  readonly #reads: PassedReads;
+  /** Those that the process remembers as well. */
+  readonly #releases = new Map<SiteReleases, number>();
+  #nextReleases = 1;
   #next = 1;
   #alive = true;
   #retired = false;
+  #isReady = false;
   #memory = 0;
   #measured: (retained: number | null) => void = () => undefined;
   #lastWords = '';
-  #away: readonly string[] = [];
+  #away = false;
 
   /** On a busy machine a process takes long because it gets no processor: that is no hanging. */
-  readonly #waitedMs = () => processorWait(this.#child.pid);
+  readonly #processor = () => processorTimes(this.#child.pid);
 
-  /** Called when other remotes are away than before. */
+  /** Called when its remote is away, and when it is back. */
   onAway: () => void = () => undefined;
 
-  /** What went wrong while the process loaded its remotes; such pages are rendered in the browser. */
+  /** What went wrong while the process loaded its remote; such pages are rendered in the browser. */
   readonly ready: Promise<string[]>;
   /** Resolves with the reason once the process is gone or is being ended. */
   readonly ended: Promise<string>;
@@ -75,6 +78,8 @@ export class Renderer {
     this.#options = options;
     this.#child = fork(options.program, [], childOptions(options));
     endWithParent(this.#child);
+    const { setup, beats } = options;
+    this.#reads = new PassedReads(setup, (order) => this.#send(order));
     this.#child.stderr?.on('data', (text: Buffer) => {
       this.#lastWords = `${this.#lastWords}${text.toString()}`.slice(-8000);
     });
@@ -83,12 +88,13 @@ export class Renderer {
     });
     this.ready = new Promise((resolve, reject) => {
       const late = () => this.#die('the rendering process did not get ready in time');
-      const limit = new HangLimit({ timeoutMs: options.warmUpMs }, late, this.#waitedMs);
+      const times = { timeoutMs: options.warmUpMs, beats: { ...beats, silentMs: options.warmUpMs } };
+      const limit = new HangLimit(times, late, this.#processor);
       this.#child.on('message', (report: RenderReport) => {
-        if (report.kind === 'away') return this.#setAway(report.names);
-        if (report.kind === 'measured') return this.#measured(report.retained);
-        if (report.kind === 'beat') return this.#beat();
+        if (!this.#alive) return;
+        if (report.kind === 'beat' && !this.#isReady) limit.beat();
         if (report.kind !== 'ready') return this.#take(report);
+        this.#isReady = true;
         limit.stop();
         resolve(report.problems);
       });
@@ -98,11 +104,15 @@ export class Renderer {
       });
     });
     this.ready.catch(() => undefined);
+    const stopWatching = watchMemory(this.#child.pid, options.mostMb, (reason) => this.#die(reason));
+    void this.ended.then(stopWatching);
     this.#child.on('error', (error) => this.#die(error.message));
     this.#child.on('close', (code, signal) => {
-      this.#die(`the rendering process ended (${signal ?? code})${this.#explanation()}`);
+      // A page cannot send signals: this was another program, or the system, which had no memory left.
+      const isFault = signal !== 'SIGKILL' || !isOverloaded();
+      this.#die(`the rendering process ended (${signal ?? code})${this.#explanation()}`, isFault);
     });
-    this.#send({ kind: 'setup', setup: options.setup });
+    this.#send({ kind: 'setup', setup: { ...setup, beatMs: beats.beatMs } });
   }
 
   get alive(): boolean {
@@ -118,8 +128,13 @@ export class Renderer {
     return this.#renderings.size;
   }
 
-  /** The remotes that it could not load so far. */
-  get away(): readonly string[] {
+  /** A page was rendered by it, or begun. */
+  get used(): boolean {
+    return this.#next > 1;
+  }
+
+  /** It could not load its remote so far. */
+  get away(): boolean {
     return this.#away;
   }
 
@@ -131,7 +146,7 @@ export class Renderer {
   /** What is still in use after a collection of garbage, in bytes; null of a process that is gone or does not say it. */
   measure(): Promise<number | null> {
     return new Promise((resolve) => {
-      const limit = new HangLimit(this.#options, () => resolve(null), this.#waitedMs);
+      const limit = new HangLimit(this.#options, () => resolve(null), this.#processor);
       this.#measured = (retained) => {
         limit.stop();
         resolve(retained);
@@ -142,13 +157,14 @@ export class Renderer {
   }
 
   /** @throws RendererLost when the process ended or hung; Error when the page could not be rendered */
-  render({ path, ...where }: Omit<RenderRequest, 'id'>): Promise<RenderedPage> {
+  render({ path, releases, ...where }: PageOrder): Promise<RenderedPage> {
     if (!this.#alive) return Promise.reject(new RendererLost('the rendering process is gone', 'waiting'));
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       const limit = this.#limit(`the rendering process did not begin ${path} in time`);
       this.#renderings.set(id, { path, begun: false, resolve, reject, limit });
-      this.#send({ kind: 'render', id, path, ...where });
+      if (where.apiUpstream !== undefined) this.#reads.allow(where.apiUpstream);
+      this.#send({ kind: 'render', id, path, releases: this.#numberOf(releases), ...where });
     });
   }
 
@@ -158,9 +174,18 @@ export class Renderer {
     if (this.busy === 0) this.#die('the rendering process was retired');
   }
 
-  #setAway(names: readonly string[]): void {
-    this.#away = names;
-    this.onAway();
+  /** Sends releases once, and not with every page. */
+  #numberOf(releases: SiteReleases | undefined): number {
+    if (!releases) return 0;
+    const known = this.#releases.get(releases);
+    if (known !== undefined) return known;
+    const number = this.#nextReleases++;
+    this.#releases.set(releases, number);
+    for (const [older, at] of this.#releases) {
+      if (at <= number - rememberedReleases) this.#releases.delete(older);
+    }
+    this.#send({ kind: 'releases', number, releases });
+    return number;
   }
 
   #send(order: RenderOrder): void {
@@ -169,14 +194,21 @@ export class Renderer {
   }
 
   #limit(reason: string): HangLimit {
-    return new HangLimit(this.#options, () => this.#die(reason), this.#waitedMs);
+    return new HangLimit(this.#options, (ran) => this.#die(reason, ran || !isOverloaded()), this.#processor);
   }
 
-  #beat(): void {
-    for (const { limit } of this.#renderings.values()) limit.beat();
+  #take(report: Exclude<RenderReport, { kind: 'ready' }>): void {
+    if (report.kind === 'beat') for (const { limit } of this.#renderings.values()) limit.beat();
+    else if (report.kind === 'measured') this.#measured(report.retained);
+    else if (report.kind === 'read') this.#reads.read(report);
+    else if (report.kind === 'unneeded') this.#reads.giveUp(report.id);
+    else if (report.kind === 'away') {
+      this.#away = report.away;
+      this.onAway();
+    } else this.#takePage(report);
   }
 
-  #take(report: Exclude<RenderReport, { kind: 'ready' | 'away' | 'measured' | 'beat' }>): void {
+  #takePage(report: Extract<RenderReport, { kind: 'begun' | 'rendered' | 'failed' }>): void {
     const rendering = this.#renderings.get(report.id);
     if (!rendering) return;
     rendering.limit.stop();
@@ -186,18 +218,17 @@ export class Renderer {
       return;
     }
     this.#renderings.delete(report.id);
-    if (report.kind === 'rendered') {
-      this.#memory = report.memory;
-      rendering.resolve(report.page);
-    } else {
-      rendering.reject(new Error(report.message));
-    }
+    const page = report.kind === 'rendered' ? takenPage(report.page) : null;
+    if (report.kind === 'rendered') this.#memory = Number(report.memory);
+    if (page) rendering.resolve(page);
+    else rendering.reject(new Error(report.kind === 'failed' ? String(report.message) : 'it is no page'));
     if (this.#retired && this.busy === 0) this.#die('the rendering process was retired');
   }
 
-  #die(reason: string): void {
+  #die(reason: string, isFault = true): void {
     if (!this.#alive) return;
     this.#alive = false;
+    this.#reads.stop();
     this.#child.kill('SIGKILL');
     const lost = [...this.#renderings.values()];
     this.#renderings.clear();
@@ -205,7 +236,7 @@ export class Renderer {
     const stage = lost.filter(({ begun }) => begun).length === 1 ? 'alone' : 'among';
     for (const { begun, limit, reject } of lost) {
       limit.stop();
-      reject(new RendererLost(reason, begun ? stage : 'waiting'));
+      reject(new RendererLost(reason, begun ? stage : 'waiting', isFault));
     }
     this.#end(reason);
   }

@@ -1,247 +1,233 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Registry } from '@summit/contract/registry';
-import { type LiveRemotes, pageAt } from '../../federation/live-remotes.ts';
-import { liveRemotesFor } from '../public-registry.ts';
-import type { RenderedPage, RenderRequest, RenderSetup } from './render-protocol.ts';
-import { RenderQueue, type RenderQueueOptions } from './render-queue.ts';
-import { Renderer, type RendererOptions } from './renderer.ts';
+import type { LiveRelease, Registry } from '@summit/contract/registry';
+import { pageAt } from '../../federation/live-remotes.ts';
+import { changedRemotes, hasCode, without } from './release-changes.ts';
+import { RemoteRendering } from './remote-rendering.ts';
+import type { RenderedPage, RenderSetup } from './render-protocol.ts';
+import type { Asked, RenderQueueOptions } from './render-queue.ts';
+import { RenderTeam, type TeamOptions } from './render-team.ts';
+import { type PageOrder, Renderer, type RendererOptions } from './renderer.ts';
+import { RestartTurns } from './restart-turns.ts';
+import { isRendered, siteReleases } from './site-releases.ts';
 
-export interface RenderingOptions extends Omit<RendererOptions, 'setup'>, RenderQueueOptions {
-  setup: Omit<RenderSetup, 'server' | 'browser'>;
-  /** Processes of one revision. With two, a page that loops or ends one leaves the other for everybody else. */
-  processes: number;
-  /** A process that holds more than this many MB is replaced. */
-  memoryMb: number;
+type OfTeams = Omit<TeamOptions, 'setup' | 'start' | 'turns' | 'mayGrow' | 'idleMs'>;
+
+export interface RenderingOptions extends OfTeams, RenderQueueOptions {
+  setup: Omit<RenderSetup, 'server' | 'browser' | 'remote' | 'beatMs'>;
+  /** How long the process of what no remote has code for stays after a page: on most sites nearly nobody asks for one. */
+  frameIdleMs: number;
+  /** Processes that all remotes together may have besides one each, while pages wait. */
+  extras: number;
   /** Learns which live remotes do not load on the server, at every change of it. */
   onAway?: (registry: Registry, names: readonly string[]) => void;
   /** A revision has taken over: what was rendered before is out of date. Resolves when visitors no longer get it. */
   onSwitched: () => void | Promise<void>;
-  /** A process hung, ended or needed too much. */
-  onLost?: () => void;
 }
 
-/** What the site's server allows its renderings. */
-export const renderingLimits = {
-  processes: 2,
-  atOnce: 8,
-  length: 100,
-  warmUpMs: 30_000,
-  avoidMs: 60_000,
-  heapMb: 256,
-  memoryMb: 640,
-} as const satisfies Partial<RenderingOptions>;
+/** What is asked for: the page at an address, for a visitor of a network. */
+export type AskedPage = Omit<PageOrder, 'releases'> & Pick<Asked, 'network'>;
+
+/** A remote's processes of their own, in place of its live ones. */
+export interface Instead {
+  name: string;
+  rendering: RemoteRendering;
+}
+
+const retries = { firstMs: 500, longestMs: 30_000 };
 
 /**
- * What follows from how long rendering a page may take: a page that ends itself in time is not taken for one that hangs.
- * @param renderMs in milliseconds
- */
-export function renderingTimes(renderMs: number): Pick<RenderingOptions, 'waitMs' | 'timeoutMs'> {
-  return { waitMs: renderMs, timeoutMs: renderMs + 3000 };
-}
-
-/** The processes of one registry revision. */
-interface Team {
-  registry: Registry;
-  live: LiveRemotes;
-  renderers: Renderer[];
-  /** Visitors get pages of no revision before. */
-  shown: boolean;
-  filling: boolean;
-  pauseMs: number;
-}
-
-const pauses = { firstMs: 500, longestMs: 30_000 };
-/** A process that ends sooner than this after it was ready may be one that always does. */
-const shortLifeMs = 5000;
-
-/**
- * Renders with the processes of the current registry revision. A new revision gets its own processes, which take over
- * when the first of them is warm; a process that ends is replaced.
+ * Renders each page in a process of its own remote, so that a release that leaks, loops or changes what all of its process
+ * share reaches its own pages alone. A release gets new processes, which take over when they are warm; all others stay.
  */
 export class Rendering {
-  readonly #queue: RenderQueue;
-  /** Processes that are not ready yet, and what they are for: the turn that is to take over, or a team with too few. */
-  readonly #warming = new Map<Renderer, Team | number>();
-  #team: Team | undefined;
-  #shownBefore: number | null = null;
+  /** By name; null: of the pages that no remote has code for. */
+  readonly #remotes = new Map<string | null, RemoteRendering>();
+  readonly #preparing = new Set<RenderTeam>();
+  readonly #turns = new RestartTurns();
+  /** What is rendered: of a remote whose new release does not get ready, the one before. */
+  #shown: Registry | undefined;
+  #isWhole = false;
+  /** What visitors get. */
+  #revision: number | null = null;
   #turn = 0;
+  #switches = 0;
 
   constructor(
     private readonly options: RenderingOptions,
     private readonly start: (options: RendererOptions) => Renderer = (given) => new Renderer(given),
-  ) {
-    this.#queue = new RenderQueue(options, () => this.#team?.renderers ?? []);
-  }
+  ) {}
 
   /**
    * Resolves when `registry` has taken over, or its first attempt has failed: it is then tried again in the background,
-   * and the revision before stays in place meanwhile.
+   * and what does not get ready stays as it was meanwhile.
    */
   async switchTo(registry: Registry): Promise<void> {
     const turn = ++this.#turn;
-    // Candidates and shares come and go: what is live stays warm.
-    if (this.#team && isDeepStrictEqual(this.#team.registry.live, registry.live)) {
-      this.#team.registry = registry;
+    for (const team of this.#preparing) team.retire();
+    // Candidates and shares come and go: what is live stays as it is.
+    if (this.#isWhole && isDeepStrictEqual(this.#shown?.live, registry.live)) {
+      const isShown = this.#revision === this.#shown?.revision;
+      this.#shown = registry;
+      if (isShown) this.#revision = registry.revision;
       return;
     }
-    this.#giveUpWarming((purpose) => typeof purpose === 'number');
     if (!(await this.#takeOver(registry, turn))) void this.#keepTrying(registry, turn);
   }
 
   /** The registry's revision that visitors get; null while they get none. */
   get revision(): number | null {
-    return this.#team?.shown === false ? this.#shownBefore : (this.#team?.registry.revision ?? null);
+    return this.#revision;
+  }
+
+  /** What is rendered; undefined while nothing is. */
+  get shown(): Registry | undefined {
+    return this.#shown;
   }
 
   /** Pages that wait for a process, and processes that render. */
   get load(): { waiting: number; processes: number } {
-    return { waiting: this.#queue.length, processes: this.#team?.renderers.length ?? 0 };
+    const remotes = [...this.#remotes.values()];
+    const sum = (of: (remote: RemoteRendering) => number) => remotes.reduce((all, each) => all + of(each), 0);
+    return {
+      waiting: sum(({ waiting }) => waiting),
+      processes: sum(({ team }) => team?.renderers.length ?? 0),
+    };
   }
 
-  /** @throws Error when the page cannot be rendered on the server now */
-  async render(request: Omit<RenderRequest, 'id'>): Promise<RenderedPage> {
-    const team = this.#team;
-    if (!team) throw new Error('no rendering process is ready');
-    const found = pageAt(team.live, request.path);
+  /**
+   * @param registry what the page is rendered with
+   * @param instead renders its remote's pages in place of the live processes
+   * @throws Error when the page cannot be rendered on the server now
+   */
+  async render(
+    { network = null, ...order }: AskedPage,
+    registry = this.#shown,
+    instead?: Instead,
+  ): Promise<RenderedPage> {
+    if (!registry) throw new Error('no rendering process is ready');
+    const releases = siteReleases(registry);
+    const found = pageAt(releases.server, order.path);
     const page = found ? `${found.remote.name}'s page ${found.page.id}` : 'the page for unknown addresses';
-    try {
-      return await this.#queue.render(page, request);
-    } finally {
-      this.#replaceLarge(team);
-    }
+    const owner = found && isRendered(found.remote) ? found.remote.name : null;
+    const remote = instead && instead.name === owner ? instead.rendering : this.#remotes.get(owner);
+    if (!remote) throw new Error('no rendering process is ready');
+    return remote.render({ page, network }, { ...order, releases });
+  }
+
+  /** Processes of a release that is not live, beside the live ones. `begun`: its first attempt to get ready is over. */
+  apart(release: LiveRelease, registry: Registry): { rendering: RemoteRendering; begun: Promise<void> } {
+    const rendering = new RemoteRendering(this.options);
+    const team = this.#teamOf(release.descriptor.name, registry);
+    rendering.handTo(team);
+    const begun = isRendered(release.descriptor) ? team.begin() : Promise.resolve(null);
+    return { rendering, begun: begun.then((problem) => void (problem !== null && team.fill())) };
   }
 
   stop(): void {
     this.#turn += 1;
-    this.#giveUpWarming(() => true);
-    this.#retire(this.#team);
-    this.#team = undefined;
-    this.#queue.stop();
+    for (const team of this.#preparing) team.retire();
+    for (const remote of this.#remotes.values()) remote.stop();
+    this.#remotes.clear();
+    this.#shown = undefined;
+    this.#revision = null;
   }
 
   async #keepTrying(registry: Registry, turn: number): Promise<void> {
-    let pauseMs = pauses.firstMs;
+    let pauseMs = retries.firstMs;
     do {
       await pause(pauseMs, undefined, { ref: false });
-      pauseMs = longer(pauseMs);
+      pauseMs = Math.min(pauseMs * 2, retries.longestMs);
     } while (turn === this.#turn && !(await this.#takeOver(registry, turn)));
   }
 
-  /** @returns false when its first process did not get ready */
+  /** @returns false when some release did not get ready */
   async #takeOver(registry: Registry, turn: number): Promise<boolean> {
-    const renderer = await this.#warm(registry, turn);
-    // A newer revision came while this one warmed up.
+    const before = this.#shown;
+    const { changed, all } = changedRemotes(before, registry);
+    const teams = changed.map((name) => this.#teamOf(name, registry));
+    const problems = await this.#prepare(teams);
+    // A newer revision came while these warmed up.
     if (turn !== this.#turn) {
-      renderer?.retire();
+      for (const team of teams) team.retire();
       return true;
     }
-    if (!renderer) return false;
-    const before = this.#team;
-    const live = liveRemotesFor('server', registry);
-    const team: Team = { registry, live, renderers: [], shown: false, filling: false, pauseMs: 0 };
-    this.#shownBefore = this.revision;
-    this.#team = team;
-    this.#queue.forgive();
-    this.#join(team, renderer);
-    this.#retire(before);
-    this.#giveUpWarming((purpose) => purpose === before);
+    for (const [team, problem] of problems) {
+      const what = `revision ${registry.revision} is not rendered on the server`;
+      if (problem !== null) this.options.report(`${what}: '${team.remote}': ${problem}`);
+    }
+    const failed = teams.filter((team) => problems.get(team) !== null);
+    if (!before) {
+      if (teams.length > 0 && failed.length === teams.length) return false;
+      // There is nothing to stay with: the others are rendered, and these are away until they get ready.
+      for (const team of teams) this.#remoteOf(team.remote).handTo(team);
+      await this.#show(registry, true, true);
+      return true;
+    }
+    for (const team of teams) if (!failed.includes(team)) this.#remoteOf(team.remote).handTo(team);
+    const shown = without(
+      registry,
+      before,
+      failed.map(({ remote }) => remote ?? ''),
+    );
+    const isWhole = failed.length === 0;
+    if (isWhole || !isDeepStrictEqual(shown.live, before.live)) await this.#show(shown, isWhole, all);
+    return isWhole;
+  }
+
+  async #prepare(teams: readonly RenderTeam[]): Promise<Map<RenderTeam, string | null>> {
+    for (const team of teams) this.#preparing.add(team);
+    const begun = await Promise.all(teams.map(async (team) => [team, await team.begin()] as const));
+    for (const team of teams) this.#preparing.delete(team);
+    return new Map(begun);
+  }
+
+  /** @param isNew where all releases are new, the frame may be, too: while a site is developed */
+  async #show(registry: Registry, isWhole: boolean, isNew: boolean): Promise<void> {
+    const number = ++this.#switches;
+    this.#shown = registry;
+    this.#isWhole = isWhole;
+    for (const [name, remote] of this.#remotes) {
+      if (name === null || hasCode(registry.live[name])) continue;
+      remote.stop();
+      this.#remotes.delete(name);
+    }
+    const frame = this.#remoteOf(null);
+    if (!frame.team || isNew) frame.handTo(this.#teamOf(null, registry));
+    this.#noteAway();
     await this.options.onSwitched();
-    team.shown = true;
+    if (number === this.#switches && this.#isWhole) this.#revision = this.#shown?.revision ?? null;
     // Only now: what loads meanwhile takes time from the pages that are rendered again.
-    void this.#fill(team);
-    return true;
+    for (const [name, { team }] of this.#remotes) if (name !== null) void team?.fill();
   }
 
-  /** A process that is ready, or undefined when it did not get there. */
-  async #warm(registry: Registry, purpose: Team | number): Promise<Renderer | undefined> {
-    const { program, setup, timeoutMs, warmUpMs, heapMb, report } = this.options;
-    const releases = {
-      server: liveRemotesFor('server', registry),
-      browser: liveRemotesFor('browser', registry),
-    };
-    const renderer = this.start({ program, timeoutMs, warmUpMs, heapMb, setup: { ...setup, ...releases } });
-    this.#warming.set(renderer, purpose);
-    try {
-      for (const problem of await renderer.ready) report(problem);
-      return renderer;
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (this.#warming.has(renderer)) {
-        report(`revision ${registry.revision} is not rendered on the server: ${reason}`);
-      }
-      renderer.retire();
-      return undefined;
-    } finally {
-      this.#warming.delete(renderer);
-    }
+  #remoteOf(name: string | null): RemoteRendering {
+    const known = this.#remotes.get(name);
+    if (known) return known;
+    // The frame's process may have to start first, which takes longer than other pages may wait.
+    const queue = name === null ? { ...this.options, waitMs: this.options.warmUpMs } : this.options;
+    const remote = new RemoteRendering(queue, () => this.#noteAway());
+    this.#remotes.set(name, remote);
+    return remote;
   }
 
-  /** Nobody waits for them any more: what loads for a revision that is out of date takes time from visitors. */
-  #giveUpWarming(isOver: (purpose: Team | number) => boolean): void {
-    for (const [renderer, purpose] of this.#warming) {
-      if (!isOver(purpose)) continue;
-      this.#warming.delete(renderer);
-      renderer.retire();
-    }
-  }
-
-  #join(team: Team, renderer: Renderer): void {
-    const since = Date.now();
-    team.renderers.push(renderer);
-    renderer.onAway = () => this.#noteAway(team);
-    this.#noteAway(team);
-    void renderer.ended.then((reason) => {
-      if (!team.renderers.includes(renderer)) return;
-      this.options.report(`a rendering process was lost: ${reason}`);
-      this.options.onLost?.();
-      team.pauseMs = Date.now() - since < shortLifeMs ? longer(team.pauseMs) : 0;
-      this.#replace(team, renderer);
+  #teamOf(remote: string | null, registry: Registry): RenderTeam {
+    return new RenderTeam({
+      ...this.options,
+      setup: { ...this.options.setup, ...siteReleases(registry), remote },
+      idleMs: remote === null ? this.options.frameIdleMs : undefined,
+      start: this.start,
+      turns: this.#turns,
+      mayGrow: () => this.#grown < this.options.extras,
     });
-    this.#queue.dispatch();
   }
 
-  /** A remote is away when no process has it: while one does, its pages are rendered. */
-  #noteAway(team: Team): void {
-    if (team !== this.#team) return;
-    const [first, ...others] = team.renderers;
-    const names = (first?.away ?? []).filter((name) => others.every(({ away }) => away.includes(name)));
-    this.options.onAway?.(team.registry, names);
+  get #grown(): number {
+    return [...this.#remotes.values()].filter(({ team }) => team?.isGrown).length;
   }
 
-  #replaceLarge(team: Team): void {
-    const { memoryMb, report, onLost } = this.options;
-    for (const renderer of team.renderers.filter(({ memory }) => memory > memoryMb * 2 ** 20)) {
-      report(`a rendering process holds ${Math.round(renderer.memory / 2 ** 20)} MB and is replaced`);
-      onLost?.();
-      this.#replace(team, renderer);
-    }
+  #noteAway(): void {
+    const away = [...this.#remotes.values()].flatMap(({ team }) => (team?.isAway && team.remote) || []);
+    if (this.#shown) this.options.onAway?.(this.#shown, away);
   }
-
-  #replace(team: Team, renderer: Renderer): void {
-    team.renderers = team.renderers.filter((other) => other !== renderer);
-    renderer.retire();
-    void this.#fill(team);
-  }
-
-  async #fill(team: Team): Promise<void> {
-    if (team.filling) return;
-    team.filling = true;
-    while (team === this.#team && team.renderers.length < this.options.processes) {
-      await pause(team.pauseMs, undefined, { ref: false });
-      const renderer = await this.#warm(team.registry, team);
-      if (!renderer) team.pauseMs = longer(team.pauseMs);
-      else if (team === this.#team) this.#join(team, renderer);
-      else renderer.retire();
-    }
-    team.filling = false;
-  }
-
-  #retire(team: Team | undefined): void {
-    for (const renderer of team?.renderers.splice(0) ?? []) renderer.retire();
-  }
-}
-
-function longer(pauseMs: number): number {
-  return Math.min(pauseMs * 2 || pauses.firstMs, pauses.longestMs);
 }

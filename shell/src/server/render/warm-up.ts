@@ -1,49 +1,41 @@
-import type { LiveRemote, LiveRemotes } from '../../federation/live-remotes.ts';
+import type { LiveRemote } from '../../federation/live-remotes.ts';
 import type { RemoteLoader } from '../../federation/remote-loader.ts';
 import { roleRules } from './role-rules.ts';
 import { withinRunning } from './within.ts';
 
-/** How long the remotes may take in ms: one that does not respond must not keep the others' pages from visitors. */
+/** How long it may take in ms: visitors have waited long enough then, and get what a page shows without its code. */
 const defaultDeadlineMs = 10_000;
 
 /**
- * Loads every server-rendered page before the first visitor needs it. A remote that fails, or does not load within the
- * deadline, costs only its own pages, and only for a while: it is tried again in the background until it has loaded.
- * @param onAway receives the names of those that are away, now and whenever they change
+ * Loads every page of a remote that is rendered on the server before the first visitor needs it. One that fails, or does not
+ * load within the deadline, is tried again in the background until it has loaded.
+ * @param onAway learns that it is away, and when it is back
  * @returns what went wrong
  */
 export async function warmUp(
-  live: LiveRemotes,
+  remote: LiveRemote | undefined,
   loader: RemoteLoader,
-  onAway: (names: string[]) => void = () => undefined,
+  onAway: (away: boolean) => void = () => undefined,
   deadlineMs = defaultDeadlineMs,
 ): Promise<string[]> {
-  const away = new Set<string>();
-  const back = (name: string) => {
-    away.delete(name);
-    onAway([...away]);
-  };
-  const problems = await Promise.all(
-    live.remotes.map(async (remote) => {
-      const loading = load(remote, loader);
-      const found = await withinRunning(deadlineMs, loading);
-      if (found?.length !== 0) {
-        away.add(remote.name);
-        void loadLater(remote, loader, loading).then(() => back(remote.name));
-      }
-      return found ?? [`The remote '${remote.name}' did not load in time`];
-    }),
-  );
-  if (away.size > 0) onAway([...away]);
-  return [...new Set(problems.flat())];
+  if (!remote) return [];
+  const loading = load(remote, loader);
+  const found = await withinRunning(deadlineMs, loading);
+  if (found?.length === 0) return [];
+  onAway(true);
+  void loadLater(remote, loader, loading).then(() => onAway(false));
+  return found ? [...new Set(found)] : [`The remote '${remote.name}' did not load in time`];
 }
 
-/** A connection that is closed just as it is used again is no outage: a remote that fails is tried once more at once. */
+/**
+ * A connection that is closed just as it is used again is no outage: a remote that fails is tried once more at once. What it
+ * failed at first is what it failed at: code that threw once is only half there afterwards, and fails at what is missing.
+ */
 async function load(remote: LiveRemote, loader: RemoteLoader): Promise<string[]> {
   const problems = await problemsOf(remote, loader);
   if (problems.length === 0) return problems;
   loader.forget(remote);
-  return problemsOf(remote, loader);
+  return (await problemsOf(remote, loader)).length === 0 ? [] : problems;
 }
 
 async function problemsOf(remote: LiveRemote, loader: RemoteLoader): Promise<string[]> {

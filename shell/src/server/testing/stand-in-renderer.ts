@@ -1,5 +1,6 @@
-import type { RenderedPage } from '../render/render-protocol.ts';
-import { RendererLost } from '../render/renderer.ts';
+import type { LiveRemotes } from '../../federation/live-remotes.ts';
+import type { RenderedPage, SiteReleases } from '../render/render-protocol.ts';
+import { RendererLost } from '../render/renderer-lost.ts';
 
 /** A page as a process renders it. */
 export const renderedPage = (html: string): RenderedPage => ({
@@ -10,26 +11,39 @@ export const renderedPage = (html: string): RenderedPage => ({
   degraded: false,
 });
 
-/** A rendering process that needs none: ready at once, and every page says its revision, unless a test has it otherwise. */
+/**
+ * A rendering process that needs none: ready at once, and every page says whose process made it and with which revision,
+ * unless a test has it otherwise.
+ */
 export class StandInRenderer {
   alive = true;
   retired = false;
+  used = false;
   busy = 0;
   memory = 0;
-  away: string[] = [];
+  away = false;
   onAway: () => void = () => {};
   ready: Promise<string[]> = Promise.resolve([]);
   end: (reason: string) => void = () => {};
   ended = new Promise<string>((resolve) => (this.end = resolve));
-  respond: (path: string) => Promise<RenderedPage>;
+  respond: (path: string, revision?: number) => Promise<RenderedPage>;
 
-  constructor(readonly revision: number) {
-    this.respond = async () => renderedPage(`revision ${revision}`);
+  /** `content@c1`, or `frame`. */
+  readonly name: string;
+
+  constructor(
+    readonly remote: string | null,
+    { remotes }: LiveRemotes,
+  ) {
+    const own = remotes.find(({ name }) => name === remote);
+    this.name = own ? `${own.name}@${own.buildId}` : 'frame';
+    this.respond = async (_path, revision) => renderedPage(`${this.name} for revision ${revision}`);
   }
 
-  async render({ path }: { path: string }) {
+  async render({ path, releases }: { path: string; releases?: SiteReleases }) {
     this.busy += 1;
-    return this.respond(path).finally(() => (this.busy -= 1));
+    this.used = true;
+    return this.respond(path, releases?.server.revision).finally(() => (this.busy -= 1));
   }
 
   retire() {

@@ -1,0 +1,103 @@
+import { rmSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { href } from '@summit/contract/href';
+import { type ShellState, shellStatePath } from '@summit/contract/shell-state';
+import { type FaultyHost, startFaultyHost } from '../site/faulty-host.ts';
+import { makeLiveUntried } from '../site/faulty-release.ts';
+import {
+  buildHostileAwards,
+  didNothing,
+  hijacked,
+  type HostileAwards,
+  hostileBuild,
+  type Hostility,
+} from '../site/hostile-release.ts';
+import { copyRegistry } from '../site/own-registry.ts';
+import { expect, test } from '../site/own-shell.ts';
+
+const folder = join(tmpdir(), `summit-hostile-${process.pid}`);
+const dataDir = join(folder, 'data');
+/** Stands for the database and all else that listens on the inner network. */
+let inner: Server;
+let connections = 0;
+let awards: HostileAwards;
+let host: FaultyHost;
+
+test.use({ shellEnv: { DATA_DIR: dataDir, RENDER_SECONDS: '5' } });
+
+test.beforeAll(async () => {
+  // As long as any journey may take: on a machine that runs something else as well the build takes minutes.
+  test.setTimeout(480_000);
+  awards = buildHostileAwards();
+  copyRegistry(dataDir);
+  host = await startFaultyHost(join(dataDir, 'releases/awards'));
+  inner = createServer((socket) => {
+    connections += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => void inner.listen(0, '127.0.0.1', resolve));
+});
+
+test.afterEach(({ lastShell }) => lastShell.stop());
+test.afterAll(async () => {
+  await host.stop();
+  inner.close();
+  awards.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Pages of the other remotes, and the one for unknown addresses. */
+const neighbours = [href('home'), href('agenda'), href('speakers'), href('registration'), '/nowhere'];
+
+/** What a page has read of the API comes in the order of the responses. */
+function inOneOrder(json: string): string {
+  const { queries, ...state } = JSON.parse(json) as { queries?: unknown[] };
+  const texts = queries?.map((query) => JSON.stringify(query)).sort();
+  return JSON.stringify([state, texts]);
+}
+
+async function bodies(request: APIRequestContext): Promise<string[]> {
+  const texts: string[] = [];
+  for (const path of neighbours) {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+    // Which release of the awards is live, and in which revision, is what has to differ.
+    const same = html.replaceAll(/hostile_[a-z]+/g, 'hostile').replaceAll(/"revision":\d+/g, '"revision":0');
+    texts.push(same.replace(/(?<="summit-state"[^>]*>).*?(?=<\/script>)/s, inOneOrder));
+  }
+  return texts;
+}
+
+async function goLive(request: APIRequestContext, hostility: Hostility): Promise<void> {
+  const { port } = inner.address() as AddressInfo;
+  const state = async () => (await (await request.get(shellStatePath)).json()) as ShellState;
+  const before = (await state()).renderedRevision ?? 0;
+  makeLiveUntried(dataDir, hostileBuild(awards.build, join(folder, 'builds'), hostility, port), host.origin);
+  const rendered = async () => (await state()).renderedRevision ?? 0;
+  await expect.poll(rendered, { timeout: 90_000 }).toBeGreaterThan(before);
+}
+
+test('a release that patches, kills, forks, listens, connects, loops or leaks on the server reaches its own pages alone', async ({
+  request,
+}) => {
+  test.setTimeout(600_000);
+  await goLive(request, 'none');
+  const before = await bodies(request);
+  expect(before.every((html) => html.includes('</html>'))).toBe(true);
+  for (const hostility of ['patches', 'actions', 'loop', 'leak'] as const) {
+    await goLive(request, hostility);
+    const own = request.get(href('awardsWelcome'), { timeout: 60_000 });
+    const during = await bodies(request);
+    const ownHtml = await (await own).text();
+    if (hostility === 'actions') expect(ownHtml).toContain(didNothing);
+    for (const after of [during, await bodies(request)]) {
+      expect(after.some((html) => html.includes(hijacked))).toBe(false);
+      expect(after).toEqual(before);
+    }
+  }
+  // The journey's shell is started by nobody again: had it been ended, nothing would respond.
+  expect((await request.get('/health')).status()).toBe(200);
+  expect(connections).toBe(0);
+});

@@ -1,0 +1,186 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RenderSetup } from './render-protocol.ts';
+import type { Renderer, RendererOptions } from './renderer.ts';
+import type { RestartTurns } from './restart-turns.ts';
+
+export interface TeamOptions extends RendererOptions {
+  /** A process that holds more than this many MB is replaced. */
+  memoryMb: number;
+  /** How long a process that was added for a crowd stays when there is none any more. */
+  quietMs: number;
+  /** Starts with its first page, and ends when none came for this long; absent: it is always there. */
+  idleMs?: number | undefined;
+  report: (message: string) => void;
+  /** A process hung, ended or needed too much. */
+  onLost?: (() => void) | undefined;
+  start: (options: RendererOptions) => Renderer;
+  turns: RestartTurns;
+  /** Whether the site can do with one more process. */
+  mayGrow: () => boolean;
+}
+
+const pauses = { firstMs: 500, longestMs: 30_000 };
+/** A process that ends sooner than this after it was ready, and that no page ended, may be one that always does. */
+const shortLifeMs = 5000;
+
+/** The processes of one remote's release: one, and another one while pages have to wait for it. */
+export class RenderTeam {
+  readonly renderers: Renderer[] = [];
+  /** One has joined, or the remote is away or back. */
+  onChange: () => void = () => undefined;
+  readonly #warming = new Set<Renderer>();
+  #isOver = false;
+  #isFilling = false;
+  #isGrowing = false;
+  #pauseMs = 0;
+  #crowdedAt = 0;
+  #usedAt = 0;
+  /** It never got ready so far. */
+  #failed = false;
+
+  constructor(private readonly options: TeamOptions) {}
+
+  /** The remote whose pages it renders; null: those that no remote has code for. */
+  get remote(): RenderSetup['remote'] {
+    return this.options.setup.remote;
+  }
+
+  /** It has a process, or is about to have one, more than it needs. */
+  get isGrown(): boolean {
+    return this.#isGrowing || this.renderers.length > 1;
+  }
+
+  /** No process of it has the remote's code: while one does, its pages are rendered. */
+  get isAway(): boolean {
+    return this.renderers.length > 0 ? this.renderers.every(({ away }) => away) : this.#failed;
+  }
+
+  /** A page is asked for. */
+  use(): void {
+    this.#usedAt = Date.now();
+    if (this.options.idleMs !== undefined) void this.fill();
+  }
+
+  /** Starts the first process. @returns why it did not get ready, or null when it did */
+  async begin(): Promise<string | null> {
+    const problem = await this.#add();
+    this.#failed = problem !== null;
+    return problem;
+  }
+
+  /** Sees to it that there is a process, from now on. */
+  async fill(): Promise<void> {
+    if (this.#isFilling) return;
+    this.#isFilling = true;
+    while (!this.#isOver && this.renderers.length === 0) {
+      await pause(this.#pauseMs, undefined, { ref: false });
+      const problem = await this.options.turns.take(() => this.#addFirst());
+      if (problem === null) continue;
+      this.#pauseMs = longer(this.#pauseMs);
+      if (!this.#isOver) this.options.report(`${this.#name} is not rendered on the server: ${problem}`);
+    }
+    this.#isFilling = false;
+  }
+
+  /** Pages have to wait: a second process helps, unless the site has too many already. */
+  async grow(): Promise<void> {
+    this.#crowdedAt = Date.now();
+    if (this.isGrown || this.renderers.length === 0 || !this.options.mayGrow()) return;
+    this.#isGrowing = true;
+    await this.options.turns.take(() => this.#add());
+    this.#isGrowing = false;
+    void this.#shrinkWhenQuiet();
+  }
+
+  replaceLarge(): void {
+    const { memoryMb, report } = this.options;
+    for (const renderer of this.renderers.filter(({ memory }) => memory > memoryMb * 2 ** 20)) {
+      report(
+        `a rendering process of ${this.#name} holds ${Math.round(renderer.memory / 2 ** 20)} MB and is replaced`,
+      );
+      this.options.onLost?.();
+      this.#replace(renderer);
+    }
+  }
+
+  /** Lets what is being rendered finish, and ends at once what is not ready yet. */
+  retire(): void {
+    this.#isOver = true;
+    for (const renderer of [...this.#warming, ...this.renderers.splice(0)]) renderer.retire();
+  }
+
+  get #name(): string {
+    return this.remote === null ? 'the frame' : `'${this.remote}'`;
+  }
+
+  /** One may have joined while this had to wait. */
+  async #addFirst(): Promise<string | null> {
+    return this.renderers.length > 0 ? null : this.#add();
+  }
+
+  async #add(): Promise<string | null> {
+    if (this.#isOver) return 'it was given up';
+    const renderer = this.options.start(this.options);
+    this.#warming.add(renderer);
+    try {
+      for (const problem of await renderer.ready) this.options.report(problem);
+    } catch (error) {
+      renderer.retire();
+      return error instanceof Error ? error.message : String(error);
+    } finally {
+      this.#warming.delete(renderer);
+    }
+    if (this.#isOver) {
+      renderer.retire();
+      return 'it was given up';
+    }
+    this.#join(renderer);
+    return null;
+  }
+
+  #join(renderer: Renderer): void {
+    const since = Date.now();
+    this.#failed = false;
+    this.renderers.push(renderer);
+    renderer.onAway = () => this.onChange();
+    void renderer.ended.then((reason) => {
+      if (!this.renderers.includes(renderer)) return;
+      this.options.report(`a rendering process of ${this.#name} was lost: ${reason}`);
+      this.options.onLost?.();
+      const isHopeless = !renderer.used && Date.now() - since < shortLifeMs;
+      this.#pauseMs = isHopeless ? longer(this.#pauseMs) : 0;
+      this.#replace(renderer);
+    });
+    this.onChange();
+    const { idleMs } = this.options;
+    if (idleMs !== undefined) void this.#endWhenIdle(renderer, idleMs);
+  }
+
+  async #endWhenIdle(renderer: Renderer, idleMs: number): Promise<void> {
+    for (let leftMs = idleMs; leftMs > 0; leftMs = this.#usedAt + idleMs - Date.now()) {
+      await pause(leftMs, undefined, { ref: false });
+    }
+    const at = this.renderers.indexOf(renderer);
+    if (at >= 0) this.renderers.splice(at, 1);
+    renderer.retire();
+  }
+
+  #replace(renderer: Renderer): void {
+    this.renderers.splice(this.renderers.indexOf(renderer), 1);
+    renderer.retire();
+    void this.fill();
+  }
+
+  async #shrinkWhenQuiet(): Promise<void> {
+    const { quietMs } = this.options;
+    while (this.renderers.length > 1) {
+      const leftMs = this.#crowdedAt + quietMs - Date.now();
+      if (leftMs <= 0) this.renderers.pop()?.retire();
+      else await pause(leftMs, undefined, { ref: false });
+    }
+  }
+}
+
+function longer(pauseMs: number): number {
+  return Math.min(pauseMs * 2 || pauses.firstMs, pauses.longestMs);
+}

@@ -1,0 +1,53 @@
+import { onTestFinished, vi } from 'vitest';
+import { until } from '../../app/testing/until.ts';
+import type { Renderer, RendererOptions } from '../render/renderer.ts';
+import { type AskedPage, Rendering } from '../render/rendering.ts';
+import { renderingLimits, renderingTimes } from '../render/rendering-limits.ts';
+import { liveRelease, registryWith } from './stand-in-registry.ts';
+import { StandInRenderer } from './stand-in-renderer.ts';
+
+export const release = (name: string, buildId: string) => liveRelease(name, 'http://localhost:3001', buildId);
+
+/** Two remotes with a page each, `/content` and `/awards`; each revision is another build of the content. */
+export const registry = (revision: number, awards = 'a1') =>
+  registryWith(revision, release('content', `c${revision}`), release('awards', awards));
+
+type Given = Partial<ConstructorParameters<typeof Rendering>[0]>;
+
+/** Renders with processes that need none, until the test is over. */
+export function renderingWith(prepare: (renderer: StandInRenderer) => void = () => {}, limits: Given = {}) {
+  const started: StandInRenderer[] = [];
+  const reports: string[] = [];
+  const onSwitched = vi.fn<() => void | Promise<void>>();
+  const start = ({ setup: { remote, server } }: RendererOptions) => {
+    const renderer = new StandInRenderer(remote, server);
+    prepare(renderer);
+    started.push(renderer);
+    return renderer as unknown as Renderer;
+  };
+  const assets = { main: '', federation: '', font: '', buildId: '' };
+  const setup = {
+    apiUpstream: '',
+    publicApiBase: '',
+    siteOrigin: '',
+    assets,
+    development: false,
+    renderMs: 5000,
+  };
+  const report = (message: string) => void reports.push(message);
+  const times = renderingTimes(setup.renderMs);
+  const options = { ...renderingLimits, ...times, program: '', setup, onSwitched, report, ...limits };
+  const rendering = new Rendering(options, start);
+  onTestFinished(() => rendering.stop());
+  const live = () => started.filter(({ alive, retired }) => alive && !retired);
+  /** What is alive, by remote and build, the frame's own process last. */
+  const lineUp = () =>
+    live()
+      .map(({ name }) => name)
+      .sort((a, b) => Number(a === 'frame') - Number(b === 'frame') || a.localeCompare(b));
+  const settled = (...names: string[]) => until(() => lineUp().join() === names.join());
+  return { rendering, started, reports, onSwitched, live, lineUp, settled };
+}
+
+export const render = async (rendering: Rendering, path = '/content', more: Partial<AskedPage> = {}) =>
+  (await rendering.render({ path, search: '', ...more })).html;
