@@ -1,6 +1,7 @@
 import { array } from 'yup';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
+import { needsPostcode, statesOf } from './postal-addresses.ts';
 import {
   accepted,
   birthYear,
@@ -70,8 +71,14 @@ export function billing() {
     addressLine1: requiredText(),
     addressLine2: optionalText(),
     city: requiredText(),
-    postcode: requiredText(20),
+    postcode: requiredText(20).when('country', ([given]: unknown[], schema) =>
+      needsPostcode(given) ? schema : schema.notRequired(),
+    ),
     country: country(),
+    /** What was typed for another country does not count. */
+    state: optionalText().when('country', ([given]: unknown[], schema) =>
+      statesOf(given) === null ? schema.transform(() => undefined) : schema,
+    ),
   });
 }
 

@@ -1,4 +1,5 @@
 import { prepareNumberCheck, provideNumberCheckLater } from '@summit/contract/number-checks';
+import { phoneReader } from '@summit/contract/phone-number';
 
 /** Loads the check of phone numbers, with the smallest edition of the numbering plans. */
 export function preparePhoneCheck(): Promise<void> {
@@ -13,11 +14,11 @@ export function prepareVatCheck(): Promise<void> {
 /** Registers how the checks are loaded: nothing is loaded by that. Each field that has a check calls it. */
 export function registerNumberChecks(): void {
   provideNumberCheckLater('phone', async () => {
-    const { isPossiblePhoneNumber } = await import('libphonenumber-js/min');
-    return (phone) => isPossiblePhoneNumber(phone);
+    const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+    return phoneReader(parsePhoneNumberFromString);
   });
   provideNumberCheckLater('vatId', async () => {
     const { checkVAT, countries } = await import('jsvat-next');
-    return (vatId) => checkVAT(vatId, countries).isValid;
+    return (vatId) => (checkVAT(vatId, countries).isValid ? vatId : null);
   });
 }
