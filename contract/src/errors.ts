@@ -206,7 +206,8 @@ export const errors = {
   },
   'image-0008': {
     status: 400,
-    message: 'This picture has too many pixels. Please choose one of at most 50 megapixels.',
+    message:
+      'This picture has too many pixels. Please choose one of at most 50 megapixels, or a JPEG of at most 120.',
   },
   'image-0009': {
     status: 400,

@@ -1,4 +1,5 @@
 import { boolean, mixed, number, object, type ObjectShape, ref, type Reference } from 'yup';
+import { countries } from './countries.ts';
 import { countryNamed } from './country-names.ts';
 import { writtenEmail } from './email-address.ts';
 import { limits } from './limits.ts';
@@ -104,7 +105,7 @@ export function url() {
 
 /** Longer texts than the longest name are not looked up. */
 function asCountryCode(text: string): string {
-  if (text === '' || patterns.countryCode.test(text) || text.length > limits.shortText) return text;
+  if (text === '' || Object.hasOwn(countries, text) || text.length > limits.shortText) return text;
   return countryNamed(text) ?? text;
 }
 

@@ -1,12 +1,21 @@
+import { type Control, type FieldValues, useWatch } from 'react-hook-form';
+import { needsPostcode, statesOf } from '@summit/contract/postal-addresses';
 import { FieldPair } from '@summit/shared-ui/form/form-body';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { CountryField } from './country-field.tsx';
 
 type BillingName =
-  `billing.${'companyName' | 'addressLine1' | 'addressLine2' | 'city' | 'postcode' | 'country'}`;
+  `billing.${'companyName' | 'addressLine1' | 'addressLine2' | 'city' | 'postcode' | 'country' | 'state'}`;
 
-/** The billing address. */
-export function BillingFields({ field }: { field: (name: BillingName) => { name: string } }) {
+interface BillingFieldsProps {
+  form: { field: (name: BillingName) => { name: string }; control: unknown };
+}
+
+/** The billing address, with the fields that addresses of its country have. */
+export function BillingFields({ form: { field, control } }: BillingFieldsProps) {
+  const country: unknown = useWatch({ control: control as Control<FieldValues>, name: 'billing.country' });
+  const states = statesOf(country);
+  const withoutPostcode = !needsPostcode(country) && { required: false, optional: true };
   return (
     <>
       <TextField
@@ -23,13 +32,26 @@ export function BillingFields({ field }: { field: (name: BillingName) => { name:
       />
       <FieldPair>
         <TextField {...field('billing.city')} label="Town or city" autoComplete="billing address-level2" />
-        <TextField {...field('billing.postcode')} label="Postcode" autoComplete="billing postal-code" />
+        <TextField
+          {...field('billing.postcode')}
+          {...withoutPostcode}
+          label="Postcode"
+          autoComplete="billing postal-code"
+        />
       </FieldPair>
       <CountryField
         {...field('billing.country')}
         label="Country of the invoice"
         autoComplete="billing country"
       />
+      {states !== null && (
+        <TextField
+          {...field('billing.state')}
+          label={states}
+          autoComplete="billing address-level1"
+          optional
+        />
+      )}
     </>
   );
 }
@@ -43,5 +65,6 @@ export function knownBilling({ company, country }: { company: string | null; cou
     city: '',
     postcode: '',
     country: country ?? '',
+    state: '',
   };
 }

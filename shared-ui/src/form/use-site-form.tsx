@@ -13,8 +13,7 @@ import { get, useForm } from 'react-hook-form';
 import { limits } from '@summit/contract/limits';
 import { failuresOf, problemsOf, refusalOfFields, strayProblems } from './form-problems.ts';
 import type { FormProblem } from './form-summary.tsx';
-import { type FormRules, loadResolver, requiredOf } from './late-schema.tsx';
-import { scrollToField } from './scroll-to-field.ts';
+import { type FormRules, loadChecks, loadResolver, requiredOf } from './late-schema.tsx';
 import { usePress } from './use-press.ts';
 
 export interface SiteFormOptions<Values extends FieldValues> {
@@ -49,6 +48,8 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
   const refused = useRef(false);
   const submits = useRef(0);
   const press = usePress();
+  const checks = useRef<Awaited<ReturnType<typeof loadChecks<Values>>>>(undefined);
+  const registered = useRef(new Set<string>());
   const changed = useRef(new Set<string>());
   /** The problems of the last refused submit that still apply. */
   const problems = useRef<FormProblem[]>([]);
@@ -84,7 +85,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     const now = { problems: problems.current, failure, submitted: false };
     setOutcome(({ attempt }) => ({ attempt: attempt + 1, ...now }));
     const first = placed[0] && document.getElementById(placed[0].id);
-    if (first) setTimeout(() => scrollToField(first), limits.scrollToFirstError.delay);
+    if (first) setTimeout(() => checks.current?.scrollToField(first), limits.scrollToFirstError.delay);
   }
 
   /** Refuses from within `onSubmit`: a message beside a field, or with null in the summary. */
@@ -116,6 +117,9 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     setLoading(true);
     const failure = await failureOfLoading();
     setLoading(false);
+    if (form.current) {
+      checks.current?.takeOverValues(form.current, methods, (name) => registered.current.has(name));
+    }
     if (failure) refuse(failure.cause);
     else await methods.handleSubmit(send, (found) => refuse(undefined, found))();
     running.current = false;
@@ -123,8 +127,11 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
 
   /** Loads the rules with the first focus; why they could not be loaded, or null. */
   async function failureOfLoading(): Promise<{ cause: unknown } | null> {
-    return loadResolver(schema).then(
-      () => null,
+    return loadChecks(schema).then(
+      (loaded) => {
+        checks.current = loaded;
+        return null;
+      },
       (cause: unknown) => ({ cause }),
     );
   }
@@ -150,6 +157,16 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     renewSummary(name);
   }
 
+  /** Checks again the refused fields whose rules depend on a field that has changed: a phone number on its country. */
+  async function checkDependants(on: string) {
+    await failureOfLoading();
+    const dependants = checks.current?.dependantsOf(checks.current.schema, on) ?? [];
+    for (const name of dependants.filter(currentMessage)) {
+      await methods.trigger(name as Path<Values>);
+      renewSummary(name);
+    }
+  }
+
   /** Updates the summary of a refused submit with the current problem of a field that was left. */
   function renewSummary(left: string) {
     if (!problems.current.some(({ name }) => name === left)) return;
@@ -164,6 +181,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
   /** The props that connect a field to the form: spread them on the field. A part of an object is `billing.city`. */
   function field(name: Path<Values>) {
     const { ref, onChange, onBlur } = methods.register(name);
+    registered.current.add(name);
     const initial: unknown = get(methods.formState.defaultValues, name);
     return {
       name,
@@ -173,10 +191,10 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
       error: messageOf(errors, name),
       ...(typeof initial === 'boolean' ? { defaultChecked: initial } : { defaultValue: textOf(initial) }),
       onChange: (event: { target: unknown }) => {
-        void failureOfLoading();
         changed.current.add(name);
         changedSince.current.add(name);
         void onChange(event);
+        void checkDependants(name);
       },
       onBlur: (event: FocusEvent<never>) => {
         void onBlur(event);
