@@ -3,6 +3,8 @@ import examples from 'libphonenumber-js/examples.mobile.json';
 import { getCountries, getExampleNumber } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
 import { countries } from '@summit/contract/countries';
+import { type DescribedRule, describedRule } from '@summit/contract/form-rules';
+import { formSchema } from '@summit/contract/form-schema';
 import { limits } from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
 import { writtenPhone } from '@summit/contract/phone-number';
@@ -135,6 +137,22 @@ describe('a phone number', () => {
           ]);
         },
       ),
+    );
+  });
+
+  test('of a form that organisers describe is stored in the same form', () => {
+    const described = (name: string, ...rules: DescribedRule[]) => ({
+      name,
+      type: 'text' as const,
+      options: [],
+      rules,
+    });
+    const schema = formSchema([described('phone', describedRule('validatePhone')), described('country')]);
+    fc.assert(
+      fc.property(example, spelling, ({ country, number }, how) => {
+        const sent = { phone: spelt(number.formatNational(), how), country };
+        expect(schema.validateSync(sent)).toMatchObject({ phone: number.number });
+      }),
     );
   });
 });

@@ -19,8 +19,9 @@ afterAll(() => api.close());
 test.each(resourceIds)('%s can be exported and imported again, and nothing changes', async (resource) => {
   const table = await owner.export(resource);
   const { body } = await owner.import(resource, 'csv', table, { dryRun: true });
-  expect(body).toMatchObject({ changes: [] });
   const entries = (await owner.list(resource)).map(({ values }) => values);
+  // A table without any lines was probably not meant to be imported.
+  expect(body).toMatchObject(entries.length > 0 ? { changes: [] } : { Message: tableMessages.noLines });
   const list = await owner.import(resource, 'json', JSON.stringify(entries), { dryRun: true });
   expect([list.status, list.body.changes, list.body.unchanged]).toEqual([200, [], entries.length]);
 });

@@ -36,10 +36,10 @@ export async function loadResolver<Values extends FieldValues>(rules: FormRules<
 
 /** What a form needs once it is checked: the rules themselves, and what is done with its fields then. @throws when it cannot be loaded */
 export async function loadChecks<Values extends FieldValues>(rules: FormRules<Values>) {
-  const [checks, schema] = await Promise.all([
+  const [{ dependantsOf, scrollToField, takeOverValues }, schema] = await Promise.all([
     import('./late-checks.ts'),
     'load' in rules ? rules.load() : rules,
     loadResolver(rules),
   ]);
-  return { ...checks, schema };
+  return { dependantsOf, scrollToField, takeOverValues, schema };
 }

@@ -1,5 +1,4 @@
 import { prepareNumberCheck, provideNumberCheckLater } from '@summit/contract/number-checks';
-import { phoneReader } from '@summit/contract/phone-number';
 
 /** Loads the check of phone numbers, with the smallest edition of the numbering plans. */
 export function preparePhoneCheck(): Promise<void> {
@@ -14,7 +13,10 @@ export function prepareVatCheck(): Promise<void> {
 /** Registers how the checks are loaded: nothing is loaded by that. Each field that has a check calls it. */
 export function registerNumberChecks(): void {
   provideNumberCheckLater('phone', async () => {
-    const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+    const [{ parsePhoneNumberFromString }, { phoneReader }] = await Promise.all([
+      import('libphonenumber-js/min'),
+      import('@summit/contract/phone-number'),
+    ]);
     return phoneReader(parsePhoneNumberFromString);
   });
   provideNumberCheckLater('vatId', async () => {
