@@ -8,6 +8,7 @@ import type { SelectOption } from './select-field.tsx';
 
 export interface ChoiceSearchProps {
   id: string;
+  name?: undefined;
   /** The browser's list behind the field: it holds the value for forms to read. */
   list: HTMLSelectElement;
   options: readonly SelectOption[];

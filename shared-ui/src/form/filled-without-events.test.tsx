@@ -15,6 +15,7 @@ import {
 import { CheckboxField } from './checkbox-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { RadioGroup } from './radio-group.tsx';
+import { SearchableSelectField } from './searchable-select-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
@@ -103,4 +104,31 @@ test('a phone number without its code is right as soon as the country is chosen'
   );
   await userEvent.selectOptions(screen.getByLabelText(/^Country/), 'US');
   await waitFor(() => expect(number).toBeValid());
+});
+
+test('a country that was searched for stays the one that was chosen', async () => {
+  const send = jest.fn();
+  function Searched() {
+    const form = useSiteForm({ schema: fields({ name: firstName(), country: country() }), onSubmit: send });
+    return (
+      <form {...form.formProps}>
+        <TextField {...form.field('name')} label="Name" />
+        <SearchableSelectField
+          {...form.field('country')}
+          label="Country"
+          options={countries}
+          placeholder="Choose"
+        />
+        <button type="submit">Send</button>
+      </form>
+    );
+  }
+  render(<Searched />);
+  await userEvent.type(screen.getByLabelText(/^Name/), 'Ann');
+  await waitFor(() => expect(screen.getByLabelText(/^Country/)).toHaveProperty('tagName', 'INPUT'));
+  await userEvent.type(screen.getByLabelText(/^Country/), 'united s');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  expect(send.mock.calls[0][0]).toMatchObject({ country: 'US' });
+  expect(screen.getByLabelText(/^Country/)).toHaveValue('United States');
 });

@@ -57,6 +57,8 @@ export function SearchableSelectField(props: SearchableSelectFieldProps) {
           {search && list && (
             <search.Search
               {...described}
+              // The list alone is a value of the form.
+              name={undefined}
               list={list}
               options={options}
               placeholder={placeholder}
