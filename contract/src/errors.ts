@@ -206,8 +206,7 @@ export const errors = {
   },
   'image-0008': {
     status: 400,
-    message:
-      'This picture has too many pixels. Please choose one of at most 50 megapixels, or a JPEG of at most 120.',
+    message: 'This picture has too many pixels. Please choose one of at most 50 megapixels.',
   },
   'image-0009': {
     status: 400,

@@ -4,7 +4,7 @@ const saveAgain =
 /** What is wrong with a file that should be a table, and what to do about it. */
 export const tableMessages = {
   otherKind: `This is not a CSV file but one of another kind, such as a workbook. ${saveAgain}`,
-  letters: `The letters of this file cannot be told apart. ${saveAgain}`,
+  letters: `The letters of this file cannot be recognised. ${saveAgain}`,
   empty: 'This file is empty.',
   noLines: 'This file has a header and no lines below it. Please add the entries, or import another file.',
   noKey: (key: string) =>

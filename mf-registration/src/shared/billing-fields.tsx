@@ -1,7 +1,8 @@
-import { type Control, type FieldValues, useWatch } from 'react-hook-form';
-import { needsPostcode, statesOf } from '@summit/contract/postal-addresses';
+import styled from '@emotion/styled';
+import { type ComponentType, useState } from 'react';
 import { FieldPair } from '@summit/shared-ui/form/form-body';
 import { TextField } from '@summit/shared-ui/form/text-field';
+import type { AddressForm, AddressOfCountryProps } from './address-of-country.tsx';
 import { CountryField } from './country-field.tsx';
 
 type BillingName =
@@ -11,13 +12,25 @@ interface BillingFieldsProps {
   form: { field: (name: BillingName) => { name: string }; control: unknown };
 }
 
-/** The billing address, with the fields that addresses of its country have. */
+/** Takes no room of its own. */
+const Fields = styled.div`
+  display: contents;
+`;
+
+/** The billing address; what addresses of its country have is loaded with the first focus. */
 export function BillingFields({ form: { field, control } }: BillingFieldsProps) {
-  const country: unknown = useWatch({ control: control as Control<FieldValues>, name: 'billing.country' });
-  const states = statesOf(country);
-  const withoutPostcode = !needsPostcode(country) && { required: false, optional: true };
+  const [Watch, setWatch] = useState<ComponentType<AddressOfCountryProps> | null>(null);
+  const [{ needsPostcode, states }, show] = useState<AddressForm>({ needsPostcode: true, states: null });
+
+  async function watch() {
+    // Without a network the fields stay as they are: the rules of the form know the country.
+    const loaded = await import('./address-of-country.tsx').catch(() => null);
+    if (loaded) setWatch(() => loaded.AddressOfCountry);
+  }
+
   return (
-    <>
+    <Fields onFocus={() => void watch()}>
+      {Watch && <Watch control={control} show={show} />}
       <TextField
         {...field('billing.companyName')}
         label="Company on the invoice"
@@ -34,7 +47,7 @@ export function BillingFields({ form: { field, control } }: BillingFieldsProps) 
         <TextField {...field('billing.city')} label="Town or city" autoComplete="billing address-level2" />
         <TextField
           {...field('billing.postcode')}
-          {...withoutPostcode}
+          {...(!needsPostcode && { required: false, optional: true })}
           label="Postcode"
           autoComplete="billing postal-code"
         />
@@ -52,7 +65,7 @@ export function BillingFields({ form: { field, control } }: BillingFieldsProps) 
           optional
         />
       )}
-    </>
+    </Fields>
   );
 }
 

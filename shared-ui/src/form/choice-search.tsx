@@ -46,7 +46,7 @@ const List = styled.ul(choiceListStyles);
 const Nothing = styled.p(choiceListStyles);
 
 /**
- * Finds one of many choices by typing part of its name; by keyboard, by touch and with a screen reader. Whoever types and
+ * Finds one of many choices by typing part of its name; by keyboard, by touch and with a screen reader. A visitor who types and
  * goes on takes the best match; a text that matches nothing stays to be seen.
  */
 export function ChoiceSearch(props: ChoiceSearchProps) {
