@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { billing } from './billing-address.ts';
 import { countries } from './countries.ts';
 import { messages } from './messages.ts';
 import { needsPostcode, statesOf, townLine } from './postal-addresses.ts';
-import { billing } from './registration-fields.ts';
 import { messagesFor } from './testing/messages-for.ts';
 
 const address = { companyName: 'Expo', addressLine1: '1 Quay', city: 'Town' };

@@ -1,7 +1,7 @@
 import { array } from 'yup';
+import { billing } from './billing-address.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { needsPostcode, statesOf } from './postal-addresses.ts';
 import {
   accepted,
   birthYear,
@@ -63,24 +63,6 @@ export const firstStep = fields({
 
 /** The same form where allowPasswordOnRegistration is on. */
 export const firstStepWithPassword = firstStep.shape({ password: password() });
-
-/** The address for the invoice. */
-export function billing() {
-  return fields({
-    companyName: requiredText(),
-    addressLine1: requiredText(),
-    addressLine2: optionalText(),
-    city: requiredText(),
-    postcode: requiredText(20).when('country', ([given]: unknown[], schema) =>
-      needsPostcode(given) ? schema : schema.notRequired(),
-    ),
-    country: country(),
-    /** What was typed for another country does not count. */
-    state: optionalText().when('country', ([given]: unknown[], schema) =>
-      statesOf(given) === null ? schema.transform(() => undefined) : schema,
-    ),
-  });
-}
 
 const needs = { dietaryNeeds: optionalText(limits.bio), accessNeeds: optionalText(limits.bio) };
 

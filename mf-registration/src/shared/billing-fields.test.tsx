@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { InferType } from 'yup';
-import { billing } from '@summit/contract/registration-fields';
+import { billing } from '@summit/contract/billing-address';
 import { fields } from '@summit/contract/rules';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { BillingFields, knownBilling } from './billing-fields.tsx';

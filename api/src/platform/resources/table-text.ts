@@ -37,6 +37,6 @@ function decodedAsWestern(file: Buffer): string {
 
 /** Workbooks, archives and pictures have such characters in their first bytes; no table does. */
 function hasControls(text: string): boolean {
-  // eslint-disable-next-line no-control-regex
+  // eslint-disable-next-line no-control-regex -- these very characters show a file of another kind
   return /[\0-\x08\x0b\x0e-\x1f]/.test(text) || text.startsWith('PK\x03\x04') || text.startsWith('%PDF-');
 }
