@@ -54,4 +54,5 @@ function fieldsOf(schema: unknown): Record<string, unknown> {
   return (schema as { fields?: Record<string, unknown> } | undefined)?.fields ?? {};
 }
 
+export { failuresOf, problemsOf, refusalOfFields, strayProblems } from './form-problems.ts';
 export { scrollToField } from './scroll-to-field.ts';

@@ -11,7 +11,6 @@ import type {
 } from 'react-hook-form';
 import { get, useForm } from 'react-hook-form';
 import { limits } from '@summit/contract/limits';
-import { failuresOf, problemsOf, refusalOfFields, strayProblems } from './form-problems.ts';
 import type { FormProblem } from './form-summary.tsx';
 import { type FormRules, loadChecks, loadResolver, requiredOf } from './late-schema.tsx';
 import { usePress } from './use-press.ts';
@@ -79,13 +78,15 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
 
   function refuse(failure?: unknown, found: FieldErrors<Values> = {}) {
     refused.current = true;
-    const placed = form.current ? problemsOf(form.current, currentMessage) : [];
-    problems.current = [...placed, ...strayProblems(found, placed)];
+    // Without the checks nothing was validated, and no field was refused.
+    const late = checks.current?.late;
+    const placed = (form.current && late?.problemsOf(form.current, currentMessage)) ?? [];
+    problems.current = [...placed, ...(late?.strayProblems(found, placed) ?? [])];
     changedSince.current.clear();
     const now = { problems: problems.current, failure, submitted: false };
     setOutcome(({ attempt }) => ({ attempt: attempt + 1, ...now }));
     const first = placed[0] && document.getElementById(placed[0].id);
-    if (first) setTimeout(() => checks.current?.scrollToField(first), limits.scrollToFirstError.delay);
+    if (first) setTimeout(() => late?.scrollToField(first), limits.scrollToFirstError.delay);
   }
 
   /** Refuses from within `onSubmit`: a message beside a field, or with null in the summary. */
@@ -100,12 +101,12 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
       await onSubmit(values);
       if (!refused.current) setOutcome({ attempt: 0, problems: [], failure: undefined, submitted: true });
     } catch (error) {
-      const failures = failuresOf(error);
+      const failures = checks.current?.late.failuresOf(error) ?? [];
       for (const { field: name, message } of failures) {
         methods.setError(name as Path<Values>, { type: 'server', message });
       }
       if (failures.length === 0) return refuse(error);
-      refuse(registers ? refusalOfFields(error) : undefined);
+      refuse(registers ? checks.current?.late.refusalOfFields(error) : undefined);
     }
   }
 
@@ -118,7 +119,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     const failure = await failureOfLoading();
     setLoading(false);
     if (form.current) {
-      checks.current?.takeOverValues(form.current, methods, (name) => registered.current.has(name));
+      checks.current?.late.takeOverValues(form.current, methods, (name) => registered.current.has(name));
     }
     if (failure) refuse(failure.cause);
     else await methods.handleSubmit(send, (found) => refuse(undefined, found))();
@@ -160,7 +161,8 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
   /** Checks again the refused fields whose rules depend on a field that has changed: a phone number on its country. */
   async function checkDependants(on: string) {
     await failureOfLoading();
-    const dependants = checks.current?.dependantsOf(checks.current.schema, on) ?? [];
+    const { late, schema: loaded } = checks.current ?? {};
+    const dependants = late?.dependantsOf(loaded, on) ?? [];
     for (const name of dependants.filter(currentMessage)) {
       await methods.trigger(name as Path<Values>);
       renewSummary(name);
