@@ -3,7 +3,9 @@ import { genericRules } from './generic-rules.ts';
 import { limits } from './limits.ts';
 import { genericMessages, messages } from './messages.ts';
 import { patterns } from './patterns.ts';
-import { isPhoneNumber, isVatId, phoneText } from './rules.ts';
+import { isPhone, phoneText } from './phone-number.ts';
+import { isVatId } from './rules.ts';
+import { webAddress } from './web-address.ts';
 
 /** The parameter of a rule besides its message; null where it takes none. */
 export interface FormRuleParameters {
@@ -20,6 +22,8 @@ interface Given {
   max: number;
   /** The value of the field that the rule names. */
   other: unknown;
+  /** The value of the form's field `country`, if it has one. */
+  country?: unknown;
 }
 
 interface FormRule {
@@ -62,7 +66,7 @@ const always = () => true;
 export const formRules = {
   required: { message: messages.required, parameters: {}, allows: always },
   email: { message: messages.email, parameters: {}, allows: matching(patterns.email) },
-  url: { message: messages.url, parameters: {}, allows: matching(patterns.url) },
+  url: { message: messages.url, parameters: {}, allows: ({ value }) => patterns.url.test(webAddress(value)) },
   numeric: { message: messages.numeric, parameters: {}, allows: matching(patterns.digits) },
   number: { message: messages.number, parameters: {}, allows: matching(/^-?\d+(?:\.\d+)?$/) },
   /** `minLength` as a year of birth words it. */
@@ -125,7 +129,7 @@ export const formRules = {
   validatePhone: {
     message: messages.validatePhone,
     parameters: {},
-    allows: ({ value }) => isPhoneNumber(phoneText(value)),
+    allows: ({ value, country }) => isPhone(value, country),
   },
   phoneNumberValidation: {
     message: messages.phoneNumberValidation,

@@ -40,7 +40,7 @@ const rows: Row[] = [
   ['email', 'a@b', 'a@b.example', messages.email],
   [
     'url',
-    'www.a.example',
+    'ftp://a.example',
     'https://a.example',
     "The link has to start with 'http://' or 'https://' and be valid",
   ],

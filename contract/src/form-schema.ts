@@ -11,6 +11,8 @@ import { type DescribedField, type FormValues, isRequirement } from './described
 import { type DescribedRule, formRule } from './form-rules.ts';
 import { messages } from './messages.ts';
 import { plainText } from './plain-text.ts';
+import { phoneValue } from './rules.ts';
+import { webAddress } from './web-address.ts';
 
 /**
  * The schema of a form that is only known by its description: it returns the description's own messages.
@@ -33,13 +35,21 @@ function fieldSchema(field: DescribedField): Schema {
   }
   const isChoice = field.type === 'select' || field.type === 'radio';
   // A password is never trimmed.
-  const text = field.type === 'password' ? plainText() : plainText().trim();
+  const text = field.type === 'password' ? plainText() : textOf(field);
   const checked = text.test('formRules', (value, context) => {
     if (!value) return true;
     if (isChoice && !offered.includes(value)) return context.createError({ message: messages.oneOf });
     return firstProblem(field.rules, value, context);
   });
   return requirement === undefined ? checked : checked.required(requirement);
+}
+
+/** Text as it is sent and stored: a phone number and a web address in their written form, where the form wants one. */
+function textOf({ rules }: DescribedField) {
+  if (rules.some(({ name }) => name === 'validatePhone')) return phoneValue();
+  return rules.some(({ name }) => name === 'url')
+    ? plainText().trim().transform(webAddress)
+    : plainText().trim();
 }
 
 /** Goes through the rules in their order and waits only for those whose verdict has to be loaded. */
@@ -61,8 +71,15 @@ function allows(
   context: TestContext,
 ): boolean | Promise<boolean> {
   const { min, max, field } = parameters;
-  const other = field === null ? undefined : (context.parent as Record<string, unknown>)[field];
-  return formRule(name).allows({ value, min: min ?? 0, max: max ?? Infinity, other });
+  const values = context.parent as Record<string, unknown>;
+  const other = field === null ? undefined : values[field];
+  return formRule(name).allows({
+    value,
+    min: min ?? 0,
+    max: max ?? Infinity,
+    other,
+    country: values['country'],
+  });
 }
 
 /** A rule with two sides names the one that is broken, unless the form's own description words it. */

@@ -2,6 +2,7 @@ import { number } from 'yup';
 import { genericMessages } from './messages.ts';
 import { patterns } from './patterns.ts';
 import { plainText } from './plain-text.ts';
+import { webAddress } from './web-address.ts';
 
 /** The second, generic table of rules. */
 export const genericRules = {
@@ -17,7 +18,10 @@ export const genericRules = {
     }),
   biggerThanZero: () => number().moreThan(0, genericMessages.biggerThanZero),
   lessThanHundred: () => number().lessThan(100, genericMessages.lessThanHundred),
-  url: () => plainText().matches(patterns.url, { message: genericMessages.url, excludeEmptyString: true }),
+  url: () =>
+    plainText()
+      .transform(webAddress)
+      .matches(patterns.url, { message: genericMessages.url, excludeEmptyString: true }),
   amount: () => number().min(0.1, genericMessages.amount).max(100_000, genericMessages.amount),
   numerics: () => plainText().matches(patterns.digits, genericMessages.numerics),
   latinLetters: () => plainText().matches(/^[A-Za-z\s'-]*$/, genericMessages.latinLetters),

@@ -21,6 +21,8 @@ export const messages = {
   passwordSpecialChar: 'Special characters not allowed',
   validatePhone: 'Incorrect phone',
   phoneNumberValidation: 'Should contain numbers',
+  phoneCountryCode: 'Please begin with the country code, such as +44',
+  phoneExtension: 'Please leave out the extension, and write the number alone',
   vatIdContainsGB: 'Should contain GB',
   vatIdContainsNumeric: 'Should contain numbers',
   vatIdValidator: 'VatId is not correct',

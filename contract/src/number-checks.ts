@@ -1,43 +1,55 @@
-/** Whether a number in its written form exists as such: of its length, or by its check digits. */
-type NumberCheck = (text: string) => boolean;
+/**
+ * The number that a text means, in its one written form; null where there is none of that length or with those check
+ * digits. A phone number may be written as in `country`, by its ISO 3166-1 code.
+ */
+export type NumberReader = (text: string, country?: string) => string | null;
 
-/** Phone numbers in the form of E.164, and VAT numbers with the letters of their country. */
+/** Phone numbers, which become E.164, and VAT numbers with the letters of their country. */
 export type NumberKind = 'phone' | 'vatId';
 
 interface Slot {
-  check?: NumberCheck;
-  load?: () => Promise<NumberCheck>;
+  read?: NumberReader;
+  load?: () => Promise<NumberReader>;
 }
 
-const place = Symbol.for('summit.numberChecks');
+const place = Symbol.for('summit.numberReaders');
 
 /** Of the process or the page, not of the module: each remote has its own copy of this file. */
 const slots = ((globalThis as { [place]?: Partial<Record<NumberKind, Slot>> })[place] ??= {});
 
-/** Sets the check of a kind: the server has its libraries from the start. */
-export function provideNumberCheck(kind: NumberKind, check: NumberCheck): void {
-  slots[kind] = { check };
+/** Sets the reader of a kind: the server has its libraries from the start. */
+export function provideNumberCheck(kind: NumberKind, read: NumberReader): void {
+  slots[kind] = { read };
 }
 
-/** Sets how the check of a kind is loaded, once, when it is first needed. */
-export function provideNumberCheckLater(kind: NumberKind, load: () => Promise<NumberCheck>): void {
+/** Sets how the reader of a kind is loaded, once, when it is first needed. */
+export function provideNumberCheckLater(kind: NumberKind, load: () => Promise<NumberReader>): void {
   slots[kind] ??= { load };
 }
 
-/** Loads a check before it is needed. When that fails, the next call tries again. */
+/** Loads a reader before it is needed. When that fails, the next call tries again. */
 export async function prepareNumberCheck(kind: NumberKind): Promise<void> {
   const slot = slots[kind];
-  if (!slot?.load || slot.check) return;
-  slot.check = await slot.load().catch(() => undefined);
+  if (!slot?.load || slot.read) return;
+  slot.read = await slot.load().catch(() => undefined);
+}
+
+/** The number in its written form as far as that is known at once: the text itself where it is none, or the reader is not there. */
+export function writtenNumber(kind: NumberKind, text: string, country?: string): string {
+  return slots[kind]?.read?.(text, country) ?? text;
 }
 
 /**
- * The verdict on a number, at once where the check is there. Where it cannot be loaded the number passes: the server
+ * The verdict on a number, at once where the reader is there. Where it cannot be loaded the number passes: the server
  * checks it again.
  */
-export function passesNumberCheck(kind: NumberKind, text: string): boolean | Promise<boolean> {
+export function passesNumberCheck(
+  kind: NumberKind,
+  text: string,
+  country?: string,
+): boolean | Promise<boolean> {
   const slot = slots[kind];
   if (!slot) return true;
-  if (slot.check) return slot.check(text);
-  return prepareNumberCheck(kind).then(() => slot.check?.(text) ?? true);
+  const verdict = () => slot.read === undefined || slot.read(text, country) !== null;
+  return slot.read ? verdict() : prepareNumberCheck(kind).then(verdict);
 }

@@ -2,6 +2,8 @@
 export const patterns = {
   /** E.164. */
   phone: /^\+[1-9]\d{6,14}$/,
+  /** ISO 3166-1 alpha-2. */
+  countryCode: /^[A-Z]{2}$/,
   url: /^https?:\/\/[^\s/?#.]+(?:\.[^\s/?#.]+)+(?:[/?#]\S*)?$/i,
   /** Nothing in it is invisible: \p{C} are control characters, direction marks and the like. */
   email: /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@.<>()[\]\\,;:"]+(?:\.[^\s\p{C}@.<>()[\]\\,;:"]+)+$/u,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { billing } from './billing-address.ts';
 import {
-  billing,
   blitzForm,
   buySecondPart,
   cryptoTraderForm,

@@ -1,4 +1,5 @@
 import { array } from 'yup';
+import { billing } from './billing-address.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import {
@@ -62,18 +63,6 @@ export const firstStep = fields({
 
 /** The same form where allowPasswordOnRegistration is on. */
 export const firstStepWithPassword = firstStep.shape({ password: password() });
-
-/** The address for the invoice. */
-export function billing() {
-  return fields({
-    companyName: requiredText(),
-    addressLine1: requiredText(),
-    addressLine2: optionalText(),
-    city: requiredText(),
-    postcode: requiredText(20),
-    country: country(),
-  });
-}
 
 const needs = { dietaryNeeds: optionalText(limits.bio), accessNeeds: optionalText(limits.bio) };
 

@@ -1,8 +1,7 @@
 import { array, boolean, number, type Schema } from 'yup';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { patterns } from './patterns.ts';
-import { momentText, optionalText, requiredText } from './rules.ts';
+import { momentText, optionalText, optionalUrl, requiredText } from './rules.ts';
 
 /** A key that is chosen by organisers and part of addresses, such as `early-bird`. */
 export function slug() {
@@ -67,7 +66,7 @@ export function pictureOrNull() {
 
 /** A page of another site, or null. */
 export function linkOrNull() {
-  return textOrNull(limits.url).matches(patterns.url, { message: messages.url, excludeEmptyString: true });
+  return optionalUrl().nullable();
 }
 
 /** A colour in hexadecimal digits, or null. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { object, type Schema } from 'yup';
 import { genericRules } from './generic-rules.ts';
 import { genericMessages, messages } from './messages.ts';
+import { phoneText } from './phone-number.ts';
 import {
   accepted,
   birthYear,
@@ -15,7 +16,6 @@ import {
   optionalUrl,
   password,
   phone,
-  phoneText,
   requiredText,
   sameAsPassword,
   url,
@@ -33,7 +33,7 @@ const rows: Row[] = [
   [
     'url',
     url(),
-    'example.org',
+    'ftp://example.org',
     "The link has to start with 'http://' or 'https://' and be valid",
     'https://a.example/x',
   ],
@@ -47,7 +47,9 @@ const rows: Row[] = [
   ['password without a digit', password(), 'abcdef', 'Should be at least one number', 'abcde1'],
   ['password, too long', password(), 'a1'.repeat(11), 'Should be 6 - 20 characters long', 'a1'.repeat(10)],
   ['special characters', noSpecialCharacters(), 'a!', 'Special characters not allowed', 'a1'],
-  ['phone', phone(), '0207 946 0958', 'Incorrect phone', '0044 20 7946 0958'],
+  ['phone', phone(), '+0207 946 0958', 'Incorrect phone', '0044 20 7946 0958'],
+  ['phone without country', phone(), '0207 946 0958', messages.phoneCountryCode, '+44 207 946 0958'],
+  ['phone with extension', phone(), '+44 20 7946 0958 ext. 5', messages.phoneExtension, '+44 20 7946 0958'],
   ['phone without digits', phone(), 'call me', 'Should contain numbers', '+44 (20) 7946-0958'],
   ['vatId without GB', vatId(), '123456789', 'Should contain GB', 'GB980780684'],
   ['vatId without digits', vatId(), 'GBGB', 'Should contain numbers', 'gb 980 7806 84'],

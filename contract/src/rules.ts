@@ -1,11 +1,16 @@
 import { boolean, mixed, number, object, type ObjectShape, ref, type Reference } from 'yup';
+import { countries } from './countries.ts';
+import { countryNamed } from './country-names.ts';
 import { writtenEmail } from './email-address.ts';
 import { limits } from './limits.ts';
-import { refusedPart, refusedPartSentence, withTypographicQuotes } from './message-check.ts';
+import { refusedPart, refusedPartSentence } from './message-check.ts';
 import { messages } from './messages.ts';
 import { passesNumberCheck } from './number-checks.ts';
 import { patterns } from './patterns.ts';
+import { phoneProblem, writtenPhone } from './phone-number.ts';
 import { plainText } from './plain-text.ts';
+import { withTypographicQuotes } from './typographic-quotes.ts';
+import { webAddress } from './web-address.ts';
 
 /** A body or a form: the fields and nothing else. */
 export function fields<S extends ObjectShape>(shape: S) {
@@ -54,40 +59,31 @@ export function lastName() {
   return optionalText(limits.name).required(messages.lastName);
 }
 
-/** The zero that is dialled only within a country, as in +44 (0)20 7946 0958. */
-const zeroAtHome = /^(\s*(?:\+|00)[\s.-]*\d{1,3})[\s.-]*\(\s*0\s*\)/;
-
-/**
- * A phone number as text in the form of E.164: spaces, dots, dashes and brackets go, so does a (0) after the country
- * code, and a leading 00 becomes +.
- */
-export function phoneText(phone: string | number | null | undefined): string {
-  const text = String(phone ?? '')
-    .replace(zeroAtHome, '$1')
-    .replace(/[\s().-]/g, '');
-  return text.replace(/^00/, '+');
-}
-
 function isLongEnough(phone: string | undefined): boolean {
   return !phone || phone.replace(/\D/g, '').length >= limits.phoneMinimumDigits;
 }
 
-/**
- * Whether a number in the form of E.164 is as long as the numbers of its country. No more than the length is checked:
- * that is the same in every edition of the numbering plans, while which numbers are in use differs between the small
- * edition of browsers and the full one of the server, and a new range would be refused until both are renewed.
- */
-export function isPhoneNumber(phone: string): boolean | Promise<boolean> {
-  return patterns.phone.test(phone) && passesNumberCheck('phone', phone);
+/** A text that is a phone number in any usual spelling, in the form of E.164 as far as it, or the form's `country`, says so. */
+export function phoneValue() {
+  return plainText().when('country', ([country]: unknown[], schema) =>
+    schema.transform((value: unknown) =>
+      typeof value === 'string' || value === null ? writtenPhone(value, country) : value,
+    ),
+  );
 }
 
 /** A phone number in the form of E.164; may be left empty. */
 export function optionalPhone() {
-  return plainText()
-    .transform((value: unknown) => (typeof value === 'string' || value === null ? phoneText(value) : value))
+  return phoneValue()
     .matches(patterns.digit, { message: messages.phoneNumberValidation, excludeEmptyString: true })
     .test('longEnough', messages.minLength, isLongEnough)
-    .test('phone', messages.validatePhone, (value) => !value || isPhoneNumber(value));
+    .test('phone', (value, context) => {
+      const { country } = (context.parent ?? {}) as { country?: unknown };
+      const decide = (problem: string | null) =>
+        problem === null || context.createError({ message: problem });
+      const problem = value ? phoneProblem(value, country) : null;
+      return problem instanceof Promise ? problem.then(decide) : decide(problem);
+    });
 }
 
 /** E.164, for example +442079460958. */
@@ -95,9 +91,11 @@ export function phone() {
   return optionalPhone().required(messages.phone);
 }
 
-/** A web address with its scheme; may be left empty. */
+/** A web address, which gets its scheme where it was left out; may be left empty. */
 export function optionalUrl() {
-  return optionalText(limits.url).matches(patterns.url, { message: messages.url, excludeEmptyString: true });
+  return optionalText(limits.url)
+    .transform(webAddress)
+    .matches(patterns.url, { message: messages.url, excludeEmptyString: true });
 }
 
 /** A web address that has to be given. */
@@ -105,12 +103,19 @@ export function url() {
   return optionalUrl().required(messages.required);
 }
 
-/** A country by its ISO 3166-1 code, such as GB. */
+/** Longer texts than the longest name are not looked up. */
+function asCountryCode(text: string): string {
+  if (text === '' || Object.hasOwn(countries, text) || text.length > limits.shortText) return text;
+  return countryNamed(text) ?? text;
+}
+
+/** A country by its ISO 3166-1 code, such as GB; its usual names in any language are read as that. */
 export function country() {
   return plainText()
     .trim()
+    .transform((value: unknown) => (typeof value === 'string' ? asCountryCode(value) : value))
     .required(messages.required)
-    .matches(/^[A-Z]{2}$/, messages.oneOf);
+    .matches(patterns.countryCode, messages.oneOf);
 }
 
 /** For setting a password: 6 to 20 characters with a letter and a digit. Never trimmed, never cut. */

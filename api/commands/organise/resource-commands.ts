@@ -70,15 +70,17 @@ function commandsOf(resource: ResourceId): Record<string, Command> {
   };
 
   const importFile: Command = {
-    usage: `${resource} import FILE`,
-    about: 'adds and changes what a file names, .json or .csv, all or nothing',
+    usage: `${resource} import FILE [decimals=comma] [dates=day-first|month-first]`,
+    about:
+      'adds and changes what a file names, .json or .csv, all or nothing; how it writes numbers and dates',
     async run(scene) {
       const name = demand(scene.words[0], importFile);
       const format = name.endsWith('.json') ? 'json' : 'csv';
+      const settings = scene.words.length > 1 ? fieldsIn(scene.words.slice(1), importFile) : {};
       const send = (query: { dryRun?: 'true'; version?: string }) =>
         scene.client.call(calls.importResource, {
           params: { resource },
-          query: { format, ...query },
+          query: { ...settings, format, ...query },
           upload: readFileSync(name),
         });
       const dry = await send({ dryRun: 'true' });

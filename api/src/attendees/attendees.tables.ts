@@ -60,8 +60,11 @@ export interface BillingAddress {
   addressLine1: string;
   addressLine2?: string;
   city: string;
-  postcode: string;
+  /** Absent where a country has none. */
+  postcode?: string;
   country: string;
+  /** Of the country, where its addresses name one. */
+  state?: string;
 }
 
 /** Everybody who has registered, signs in or appears in the attendee list. */

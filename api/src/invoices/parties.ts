@@ -1,5 +1,6 @@
 import type { InvoiceParty } from '@summit/contract/calls/invoices';
 import { countryName } from '@summit/contract/country-name';
+import { townLine } from '@summit/contract/postal-addresses';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import type { SettingSections } from '../settings/settings.queries.ts';
 
@@ -33,7 +34,7 @@ export function buyerFrom({
         person,
         billing.addressLine1,
         billing.addressLine2 ?? '',
-        `${billing.city} ${billing.postcode}`,
+        townLine(billing),
         countryName(billing.country),
       ]
     : [company ? person : '', country ? countryName(country) : ''];

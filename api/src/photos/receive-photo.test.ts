@@ -73,6 +73,46 @@ test('turns it upright', async () => {
   expect(fewRed).toBeLessThan(60);
 });
 
+test('takes the JPEG of a sensor of 108 megapixels, upright, and the part of it that was chosen', async () => {
+  const right = await painted({ width: 6000, height: 9000, colour: 'blue' }).png().toBuffer();
+  const lying = await painted({ width: 12_000, height: 9000, colour: 'red' })
+    .composite([{ input: right, left: 6000, top: 0 }])
+    .jpeg({ quality: 40 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const { body, status } = await upload(api, token, lying, {
+    crop: cropText({ left: 0, top: 0.25, side: 1 }),
+  });
+  expect(status).toBe(200);
+  const { rawPayload } = await api.app.inject(`${body.storedFileResponses[0]?.originalFileUrl}`);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({
+    width: limits.photo.side,
+    height: limits.photo.side,
+  });
+  const [[red = 0], [, , blue = 0]] = [
+    await colourAt(rawPayload, 400, 20),
+    await colourAt(rawPayload, 400, 780),
+  ];
+  expect([red > 200, blue > 200]).toEqual([true, true]);
+}, 60_000);
+
+test('what cameras and people write into the metadata is no content, and is removed', async () => {
+  const words = '<html><script>alert(1)</script> <?php echo 1; ?> %PDF-1.4';
+  const written = () =>
+    painted().withExif({ IFD0: { ImageDescription: words }, IFD3: { GPSLatitudeRef: 'N' } });
+  for (const content of [
+    await written().jpeg().toBuffer(),
+    await written().png().toBuffer(),
+    await written().webp().toBuffer(),
+    await painted().withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${'<html >'}</x:xmpmeta>`).jpeg().toBuffer(),
+  ]) {
+    expect(content.includes('<html')).toBe(true);
+    const { facts, served } = await made(content);
+    expect([facts.exif, facts.xmp]).toEqual([undefined, undefined]);
+    expect(served.includes('<html')).toBe(false);
+  }
+});
+
 test('decodes the HEIC of a phone, which browsers do not show', async () => {
   const { served, facts } = await made(twoHalves());
   expect(facts).toMatchObject({ format: 'jpeg', width: 320, height: 320 });

@@ -71,6 +71,16 @@ describe('refuses', () => {
       () => painted({ width: 9000, height: 9000 }).png().toBuffer(),
     ],
     [
+      'a JPEG of 132 megapixels',
+      'image-0008',
+      () => painted({ width: 12_000, height: 11_000 }).jpeg().toBuffer(),
+    ],
+    [
+      'a progressive JPEG of 54 megapixels',
+      'image-0008',
+      () => painted({ width: 9000, height: 6000 }).jpeg({ progressive: true }).toBuffer(),
+    ],
+    [
       'a JPEG that is a page too',
       'image-0009',
       async () => Buffer.concat([await jpeg(), Buffer.from('<script>x()</script>')]),

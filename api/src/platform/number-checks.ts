@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module';
 import type * as VatNumbers from 'jsvat-next';
-import { isPossiblePhoneNumber } from 'libphonenumber-js/max';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { provideNumberCheck } from '@summit/contract/number-checks';
+import { phoneReader } from '@summit/contract/phone-number';
 
 // Node finds no names in its CommonJS edition, and the other edition has no `type` that Node could read it by.
 const { checkVAT, countries } = createRequire(import.meta.url)('jsvat-next') as typeof VatNumbers;
 
 /** Provides the rules with the server's libraries. */
 export function provideNumberChecks(): void {
-  provideNumberCheck('phone', (phone) => isPossiblePhoneNumber(phone));
-  provideNumberCheck('vatId', (vatId) => checkVAT(vatId, countries).isValid);
+  provideNumberCheck('phone', phoneReader(parsePhoneNumberFromString));
+  provideNumberCheck('vatId', (vatId) => (checkVAT(vatId, countries).isValid ? vatId : null));
 }

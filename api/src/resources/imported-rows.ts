@@ -1,9 +1,14 @@
 import { limits } from '@summit/contract/limits';
+import { messages } from '@summit/contract/messages';
 import { isPlainText } from '@summit/contract/plain-text';
+import { tableMessages } from '@summit/contract/table-messages';
 import { Failure } from '../platform/failure.ts';
 import { cellOf, textOfCell } from '../platform/resources/cells.ts';
-import { readCsv } from '../platform/resources/read-csv.ts';
+import { type CsvLine, readCsv, refusedTable } from '../platform/resources/read-csv.ts';
+import { describedFields, failure } from '../platform/resources/read-values.ts';
 import type { Resource, Values } from '../platform/resources/resource.ts';
+import { textOfTable } from '../platform/resources/table-text.ts';
+import { type TableSettings, writtenCell } from './table-cells.ts';
 
 /** The column of an export that says which version of the entry was exported. */
 export const versionColumn = 'version';
@@ -14,11 +19,18 @@ export interface ImportedRow {
   values: Values;
 }
 
-/** The entries of a file. @throws resource-0005 */
-export function importedRows(resource: Resource, format: 'json' | 'csv', file: Buffer): ImportedRow[] {
+/** The entries of a file. @throws resource-0005, and validation.base-0001 for a column that is not known */
+export function importedRows(
+  resource: Resource,
+  format: 'json' | 'csv',
+  file: Buffer,
+  settings: TableSettings = {},
+): ImportedRow[] {
+  if (file.length === 0) throw refusedTable(tableMessages.empty);
+  if (format === 'csv') return fromCsv(resource, textOfTable(file), settings);
   const text = file.toString('utf8');
   if (!isPlainText(text) || text.includes('\uFFFD')) throw new Failure('resource-0005');
-  return format === 'csv' ? fromCsv(resource, text) : fromJson(text);
+  return fromJson(text);
 }
 
 function fromJson(text: string): ImportedRow[] {
@@ -27,24 +39,44 @@ function fromJson(text: string): ImportedRow[] {
   return list.map((values, index) => ({ line: index + 1, values }));
 }
 
-function fromCsv(resource: Resource, text: string): ImportedRow[] {
-  const [header, ...lines] = readCsv(text) ?? [];
-  if (!header) throw new Failure('resource-0005');
-  const names = header.cells.map((name) => textOfCell(name.trim()));
+function fromCsv(resource: Resource, text: string, settings: TableSettings): ImportedRow[] {
+  const [header, ...lines] = readCsv(text, resource.columns);
+  const names = namesIn(resource, header);
+  if (lines.length === 0) throw refusedTable(tableMessages.noLines);
   return lines.map(({ line, cells }) => {
-    if (cells.length > names.length) throw new Failure('resource-0005');
+    if (cells.slice(names.length).some((cell) => cell.trim() !== '')) {
+      throw refusedTable(tableMessages.tooManyCells(names.length), line);
+    }
     const named = names.map((name, index): [string, string] => [name, textOfCell(cells[index] ?? '')]);
-    const values = Object.fromEntries(named);
-    const own = resource.fieldsOf(String(values[resource.key] ?? '')).fields;
+    const key = String(Object.fromEntries(named)[resource.key] ?? '');
+    const own = describedFields(resource.fieldsOf(key));
     // Entries of one resource may have different fields: the cells of the others are empty.
-    const foreign = (name: string) => resource.columns.includes(name) && !Object.hasOwn(own, name);
+    const isForeign = (name: string) => resource.columns.includes(name) && !Object.hasOwn(own, name);
+    const filled = named.filter(([name, cell]) => name !== '' && !(cell === '' && isForeign(name)));
     return {
       line,
       values: Object.fromEntries(
-        named.filter(([name, cell]) => name !== '' && !(cell === '' && foreign(name))),
+        filled.map(([name, cell]) => [name, writtenCell(cell, own[name], settings)]),
       ),
     };
   });
+}
+
+/** The names of the columns, which have to be known, with that of the key among them. */
+function namesIn({ columns, key, makesKeys }: Resource, header: CsvLine | undefined): string[] {
+  const { line = 1, cells = [] } = header ?? {};
+  const names = cells.map((cell) => textOfCell(cell.trim()));
+  const known = names.filter((name) => columns.includes(name));
+  if (known.length === 0 || !(makesKeys || known.includes(key))) throw refusedTable(tableMessages.noKey(key));
+  const refused = names.flatMap((name, index) => {
+    if (name === '' || name === versionColumn || columns.includes(name)) {
+      const isRepeated = name !== '' && names.indexOf(name) < index;
+      return isRepeated ? [failure(`line ${line}: ${name}`, tableMessages.twoColumns)] : [];
+    }
+    return [failure(`line ${line}: ${name.slice(0, 100)}`, messages.unknownField)];
+  });
+  if (refused.length > 0) throw new Failure('validation.base-0001', { failures: refused.slice(0, 50) });
+  return names;
 }
 
 /** The header and a line for each entry. */

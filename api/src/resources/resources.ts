@@ -84,7 +84,12 @@ export const resources: Capability = (app, platform) => {
       };
       return withFormFile(input.request, file, async (sent) => {
         if ('problem' in sent) throw new Failure(sent.problem === 'none' ? 'resource-0005' : 'resource-0004');
-        const rows = importedRows(allResources[input.params.resource], input.query.format, sent.content);
+        const rows = importedRows(
+          allResources[input.params.resource],
+          input.query.format,
+          sent.content,
+          input.query,
+        );
         return change('importResource', input, (tx, scene) =>
           importEntries(tx, scene, rows, input.query.version),
         );

@@ -1,8 +1,6 @@
 import { limits } from '@summit/contract/limits';
-import { messages } from '@summit/contract/messages';
-import { patterns } from '@summit/contract/patterns';
 import { pictureOrNull, requiredMoment, slug } from '@summit/contract/resource-rules';
-import { requiredText } from '@summit/contract/rules';
+import { requiredText, url } from '@summit/contract/rules';
 import { tableResource } from '../platform/resources/table-resource.ts';
 import { socialPosts } from './social-feed.tables.ts';
 
@@ -14,7 +12,7 @@ export const socialPostsResource = tableResource({
     id: slug(),
     network: requiredText(),
     text: requiredText(limits.longText),
-    url: requiredText(limits.url).matches(patterns.url, messages.url),
+    url: url(),
     imageUrl: pictureOrNull(),
     publishedAt: requiredMoment(),
   },

@@ -9,6 +9,13 @@ interface SetOptions {
   version?: string | null;
 }
 
+interface ImportOptions {
+  dryRun?: boolean;
+  version?: string;
+  decimals?: 'comma';
+  dates?: 'day-first' | 'month-first';
+}
+
 /** An organiser of the demo event who looks after resources. */
 export async function organiserOf(api: TestApp, name: DemoOrganiserName = 'owner') {
   const token = await api.organise(name);
@@ -52,14 +59,14 @@ export async function organiserOf(api: TestApp, name: DemoOrganiserName = 'owner
     async import(
       resource: ResourceId,
       format: 'csv' | 'json',
-      file: string,
-      { dryRun = false, version }: { dryRun?: boolean; version?: string } = {},
+      file: string | Buffer,
+      { dryRun = false, version, ...settings }: ImportOptions = {},
     ) {
       return api.call(calls.importResource, {
         token,
         params: { resource },
-        query: { format, dryRun: String(dryRun), ...(version && { version }) },
-        body: { file: new Blob([file]) },
+        query: { format, dryRun: String(dryRun), ...(version && { version }), ...settings },
+        body: { file: new Blob([new Uint8Array(Buffer.from(file))]) },
       });
     },
   };

@@ -6,6 +6,7 @@ import { plainText } from '../plain-text.ts';
 import { resourceIds } from '../resources.ts';
 import { flag, listed, listOf, nullableText, shape, text, whole } from '../response-shapes.ts';
 import { fields, oneOf, openObject, optionalOneOf, optionalText, requiredText } from '../rules.ts';
+import { dateOrders, decimalSigns } from '../table-settings.ts';
 
 /** An entry: the values of its fields, and the version that a change of it has to name. */
 const entry = shape({ key: text(), version: text(), values: object().required() });
@@ -108,7 +109,14 @@ export const organiseResourcesCalls = defineCalls({
     multipart: true,
     file: 'file',
     params: inResource,
-    query: query({ dryRun, format: oneOf(['json', 'csv']), version: plainText() }),
+    query: query({
+      dryRun,
+      format: oneOf(['json', 'csv']),
+      version: plainText(),
+      /** How a table writes numbers and dates, where it is not as here: `12,5` and `08.06.2027`. */
+      decimals: optionalOneOf(decimalSigns),
+      dates: optionalOneOf(dateOrders),
+    }),
     response: shape({ changes: listed(change), unchanged: whole(), version: text() }),
     errors: ['resource-0001', 'resource-0004', 'resource-0005', 'awards-desk-0002'],
   },

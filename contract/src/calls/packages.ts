@@ -1,8 +1,8 @@
 import { activityGroups, categoryTypes } from '../attendee-types.ts';
+import { billing } from '../billing-address.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { listQuery, query } from '../list-query.ts';
-import { billing } from '../registration-fields.ts';
 import { registrationStatuses } from '../registration-status.ts';
 import {
   choice,

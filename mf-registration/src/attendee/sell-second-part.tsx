@@ -41,7 +41,7 @@ export function SellSecondPart(step: StepProps) {
         <UrlField {...form.field('website')} label="Website" />
       </Fieldset>
       <Fieldset legend="Your invoice" lead="It is made when you choose a ticket that costs something.">
-        <BillingFields field={form.field} />
+        <BillingFields form={form} />
         <FieldPair>
           <VatField
             {...form.field('vatId')}

@@ -61,7 +61,7 @@ describe('the form', () => {
 
   test('says what is missing in the organisers’ words, beside each field', async () => {
     const page = open(invited());
-    await enter(page.user, await screen.findByRole('textbox', { name: /^Website/ }), 'corriestone.example');
+    await enter(page.user, await screen.findByRole('textbox', { name: /^Website/ }), 'corriestone');
     await pressSubmit(page);
     await waitFor(() => expect(field(/^Website/)).toHaveAccessibleDescription(/has to start with/));
     expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Please fill in: What it is about');

@@ -1,4 +1,4 @@
-import { billing } from '@summit/contract/registration-fields';
+import { billing } from '@summit/contract/billing-address';
 import { fields, optionalText } from '@summit/contract/rules';
 
 export const withInvoice = fields({ billing: billing(), purchaseOrder: optionalText() });

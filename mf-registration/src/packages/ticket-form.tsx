@@ -103,7 +103,7 @@ export function TicketForm({ packages, step: { attendee, goOn } }: TicketFormPro
       {needsInvoice && (
         <div className="ticket-invoice">
           <Fieldset legend="Your invoice">
-            <BillingFields field={form.field} />
+            <BillingFields form={form} />
             <TextField
               {...form.field('purchaseOrder')}
               label="Purchase order"

@@ -1,14 +1,36 @@
+import styled from '@emotion/styled';
+import { type ComponentType, useState } from 'react';
 import { FieldPair } from '@summit/shared-ui/form/form-body';
 import { TextField } from '@summit/shared-ui/form/text-field';
+import type { AddressForm, AddressOfCountryProps } from './address-of-country.tsx';
 import { CountryField } from './country-field.tsx';
 
 type BillingName =
-  `billing.${'companyName' | 'addressLine1' | 'addressLine2' | 'city' | 'postcode' | 'country'}`;
+  `billing.${'companyName' | 'addressLine1' | 'addressLine2' | 'city' | 'postcode' | 'country' | 'state'}`;
 
-/** The billing address. */
-export function BillingFields({ field }: { field: (name: BillingName) => { name: string } }) {
+interface BillingFieldsProps {
+  form: { field: (name: BillingName) => { name: string }; control: unknown };
+}
+
+/** Takes no room of its own. */
+const Fields = styled.div`
+  display: contents;
+`;
+
+/** The billing address; what addresses of its country have is loaded with the first focus. */
+export function BillingFields({ form: { field, control } }: BillingFieldsProps) {
+  const [Watch, setWatch] = useState<ComponentType<AddressOfCountryProps> | null>(null);
+  const [{ needsPostcode, states }, show] = useState<AddressForm>({ needsPostcode: true, states: null });
+
+  async function watch() {
+    // Without a network the fields stay as they are: the rules of the form know the country.
+    const loaded = await import('./address-of-country.tsx').catch(() => null);
+    if (loaded) setWatch(() => loaded.AddressOfCountry);
+  }
+
   return (
-    <>
+    <Fields onFocus={() => void watch()}>
+      {Watch && <Watch control={control} show={show} />}
       <TextField
         {...field('billing.companyName')}
         label="Company on the invoice"
@@ -23,14 +45,27 @@ export function BillingFields({ field }: { field: (name: BillingName) => { name:
       />
       <FieldPair>
         <TextField {...field('billing.city')} label="Town or city" autoComplete="billing address-level2" />
-        <TextField {...field('billing.postcode')} label="Postcode" autoComplete="billing postal-code" />
+        <TextField
+          {...field('billing.postcode')}
+          {...(!needsPostcode && { required: false, optional: true })}
+          label="Postcode"
+          autoComplete="billing postal-code"
+        />
       </FieldPair>
       <CountryField
         {...field('billing.country')}
         label="Country of the invoice"
         autoComplete="billing country"
       />
-    </>
+      {states !== null && (
+        <TextField
+          {...field('billing.state')}
+          label={states}
+          autoComplete="billing address-level1"
+          optional
+        />
+      )}
+    </Fields>
   );
 }
 
@@ -43,5 +78,6 @@ export function knownBilling({ company, country }: { company: string | null; cou
     city: '',
     postcode: '',
     country: country ?? '',
+    state: '',
   };
 }

@@ -40,7 +40,7 @@ export async function bringPhoto(file: File, options: BringOptions): Promise<Bro
     show({ state: 'refused', message: errorMessage(look.refusal) });
     return nothing;
   }
-  const part = await choosePart(look.picture, { fileName, signal, show });
+  const part = await choosePart(whole ? null : look.picture, { fileName, signal, show });
   look.picture?.close();
   if (signal.aborted) return nothing;
   if (!part) return 'cancelled';
@@ -48,7 +48,7 @@ export async function bringPhoto(file: File, options: BringOptions): Promise<Bro
   const onSent = (sent: number) => show({ state: 'sending', fileName, sent, preview });
   onSent(0);
   try {
-    const { storedFileResponses } = await send(file, { signal, onSent, crop });
+    const { storedFileResponses } = await send(look.file, { signal, onSent, crop });
     const [stored] = storedFileResponses;
     if (!stored || signal.aborted) return nothing;
     show({ state: 'ready', fileName, imageUrl: stored.originalFileUrl, preview });

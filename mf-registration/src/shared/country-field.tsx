@@ -6,7 +6,17 @@ import {
 
 const options = Object.entries(countries).map(([value, label]) => ({ value, label }));
 
-/** A country, chosen by its name. */
+/** Loaded with the search: more names than the rest of the form has text. */
+const otherNames = async () => (await import('@summit/contract/country-names')).otherCountryNames;
+
+/** A country, chosen by its name in any usual spelling or language. */
 export function CountryField(props: Omit<SearchableSelectFieldProps, 'options' | 'placeholder'>) {
-  return <SearchableSelectField {...props} options={options} placeholder="Choose a country" />;
+  return (
+    <SearchableSelectField
+      {...props}
+      options={options}
+      placeholder="Choose a country"
+      otherNames={otherNames}
+    />
+  );
 }

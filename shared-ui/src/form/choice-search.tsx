@@ -1,17 +1,22 @@
 import styled from '@emotion/styled';
-import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete';
+import useAutocomplete from '@mui/material/useAutocomplete';
 import type { FocusEventHandler, RefObject } from 'react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { choiceListStyles } from './choice-list-styles.ts';
+import { matchingChoices, type OtherNames } from './matching-choices.ts';
 import type { SelectOption } from './select-field.tsx';
 
 export interface ChoiceSearchProps {
   id: string;
+  name?: undefined;
   /** The browser's list behind the field: it holds the value for forms to read. */
   list: HTMLSelectElement;
   options: readonly SelectOption[];
   placeholder?: string;
   required?: boolean;
+  otherNames?: OtherNames;
+  /** Called with the text that was left in the field and means no choice; with null as soon as it is another one. */
+  onUnknown: (text: string | null) => void;
   'aria-invalid'?: true;
   'aria-describedby'?: string;
 }
@@ -40,15 +45,24 @@ const Search = styled.div`
 const List = styled.ul(choiceListStyles);
 const Nothing = styled.p(choiceListStyles);
 
-/** Accents do not matter: Cote d'Ivoire finds Côte d'Ivoire. */
-const matching = createFilterOptions<SelectOption>({ stringify: ({ label }) => label });
-
-/** Finds one of many choices by typing part of its name; by keyboard, by touch and with a screen reader. */
+/**
+ * Finds one of many choices by typing part of its name; by keyboard, by touch and with a screen reader. A visitor who types and
+ * goes on takes the best match; a text that matches nothing stays to be seen.
+ */
 export function ChoiceSearch(props: ChoiceSearchProps) {
-  const { id, list, options, placeholder, required, ...described } = props;
+  const { id, list, options, placeholder, required, otherNames, onUnknown, ...described } = props;
   const value = useListValue(list);
   const present = options.find((option) => option.value === value && value !== '') ?? null;
   const ownChoice = useRef(value);
+  const [text, setText] = useState(present?.label ?? '');
+  const [shownFor, setShownFor] = useState(value);
+  if (value !== shownFor) {
+    setShownFor(value);
+    // The form was emptied: only what was typed in vain stays.
+    if (value === '') setText('');
+  }
+  /** Whether the text was typed since the last choice. */
+  const isTyped = useRef(false);
   const {
     getRootProps,
     getInputProps,
@@ -62,14 +76,20 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
     options: options as SelectOption[],
     value: present,
     onChange: (_, option) => {
-      ownChoice.current = option?.value ?? '';
-      choose(list, ownChoice.current);
+      take(option?.value ?? '');
+    },
+    inputValue: text,
+    onInputChange: (_, next, reason) => {
+      setText(next);
+      isTyped.current = reason === 'input' && next.trim() !== '';
+      if (reason === 'input') onUnknown(null);
     },
     getOptionLabel: (option) => option.label,
     getOptionDisabled: (option) => option.disabled === true,
     isOptionEqualToValue: (option, chosen) => option.value === chosen.value,
-    filterOptions: matching,
+    filterOptions: (all, { inputValue }) => matchingChoices(all, inputValue, otherNames),
     autoHighlight: true,
+    clearOnBlur: false,
     openOnFocus: true,
   });
   const { ref, onBlur, ...input } = getInputProps() as ReturnType<typeof getInputProps> & {
@@ -77,6 +97,24 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
     onBlur: FocusEventHandler<HTMLInputElement>;
   };
   useFocusOf(list, ref);
+
+  function take(next: string) {
+    isTyped.current = false;
+    ownChoice.current = next;
+    setShownFor(next);
+    onUnknown(null);
+    choose(list, next);
+  }
+
+  /** The highlighted match, or the best one when the list of them is closed; none where the text means none. */
+  function takeTyped(highlighted: SelectOption | undefined) {
+    if (!isTyped.current) return;
+    const match = highlighted ?? matchingChoices(options, text, otherNames)[0];
+    take(match?.value ?? '');
+    if (match) setText(match.label);
+    else onUnknown(text.trim());
+  }
+
   const isShown = present?.label === input.value;
   useEffect(() => {
     if (!isShown || value === ownChoice.current) return;
@@ -94,6 +132,7 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
         aria-required={required}
         placeholder={placeholder}
         onBlur={(event) => {
+          takeTyped(highlightedIn(found, ref.current));
           onBlur(event);
           list.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
         }}
@@ -139,4 +178,13 @@ function useFocusOf(list: HTMLSelectElement, input: RefObject<HTMLInputElement |
     list.addEventListener('focus', pass);
     return () => list.removeEventListener('focus', pass);
   }, [list, input]);
+}
+
+/** The option that the field names as the active one. */
+function highlightedIn(
+  found: readonly SelectOption[],
+  input: HTMLInputElement | null,
+): SelectOption | undefined {
+  const index = /-option-(\d+)$/.exec(input?.getAttribute('aria-activedescendant') ?? '')?.[1];
+  return index === undefined ? undefined : found[Number(index)];
 }

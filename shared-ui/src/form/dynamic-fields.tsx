@@ -65,9 +65,29 @@ function Described({ described, given }: DescribedProps) {
     case 'checkboxes':
       return <CheckboxGroup {...named} legend={label} options={options} />;
     default:
-      return <TextField {...named} {...typed[type]} placeholder={placeholder} optional={optional} />;
+      return (
+        <TextField
+          {...named}
+          autoComplete={tokens[described.name]}
+          {...typed[type]}
+          placeholder={placeholder}
+          optional={optional}
+        />
+      );
   }
 }
+
+/** What browsers may fill in, by the usual name of a field. */
+const tokens: Readonly<Record<string, string>> = {
+  name: 'name',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  company: 'organization',
+  jobTitle: 'organization-title',
+  city: 'address-level2',
+  postcode: 'postal-code',
+  country: 'country-name',
+};
 
 /** The input attributes for each kind of single-line field. */
 const typed = {

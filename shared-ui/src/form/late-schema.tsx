@@ -33,3 +33,16 @@ export async function loadResolver<Values extends FieldValues>(rules: FormRules<
   ]);
   return yupResolver(schema);
 }
+
+/** What a form needs once it is checked: the rules themselves, and what is done with its fields then. @throws when it cannot be loaded */
+export async function loadChecks<Values extends FieldValues>(rules: FormRules<Values>) {
+  const [checks, schema] = await Promise.all([
+    import('./late-checks.ts'),
+    'load' in rules ? rules.load() : rules,
+    loadResolver(rules),
+  ]);
+  const { dependantsOf, scrollToField, takeOverValues } = checks;
+  const { failuresOf, problemsOf, refusalOfFields, strayProblems } = checks;
+  const onRefusal = { failuresOf, problemsOf, refusalOfFields, strayProblems, scrollToField };
+  return { late: { ...onRefusal, dependantsOf, takeOverValues }, schema };
+}

@@ -13,11 +13,14 @@ export function prepareVatCheck(): Promise<void> {
 /** Registers how the checks are loaded: nothing is loaded by that. Each field that has a check calls it. */
 export function registerNumberChecks(): void {
   provideNumberCheckLater('phone', async () => {
-    const { isPossiblePhoneNumber } = await import('libphonenumber-js/min');
-    return (phone) => isPossiblePhoneNumber(phone);
+    const [{ parsePhoneNumberFromString }, { phoneReader }] = await Promise.all([
+      import('libphonenumber-js/min'),
+      import('@summit/contract/phone-number'),
+    ]);
+    return phoneReader(parsePhoneNumberFromString);
   });
   provideNumberCheckLater('vatId', async () => {
     const { checkVAT, countries } = await import('jsvat-next');
-    return (vatId) => checkVAT(vatId, countries).isValid;
+    return (vatId) => (checkVAT(vatId, countries).isValid ? vatId : null);
   });
 }

@@ -12,6 +12,8 @@ const options = [
   { value: 'GB', label: 'United Kingdom' },
 ];
 
+const names: Record<string, string[]> = { FR: ['Frankreich'], GB: ['UK', 'England'] };
+
 function visit(onChange?: (value: string) => void) {
   renderPart(
     <form aria-label="Register">
@@ -21,6 +23,7 @@ function visit(onChange?: (value: string) => void) {
         name="country"
         options={options}
         placeholder="Choose a country"
+        otherNames={() => Promise.resolve((code) => names[code] ?? [])}
         onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
       />
       <TextField label="City" name="city" />
@@ -107,7 +110,40 @@ test('accents need not be typed', async () => {
   expect(sent()).toBe('CI');
 });
 
-test('what matches nothing is said, and leaves the choice as it was', async () => {
+test.each([
+  ['the whole name', 'France', 'FR', 'France'],
+  ['a part of it', 'fren', 'PF', 'French Polynesia'],
+  ['another name', 'UK', 'GB', 'United Kingdom'],
+  ['a name in another language', 'Frankreich', 'FR', 'France'],
+])('%s is enough for those who type and go on', async (_what, typed, value, label) => {
+  const { user, sent } = await begun();
+  await user.type(country(), typed);
+  await user.tab();
+  expect(country()).toHaveValue(label);
+  expect(sent()).toBe(value);
+});
+
+test('a click elsewhere takes the match too, and one that comes back and types another name gets that', async () => {
+  const { user, sent } = await begun();
+  await user.type(country(), 'uk');
+  await user.click(screen.getByRole('textbox', { name: 'City' }));
+  expect(sent()).toBe('GB');
+  await user.clear(country());
+  await user.type(country(), 'fra{Escape}');
+  await user.tab();
+  expect(country()).toHaveValue('France');
+  expect(sent()).toBe('FR');
+});
+
+test('who enters the field and types nothing chooses nothing', async () => {
+  const { user, sent } = await begun();
+  await user.click(country());
+  await user.tab();
+  expect(country()).toHaveValue('');
+  expect(sent()).toBe('');
+});
+
+test('what matches nothing is said, stays to be seen, and is no choice', async () => {
   const { user, sent } = await begun();
   await user.type(country(), 'france{Enter}');
   await user.clear(country());
@@ -115,8 +151,12 @@ test('what matches nothing is said, and leaves the choice as it was', async () =
   expect(screen.getByRole('status')).toHaveTextContent('No match');
   await user.tab();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  expect(country()).toHaveValue('');
+  expect(country()).toHaveValue('atlantis');
+  expect(country()).toHaveAccessibleDescription(/“atlantis” is not in the list/);
   expect(sent()).toBe('');
+  await user.clear(country());
+  await user.type(country(), 'fra');
+  expect(country()).not.toBeInvalid();
 });
 
 test('shows what the form or the browser filled in, and takes the focus that the form gives', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../layout/icon.tsx';
 import type { ChoiceSearchProps } from './choice-search.tsx';
 import { FieldFrame } from './field.tsx';
+import type { OtherNames } from './matching-choices.ts';
 import { SelectChoices, SelectControl, type SelectFieldProps } from './select-field.tsx';
 
 const SearchableControl = styled(SelectControl)`
@@ -17,6 +18,8 @@ const SearchableControl = styled(SelectControl)`
 
 export type SearchableSelectFieldProps = Omit<SelectFieldProps, 'ref'> & {
   ref?: (element: HTMLSelectElement | null) => void;
+  /** Loads what the choices are called besides their labels. */
+  otherNames?: () => Promise<OtherNames>;
 };
 
 /**
@@ -24,10 +27,13 @@ export type SearchableSelectFieldProps = Omit<SelectFieldProps, 'ref'> & {
  * the visitor is busy elsewhere in the form it becomes a field to type in; the list stays behind it and holds the value.
  */
 export function SearchableSelectField(props: SearchableSelectFieldProps) {
-  const { label, name, id, hint, error, required, optional, options, placeholder, ref, ...select } = props;
+  const { label, name, id, hint, required, optional, options, placeholder, ref, otherNames, ...select } =
+    props;
+  const [unknown, setUnknown] = useState<string | null>(null);
+  const error = unknown === null ? props.error : `“${unknown}” is not in the list. Please choose from it.`;
   const listId = useId();
   const [list, setList] = useState<HTMLSelectElement | null>(null);
-  const Search = useSearchOnceBusy(list);
+  const search = useSearchOnceBusy(list, otherNames);
   const attached = useRef(ref);
   useEffect(() => {
     attached.current = ref;
@@ -43,13 +49,22 @@ export function SearchableSelectField(props: SearchableSelectFieldProps) {
           <select
             {...select}
             {...described}
-            {...(Search && { id: listId, 'aria-hidden': true, tabIndex: -1 })}
+            {...(search && { id: listId, 'aria-hidden': true, tabIndex: -1 })}
             ref={attach}
           >
             <SelectChoices options={options} placeholder={placeholder} />
           </select>
-          {Search && list && (
-            <Search {...described} list={list} options={options} placeholder={placeholder} />
+          {search && list && (
+            <search.Search
+              {...described}
+              // The list alone is a value of the form.
+              name={undefined}
+              list={list}
+              options={options}
+              placeholder={placeholder}
+              otherNames={search.otherNames}
+              onUnknown={setUnknown}
+            />
           )}
           <Icon name="chevron-down" />
         </SearchableControl>
@@ -58,9 +73,15 @@ export function SearchableSelectField(props: SearchableSelectFieldProps) {
   );
 }
 
+interface LoadedSearch {
+  Search: ComponentType<ChoiceSearchProps>;
+  otherNames?: OtherNames;
+}
+
 /** Loads the search when another field of the form gets the focus, so that an open list is never replaced. */
-function useSearchOnceBusy(list: HTMLSelectElement | null) {
-  const [Search, setSearch] = useState<ComponentType<ChoiceSearchProps> | null>(null);
+function useSearchOnceBusy(list: HTMLSelectElement | null, otherNames?: () => Promise<OtherNames>) {
+  const [search, setSearch] = useState<LoadedSearch | null>(null);
+  const names = useRef(otherNames);
   useEffect(() => {
     const form = list?.form;
     let current = true;
@@ -69,8 +90,13 @@ function useSearchOnceBusy(list: HTMLSelectElement | null) {
       if (!form?.contains(focused) || focused === list) return;
       form.removeEventListener('focusin', load);
       // Without a network the browser's own list stays, which does the same.
-      const loaded = await import('@summit/shared-ui/form/choice-search').catch(() => null);
-      if (current && loaded && document.activeElement !== list) setSearch(() => loaded.ChoiceSearch);
+      const [loaded, known] = await Promise.all([
+        import('@summit/shared-ui/form/choice-search').catch(() => null),
+        names.current?.().catch(() => undefined),
+      ]);
+      if (current && loaded && document.activeElement !== list) {
+        setSearch({ Search: loaded.ChoiceSearch, otherNames: known });
+      }
     };
     form?.addEventListener('focusin', load);
     // The visitor may have begun before the script was there.
@@ -80,5 +106,5 @@ function useSearchOnceBusy(list: HTMLSelectElement | null) {
       form?.removeEventListener('focusin', load);
     };
   }, [list]);
-  return Search;
+  return search;
 }

@@ -15,7 +15,7 @@ export interface TextAreaProps
 /** Several lines of text, with a count when there is a limit. */
 export function TextArea(props: TextAreaProps) {
   const { label, name, id, hint, error, required, optional, limit, height, ref, ...input } = props;
-  const { rows = 6, onInput, ...rest } = input;
+  const { rows = 6, autoComplete = 'off', onInput, ...rest } = input;
   const [count, setCount] = useState(() => String(input.value ?? input.defaultValue ?? '').length);
 
   function countCharacters(event: InputEvent<HTMLTextAreaElement>) {
@@ -28,7 +28,14 @@ export function TextArea(props: TextAreaProps) {
     <FieldFrame {...{ label, name, id, hint, error, required, optional, aside }}>
       {(described) => (
         <div className="field-control" style={{ minHeight: height }}>
-          <textarea {...rest} {...described} rows={rows} ref={ref} onInput={countCharacters} />
+          <textarea
+            {...rest}
+            {...described}
+            rows={rows}
+            autoComplete={autoComplete}
+            ref={ref}
+            onInput={countCharacters}
+          />
         </div>
       )}
     </FieldFrame>

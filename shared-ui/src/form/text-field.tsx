@@ -10,7 +10,7 @@ export interface TextFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text; every attribute of `<input>` passes through. */
+/** One line of text; every attribute of `<input>` passes through. Browsers fill in what `autoComplete` names, and nothing else. */
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -24,6 +24,7 @@ export function TextField(props: TextFieldProps) {
     suffix,
     ref,
     type = 'text',
+    autoComplete = 'off',
     ...input
   } = props;
   return (
@@ -31,7 +32,7 @@ export function TextField(props: TextFieldProps) {
       {(described) => (
         <div className="field-control">
           {prefix !== undefined && <span className="field-affix">{prefix}</span>}
-          <input {...input} {...described} type={type} ref={ref} />
+          <input {...input} {...described} type={type} autoComplete={autoComplete} ref={ref} />
           {suffix !== undefined && <span className="field-affix">{suffix}</span>}
         </div>
       )}

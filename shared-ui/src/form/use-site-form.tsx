@@ -11,10 +11,8 @@ import type {
 } from 'react-hook-form';
 import { get, useForm } from 'react-hook-form';
 import { limits } from '@summit/contract/limits';
-import { failuresOf, problemsOf, refusalOfFields, strayProblems } from './form-problems.ts';
 import type { FormProblem } from './form-summary.tsx';
-import { type FormRules, loadResolver, requiredOf } from './late-schema.tsx';
-import { scrollToField } from './scroll-to-field.ts';
+import { type FormRules, loadChecks, loadResolver, requiredOf } from './late-schema.tsx';
 import { usePress } from './use-press.ts';
 
 export interface SiteFormOptions<Values extends FieldValues> {
@@ -49,6 +47,8 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
   const refused = useRef(false);
   const submits = useRef(0);
   const press = usePress();
+  const checks = useRef<Awaited<ReturnType<typeof loadChecks<Values>>>>(undefined);
+  const registered = useRef(new Set<string>());
   const changed = useRef(new Set<string>());
   /** The problems of the last refused submit that still apply. */
   const problems = useRef<FormProblem[]>([]);
@@ -78,13 +78,15 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
 
   function refuse(failure?: unknown, found: FieldErrors<Values> = {}) {
     refused.current = true;
-    const placed = form.current ? problemsOf(form.current, currentMessage) : [];
-    problems.current = [...placed, ...strayProblems(found, placed)];
+    // Without the checks nothing was validated, and no field was refused.
+    const late = checks.current?.late;
+    const placed = (form.current && late?.problemsOf(form.current, currentMessage)) ?? [];
+    problems.current = [...placed, ...(late?.strayProblems(found, placed) ?? [])];
     changedSince.current.clear();
     const now = { problems: problems.current, failure, submitted: false };
     setOutcome(({ attempt }) => ({ attempt: attempt + 1, ...now }));
     const first = placed[0] && document.getElementById(placed[0].id);
-    if (first) setTimeout(() => scrollToField(first), limits.scrollToFirstError.delay);
+    if (first) setTimeout(() => late?.scrollToField(first), limits.scrollToFirstError.delay);
   }
 
   /** Refuses from within `onSubmit`: a message beside a field, or with null in the summary. */
@@ -99,12 +101,12 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
       await onSubmit(values);
       if (!refused.current) setOutcome({ attempt: 0, problems: [], failure: undefined, submitted: true });
     } catch (error) {
-      const failures = failuresOf(error);
+      const failures = checks.current?.late.failuresOf(error) ?? [];
       for (const { field: name, message } of failures) {
         methods.setError(name as Path<Values>, { type: 'server', message });
       }
       if (failures.length === 0) return refuse(error);
-      refuse(registers ? refusalOfFields(error) : undefined);
+      refuse(registers ? checks.current?.late.refusalOfFields(error) : undefined);
     }
   }
 
@@ -116,6 +118,9 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     setLoading(true);
     const failure = await failureOfLoading();
     setLoading(false);
+    if (form.current) {
+      checks.current?.late.takeOverValues(form.current, methods, (name) => registered.current.has(name));
+    }
     if (failure) refuse(failure.cause);
     else await methods.handleSubmit(send, (found) => refuse(undefined, found))();
     running.current = false;
@@ -123,8 +128,11 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
 
   /** Loads the rules with the first focus; why they could not be loaded, or null. */
   async function failureOfLoading(): Promise<{ cause: unknown } | null> {
-    return loadResolver(schema).then(
-      () => null,
+    return loadChecks(schema).then(
+      (loaded) => {
+        checks.current = loaded;
+        return null;
+      },
       (cause: unknown) => ({ cause }),
     );
   }
@@ -150,6 +158,17 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     renewSummary(name);
   }
 
+  /** Checks again the refused fields whose rules depend on a field that has changed: a phone number on its country. */
+  async function checkDependants(on: string) {
+    await failureOfLoading();
+    const { late, schema: loaded } = checks.current ?? {};
+    const dependants = late?.dependantsOf(loaded, on) ?? [];
+    for (const name of dependants.filter(currentMessage)) {
+      await methods.trigger(name as Path<Values>);
+      renewSummary(name);
+    }
+  }
+
   /** Updates the summary of a refused submit with the current problem of a field that was left. */
   function renewSummary(left: string) {
     if (!problems.current.some(({ name }) => name === left)) return;
@@ -164,6 +183,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
   /** The props that connect a field to the form: spread them on the field. A part of an object is `billing.city`. */
   function field(name: Path<Values>) {
     const { ref, onChange, onBlur } = methods.register(name);
+    registered.current.add(name);
     const initial: unknown = get(methods.formState.defaultValues, name);
     return {
       name,
@@ -173,10 +193,10 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
       error: messageOf(errors, name),
       ...(typeof initial === 'boolean' ? { defaultChecked: initial } : { defaultValue: textOf(initial) }),
       onChange: (event: { target: unknown }) => {
-        void failureOfLoading();
         changed.current.add(name);
         changedSince.current.add(name);
         void onChange(event);
+        void checkDependants(name);
       },
       onBlur: (event: FocusEvent<never>) => {
         void onBlur(event);

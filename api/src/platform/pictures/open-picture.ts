@@ -7,13 +7,23 @@ import { isDrawing, type PictureKind, pictureKind } from './picture-kind.ts';
 /** More than any camera takes, and less than a small file could be blown up to. */
 export const limitInputPixels = 50_000_000;
 
+/** Of a JPEG, which can be read smaller than it is: what the sensors of phones have. */
+const largestJpeg = 120_000_000;
+
+/** The longer side that a larger JPEG is read with, in px: more than anything made of it. */
+const readSide = 4000;
+
 /** Small faults, such as some phones write, are tolerated; a picture that ends in the middle is not. */
 const readingOptions = { limitInputPixels, failOn: 'error' } as const;
 
-/** A picture that was uploaded, upright, with its size in px. */
-export interface OpenPicture {
+/** px */
+interface Size {
   width: number;
   height: number;
+}
+
+/** A picture that was uploaded, upright, with its size in px. */
+export interface OpenPicture extends Size {
   /** Its pixels, to be cropped, resized and encoded. */
   pixels: Sharp;
 }
@@ -26,7 +36,7 @@ export interface OpenPicture {
 export async function openPicture<T>(upload: Buffer, make: (picture: OpenPicture) => Promise<T>): Promise<T> {
   const kind = pictureKind(upload);
   if (kind === null) throw refusalOf(upload);
-  if (carriesOtherContent(upload)) throw new Failure('image-0009');
+  if (carriesOtherContent(kind, upload)) throw new Failure('image-0009');
   try {
     return await make(await (kind === 'heic' ? openHeif(upload) : openBySharp(upload, kind)));
   } catch (error) {
@@ -44,8 +54,25 @@ export function refusalOf(file: Buffer): Failure {
 async function openBySharp(upload: Buffer, kind: PictureKind): Promise<OpenPicture> {
   const header = await sharp(upload, { ...readingOptions, limitInputPixels: false }).metadata();
   if (header.format !== kind) throw new Error(`It begins as ${kind} and is read as ${header.format}.`);
+  // A progressive one is held in memory as a whole, however small it is read.
+  if (kind === 'jpeg' && !header.isProgressive && header.width * header.height > limitInputPixels) {
+    return openLargeJpeg(upload, header);
+  }
   demandPixels(header);
   return { ...header.autoOrient, pixels: sharp(upload, readingOptions).autoOrient() };
+}
+
+/** Only a part of its pixels is ever in memory. */
+async function openLargeJpeg(upload: Buffer, header: Size): Promise<OpenPicture> {
+  demandPixels(header, largestJpeg);
+  const { data, info } = await sharp(upload, { ...readingOptions, limitInputPixels: largestJpeg })
+    .autoOrient()
+    .resize({ width: readSide, height: readSide, fit: 'inside' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { width, height, pixels: sharp(data, { raw: { width, height, channels } }) };
 }
 
 async function openHeif(upload: Buffer): Promise<OpenPicture> {
@@ -56,6 +83,6 @@ async function openHeif(upload: Buffer): Promise<OpenPicture> {
 }
 
 /** @throws Failure image-0008 */
-function demandPixels({ width, height }: { width: number; height: number }): void {
-  if (width * height > limitInputPixels) throw new Failure('image-0008');
+function demandPixels({ width, height }: Size, most = limitInputPixels): void {
+  if (width * height > most) throw new Failure('image-0008');
 }

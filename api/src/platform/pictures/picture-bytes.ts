@@ -46,17 +46,52 @@ function hasWholeBoxes(file: Buffer): boolean {
   return at === file.length;
 }
 
-/** Long enough not to occur by chance among compressed pixels, and none of what cameras write into a picture. */
+/** Long enough not to occur by chance among compressed pixels. */
 const otherContent = [/<script[\s>]/i, /<!doctype\s/i, /<html[\s>]/i, /<\?php\s/i, /%PDF-[12]\.\d/];
 
 /**
  * Whether a file is something else beside a picture: a page, a program or an archive for programs that read it as such. The
  * stored file has only the pixels, so it never carries that; but such a file is meant to be no portrait. Films and second
- * pictures behind the first are tolerated, because phones write them.
+ * pictures behind the first are tolerated, because phones write them, and so is whatever stands in a picture's metadata,
+ * such as a caption that is a piece of a page: it is no content, and is removed.
  */
-export function carriesOtherContent(file: Buffer): boolean {
-  const text = file.toString('latin1');
-  return otherContent.some((content) => content.test(text)) || endsAsArchive(file);
+export function carriesOtherContent(kind: PictureKind, file: Buffer): boolean {
+  const parts = withoutMetadata[kind](file).map((part) => part.toString('latin1'));
+  return parts.some((text) => otherContent.some((content) => content.test(text))) || endsAsArchive(file);
+}
+
+/** The parts of a file of each kind that are no metadata. */
+const withoutMetadata: Record<PictureKind, (file: Buffer) => Buffer[]> = {
+  jpeg: (file) => [file.subarray(startOfPixels(file) ?? 0)],
+  png: (file) =>
+    chunksOf(file, 8, { length: (at) => file.readUInt32BE(at), nameAt: 4, around: 12, even: false }),
+  webp: (file) =>
+    chunksOf(file, 12, { length: (at) => file.readUInt32LE(at + 4), nameAt: 0, around: 8, even: true }),
+  heic: (file) => [file],
+};
+
+const metadataChunks = new Set(['tEXt', 'iTXt', 'zTXt', 'eXIf', 'iCCP', 'EXIF', 'XMP ', 'ICCP']);
+
+interface ChunkForm {
+  length: (at: number) => number;
+  nameAt: number;
+  /** Bytes of a chunk besides its content. */
+  around: number;
+  /** Whether a chunk of an odd length is followed by another byte. */
+  even: boolean;
+}
+
+function chunksOf(file: Buffer, first: number, { length, nameAt, around, even }: ChunkForm): Buffer[] {
+  const parts: Buffer[] = [];
+  let at = first;
+  while (at + around <= file.length) {
+    const bytes = length(at);
+    const end = at + around + bytes + (even ? bytes % 2 : 0);
+    const name = file.toString('latin1', at + nameAt, at + nameAt + 4);
+    if (!metadataChunks.has(name)) parts.push(file.subarray(at, end));
+    at = end;
+  }
+  return [...parts, file.subarray(Math.min(at, file.length))];
 }
 
 /** The last record of a ZIP archive, in whose last two bytes is how long the comment behind it is. */

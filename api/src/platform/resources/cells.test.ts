@@ -1,7 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cellOf, textOfCell, valueOf } from './cells.ts';
 import { readCsv } from './read-csv.ts';
+import { versionOf } from './row-version.ts';
 
 const texts = [
   '=1+1',
@@ -30,9 +32,9 @@ test('no cell begins as a formula does, and every text is read again as it was',
 test('a table is read again as it was written, each line with its place in the file', () => {
   const rows = [texts.map(cellOf), ['one', ...texts.slice(1).map(() => '')]];
   const file = stringify(rows, { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
-  const lines = readCsv(file) ?? [];
+  const lines = readCsv(file.replace(/^\uFEFF/, ''), []);
   expect(lines.map(({ cells }) => cells)).toEqual(rows);
-  expect(readCsv('a,b\n"x\ny",1\n\nlast,2')).toEqual([
+  expect(readCsv('a,b\n"x\ny",1\n\nlast,2', ['a', 'b'])).toEqual([
     { line: 1, cells: ['a', 'b'] },
     { line: 2, cells: ['x\ny', '1'] },
     { line: 5, cells: ['last', '2'] },
@@ -40,12 +42,12 @@ test('a table is read again as it was written, each line with its place in the f
 });
 
 test.each(['"open', 'a"b"\n"c" d', '"a"b'])('is no table: %j', (file) => {
-  expect(readCsv(file)).toBeNull();
+  expect(() => readCsv(file, [])).toThrow('quotation mark');
 });
 
 test('a long cell is read in one go', () => {
   const long = '"" '.repeat(300_000);
-  expect(readCsv(`"${long}"`)?.[0]?.cells[0]?.length).toBe(600_000);
+  expect(readCsv(`"${long}"`, [])[0]?.cells[0]?.length).toBe(600_000);
 });
 
 const list = { type: 'array' } as Parameters<typeof valueOf>[1];
@@ -59,4 +61,34 @@ test.each([
 ])('a list is a cell, and a list again: %j', (value, cell) => {
   expect(cellOf(value)).toBe(cell);
   expect(valueOf(cell, list)).toEqual(value);
+});
+
+test('lines are counted as a spreadsheet counts them, whatever ends them and is in their cells', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', 'é', ',', ';', '"', '\n', ' '), maxLength: 6 });
+  const row = fc.tuple(cell, cell);
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1 }), fc.constantFrom(',', ';', '\t'), (rows, delimiter) => {
+      const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+      const file = [
+        'name;content'.replace(';', delimiter),
+        ...rows.map((cells) => cells.map(quoted).join(delimiter)),
+      ];
+      const [, ...lines] = readCsv(file.join('\n'), ['name', 'content']);
+      const begins = file.map(
+        (_, index) => file.slice(0, index).join('\n').split('\n').length + (index > 0 ? 1 : 0),
+      );
+      const expected = rows
+        .map((cells, index) => ({ line: begins[index + 1], cells: [...cells] }))
+        .filter(({ cells }) => cells.some((text) => text !== ''));
+      expect(lines).toEqual(expected);
+    }),
+  );
+});
+
+test('no spreadsheet reads the version of an entry as a number, a date or a formula', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (values) => {
+      expect(versionOf(values)).toMatch(/^[a-p]{16}$/);
+    }),
+  );
 });

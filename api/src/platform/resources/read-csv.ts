@@ -1,32 +1,69 @@
+import { CsvError, type Options, parse } from 'csv-parse/sync';
+import { tableMessages } from '@summit/contract/table-messages';
+import { Failure } from '../failure.ts';
+
 /** A line of a table: its cells, and where it begins in the file, from 1. */
 export interface CsvLine {
   line: number;
   cells: string[];
 }
 
-/** A cell and what ends it: quoted, with doubled quotation marks inside, or plain. Sticky, so that nothing is skipped. */
-const cell = /(?:"([^"]*(?:""[^"]*)*)"|((?:[^",\r\n][^,\r\n]*)?))(,|\r\n|\n|\r|$)/y;
+/** What spreadsheets put between cells, by country. */
+const delimiters = [',', ';', '\t'] as const;
+
+/** What Excel writes, or is told, in a line before the header: `sep=;`. */
+const named = /^"?sep=(.)"?(?:\r\n|\n|\r|$)/i;
+
+const options = {
+  record_delimiter: ['\r\n', '\n', '\r'],
+  relax_column_count: true,
+  skip_empty_lines: false,
+} satisfies Options;
+
+/** The refusal of a file, or of one line of it. */
+export function refusedTable(message: string, line?: number): Failure {
+  if (line === undefined) return new Failure('resource-0005', { message });
+  const failures = [{ field: `line ${line}`, errorCode: '0002', message }];
+  return new Failure('resource-0005', { message: `Line ${line}: ${message}`, failures });
+}
 
 /**
- * The lines of a table as RFC 4180 describes it, empty ones left out.
- * @returns null when it is no such table, e.g. because a quotation mark is not closed
+ * The lines of a table as RFC 4180 describes it, empty ones left out; cells are separated as the file itself says, or as its
+ * header shows.
+ * @param columns the names that the header may have
+ * @throws resource-0005 with the line, e.g. when a quotation mark is not closed
  */
-export function readCsv(file: string): CsvLine[] | null {
-  const text = file.replace(/^\uFEFF/, '');
+export function readCsv(text: string, columns: readonly string[]): CsvLine[] {
+  const own = named.exec(text)?.[1];
+  const delimiter = own ?? delimiterOf(text, columns);
+  let last = own === undefined ? 0 : 1;
   const lines: CsvLine[] = [];
-  let current: CsvLine = { line: 1, cells: [] };
-  let line = 1;
-  cell.lastIndex = 0;
-  for (;;) {
-    const at = cell.lastIndex;
-    const found = cell.exec(text);
-    if (!found) return null;
-    const [whole, quoted, plain = '', end = ''] = found;
-    current.cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    line += whole.match(/\r\n|\n|\r/g)?.length ?? 0;
-    if (end === ',') continue;
-    if (current.cells.some((value) => value !== '')) lines.push(current);
-    current = { line, cells: [] };
-    if (at + whole.length >= text.length) return lines;
+  const onRecord = (cells: string[], { lines: end }: { lines: number }) => {
+    lines.push({ line: last + 1, cells });
+    last = end;
+    return null;
+  };
+  try {
+    parse(text, { ...options, delimiter, from_line: last + 1, on_record: onRecord as never });
+  } catch (error) {
+    if (error instanceof CsvError) throw refusedTable(tableMessages.quotes, Number(error['lines']));
+    throw error;
+  }
+  return lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
+}
+
+/** The one that parts the header into the most names that are known. */
+function delimiterOf(text: string, columns: readonly string[]): string {
+  const known = (delimiter: string) =>
+    headerOf(text, delimiter).filter((name) => columns.includes(name.trim())).length;
+  const best = delimiters.map((delimiter) => ({ delimiter, names: known(delimiter) }));
+  return best.reduce((most, next) => (next.names > most.names ? next : most)).delimiter;
+}
+
+function headerOf(text: string, delimiter: string): string[] {
+  try {
+    return parse(text, { ...options, delimiter, to: 1 })[0] ?? [];
+  } catch {
+    return [];
   }
 }

@@ -44,7 +44,8 @@ type Described = ReturnType<ObjectSchema<AnyObject>['describe']>['fields'];
 /** An import needs the same description for each of its lines. */
 const descriptions = new WeakMap<object, Described>();
 
-function describedFields(schema: ObjectSchema<AnyObject>): Described {
+/** The fields of a schema by their names, with their kinds. */
+export function describedFields(schema: ObjectSchema<AnyObject>): Described {
   const known = descriptions.get(schema) ?? schema.describe().fields;
   descriptions.set(schema, known);
   return known;

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { Failure } from '../failure.ts';
 import type { Values } from './resource.ts';
 
-/** Another one as soon as any value is another one. */
+/**
+ * Another one as soon as any value is another one. It consists of letters alone: a spreadsheet would round digits, and read
+ * digits around an e as a power of ten.
+ */
 export function versionOf(values: Values): string {
-  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
+  const digest = createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
+  return digest.replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? digit);
 }
 
 /**

@@ -1,0 +1,42 @@
+import { isPlainText } from '@summit/contract/plain-text';
+import { tableMessages } from '@summit/contract/table-messages';
+import { refusedTable } from './read-csv.ts';
+
+/** What Western European text has beyond ASCII: any other sign shows that the bytes mean other letters. */
+const western = /^[\t\n\r -~€‚„…‘’“”•–—™‹›ŠšŽžŒœŸ\u00a0¡¢£¥§©ª«®°±²³´·º»¼½¾¿À-ÖØ-öø-ÿ]*$/;
+
+const beginsAs = (file: Buffer, ...bytes: number[]) => bytes.every((byte, index) => file[index] === byte);
+
+/** The text of a file as spreadsheets write it: UTF-8, UTF-16 by its mark, or the bytes of Western European Windows. @throws resource-0005 */
+export function textOfTable(file: Buffer): string {
+  const text = decoded(file).replace(/^\uFEFF/, '');
+  if (!isPlainText(text) || hasControls(text)) throw refusedTable(tableMessages.otherKind);
+  return text;
+}
+
+function decoded(file: Buffer): string {
+  if (beginsAs(file, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(file);
+  if (beginsAs(file, 0xfe, 0xff)) return new TextDecoder('utf-16le').decode(swapped(file));
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    return decodedAsWestern(file);
+  }
+}
+
+function swapped(file: Buffer): Buffer {
+  return Buffer.from(file.subarray(0, file.length - (file.length % 2))).swap16();
+}
+
+function decodedAsWestern(file: Buffer): string {
+  if (file.includes(0)) throw refusedTable(tableMessages.otherKind);
+  const text = new TextDecoder('windows-1252').decode(file);
+  if (!western.test(text)) throw refusedTable(tableMessages.letters);
+  return text;
+}
+
+/** Workbooks, archives and pictures have such characters in their first bytes; no table does. */
+function hasControls(text: string): boolean {
+  // eslint-disable-next-line no-control-regex -- these very characters show a file of another kind
+  return /[\0-\x08\x0b\x0e-\x1f]/.test(text) || text.startsWith('PK\x03\x04') || text.startsWith('%PDF-');
+}

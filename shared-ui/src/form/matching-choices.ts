@@ -1,0 +1,39 @@
+import { foldedName } from '@summit/contract/folded-name';
+import type { SelectOption } from './select-field.tsx';
+
+/** What a choice is called besides its label: in other languages, by its code. */
+export type OtherNames = (value: string) => readonly string[];
+
+/** In two letters of another language half of all choices would begin. */
+const leastOfOtherName = 3;
+
+/**
+ * The choices that a typed text may mean, the best match first: the whole of a name, the beginning of a label, of a word of it,
+ * of another name, and any part of a label. Accents, capitals and signs do not matter.
+ */
+export function matchingChoices(
+  options: readonly SelectOption[],
+  typed: string,
+  otherNames: OtherNames = () => [],
+): SelectOption[] {
+  const text = foldedName(typed);
+  if (text === '') return typed.trim() === '' ? [...options] : [];
+  return options
+    .map((option) => ({ option, rank: rankOf(option, text, otherNames) }))
+    .filter(({ rank }) => rank < unrelated)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ option }) => option);
+}
+
+const unrelated = 6;
+
+function rankOf({ label, value }: SelectOption, text: string, otherNames: OtherNames): number {
+  const own = foldedName(label);
+  if (own === text) return 0;
+  const others = otherNames(value).map(foldedName);
+  if (others.includes(text)) return 1;
+  if (own.startsWith(text)) return 2;
+  if (own.includes(` ${text}`)) return 3;
+  if (text.length >= leastOfOtherName && others.some((name) => name.startsWith(text))) return 4;
+  return own.includes(text) ? 5 : unrelated;
+}
