@@ -12,6 +12,7 @@ import {
   oneOf,
   optionalEmail,
   optionalFlag,
+  optionalGivenPassword,
   optionalText,
   optionalUrl,
   password,
@@ -31,10 +32,6 @@ function requiredChoices() {
   return choices().required(messages.required).min(1, messages.required);
 }
 
-function optionalPassword() {
-  return password().notRequired();
-}
-
 const person = { firstName: firstName(), lastName: lastName(), email: email(), phone: phone() };
 
 const consents = {
@@ -46,7 +43,7 @@ const consents = {
 };
 
 /** Absent while allowPasswordOnRegistration is off in the settings, required otherwise: the server checks which. */
-const choosesPassword = { password: optionalPassword() };
+const choosesPassword = { password: password().notRequired() };
 
 const work = { company: requiredText(), jobTitle: requiredText() };
 
@@ -118,7 +115,7 @@ export const ownDetails = fields({
   country: country(),
   publish: consents.publish,
   /** For another address: without it the present one is asked first. */
-  currentPassword: optionalText(limits.shortText),
+  currentPassword: optionalGivenPassword(),
   ...needs,
 });
 

@@ -5,7 +5,7 @@ import { refusedPart, refusedPartSentence, withTypographicQuotes } from './messa
 import { messages } from './messages.ts';
 import { passesNumberCheck } from './number-checks.ts';
 import { patterns } from './patterns.ts';
-import { plainText } from './plain-text.ts';
+import { newSecret, plainLines, plainText, typedText } from './plain-text.ts';
 
 /** A body or a form: the fields and nothing else. */
 export function fields<S extends ObjectShape>(shape: S) {
@@ -21,9 +21,13 @@ export function openObject() {
   return mixed<Record<string, unknown>>(isObject).typeError(messages.json).required(messages.required);
 }
 
-/** Text without surrounding spaces. The empty text counts as absent where a field is optional. */
+/**
+ * Text without surrounding spaces, of several lines where it may be long. The empty text counts as absent where a field is
+ * optional.
+ */
 export function optionalText(max: number = limits.shortText) {
-  return plainText().trim().max(max, messages.maxLength);
+  const text = max > limits.url ? plainLines() : plainText();
+  return text.trim().max(max, messages.maxLength);
 }
 
 /** @param max the most characters that are accepted */
@@ -33,7 +37,9 @@ export function requiredText(max: number = limits.shortText) {
 
 /** An e-mail address in its written form; may be left empty. */
 export function optionalEmail() {
-  return optionalText(limits.email)
+  return typedText()
+    .trim()
+    .max(limits.email, messages.maxLength)
     .transform((value: unknown) => (typeof value === 'string' ? (writtenEmail(value) ?? value) : value))
     .matches(patterns.email, { message: messages.email, excludeEmptyString: true })
     .test('written', messages.email, (value) => !value || writtenEmail(value) !== null);
@@ -115,7 +121,7 @@ export function country() {
 
 /** For setting a password: 6 to 20 characters with a letter and a digit. Never trimmed, never cut. */
 export function password() {
-  return plainText()
+  return newSecret()
     .required(messages.required)
     .min(limits.password.min, messages.password)
     .max(limits.password.max, messages.passwordLength)
@@ -125,15 +131,25 @@ export function password() {
 
 /** For setting the password of an organiser: long rather than mixed. Never trimmed, never cut. */
 export function organiserPassword() {
-  return plainText()
+  return newSecret()
     .required(messages.required)
     .min(limits.organiserPassword.min, messages.organiserPassword)
     .max(limits.organiserPassword.max, messages.maxLength);
 }
 
-/** The same text as another field of the form, `password` by default. */
+/** A password that is compared with the one that was set; may be left empty. */
+export function optionalGivenPassword(max: number = limits.shortText) {
+  return typedText().trim().max(max, messages.maxLength);
+}
+
+/** A password that is compared with the one that was set. */
+export function givenPassword(max: number = limits.shortText) {
+  return optionalGivenPassword(max).required(messages.required);
+}
+
+/** The same password as in another field of the form, `password` by default. */
 export function sameAsPassword(field = 'password') {
-  return plainText()
+  return newSecret()
     .required(messages.required)
     .oneOf([ref(field) as Reference<string>], messages.sameAsPassword);
 }
@@ -201,7 +217,10 @@ export function vatId() {
  * both refuse tags and suspicious patterns, and name the refused part.
  */
 export function messageText(max: number = limits.message) {
-  return requiredText(max)
+  return plainLines()
+    .trim()
+    .max(max, messages.maxLength)
+    .required(messages.required)
     .transform((value: unknown) => (typeof value === 'string' ? withTypographicQuotes(value) : value))
     .test('messageCheck', (value, context) => {
       const part = value ? refusedPart(value) : null;

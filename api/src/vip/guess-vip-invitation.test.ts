@@ -27,6 +27,18 @@ test('codes of links to passes cannot be tried without end, and the right one co
   expect((await open(right, '203.0.113.8')).status).toBe(200);
 });
 
+test('a link is read as it is meant when it is typed from paper', async () => {
+  const [invitation] = await api.db.select().from(vipInvitations);
+  const [id, code] = [invitation?.slug ?? '', invitation?.code ?? ''];
+  for (const params of [
+    { id: id.toUpperCase(), code: code.toUpperCase() },
+    { id: `${id}\u200b`, code: `“${code}”` },
+    { id, code: `${code.replaceAll('-', '–')}.` },
+  ]) {
+    expect((await open(params, '203.0.113.9')).status).toBe(200);
+  }
+});
+
 test('organisers choose no code that is quickly guessed', () => {
   const { fields } = vipInvitationsResource.fieldsOf(null);
   const code = fields.code as unknown as { validateSync(value: string): unknown };
