@@ -59,12 +59,17 @@ export function searchPlain(text: string): string {
     .replace(groups, '$1$2-$3');
 }
 
-/** The words that a visitor looks for, each in one piece: `o'neill` and `oneill` are the same. */
+/** What no text has, once it is searched. */
+const nothing = '!';
+
+/**
+ * The words that a visitor looks for, each in one piece: `o'neill` and `oneill` are the same. What has no word, such as `%`,
+ * is found nowhere.
+ */
 export function searchWords(typed: string): string[] {
-  return searchPlain(typed)
-    .replaceAll('-', '')
-    .split(' ')
-    .filter((word) => word !== '');
+  const words = searchPlain(typed).replaceAll('-', '').split(' ');
+  const looked = words.filter((word) => word !== '');
+  return looked.length === 0 && typed.trim() !== '' ? [nothing] : looked;
 }
 
 /**

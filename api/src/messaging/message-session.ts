@@ -17,8 +17,9 @@ export function messageSessionWith(platform: Platform): Handler<typeof messaging
     const session = await findOpenSession(db, body.sessionId);
     if (!session) return fail('cqrs-0009');
     const asker = askerOf(body, attendee);
-    if (countCharacters(body.message) > session.charactersLimit)
+    if (countCharacters(body.message) > session.charactersLimit) {
       refuseField('message', '0002', messages.maxLength);
+    }
     const retryAfter = await rateLimiter.take(
       'message',
       attendee ? { id: attendee.id } : { network: request.ip },
