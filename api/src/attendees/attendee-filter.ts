@@ -62,10 +62,10 @@ export function attendeeOrder(
   columns: ListColumns,
   query: Pick<AttendeesQuery, 'sort.Asc' | 'sort.Desc'>,
 ): SQL[] {
-  const surname = byName(columns.lastName);
+  const family = byName(columns.lastName);
   // Nobody without a company comes first. The other columns are never empty: said plainly, an index has their order.
   const employer = byName(sql`coalesce(${columns.company}, '')`);
-  const sortable = { IsInTop: columns.isInTop, LastName: surname, Company: employer };
+  const sortable = { IsInTop: columns.isInTop, LastName: family, Company: employer };
   const withCompanyFirst = sql`${columns.company} is null`;
   const down = query['sort.Desc'];
   const up = query['sort.Asc'];
@@ -74,7 +74,7 @@ export function attendeeOrder(
     ...(down ? [desc(sortable[down])] : []),
     ...(up ? [asc(sortable[up])] : []),
     ...(down || up ? [] : [desc(columns.isInTop)]),
-    asc(surname),
+    asc(family),
     asc(byName(columns.firstName)),
     asc(columns.id),
   ];
