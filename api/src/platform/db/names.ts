@@ -1,14 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { searchWords } from '@summit/contract/search-plain';
 
 /** A name, company or title as lists are sorted by it. `compareNames` of the contract sorts the same way. */
-export function byName(column: AnyPgColumn | SQL): SQL {
+export function byName(column: SQLWrapper): SQL {
   return sql`${column} collate name_order`;
 }
 
 /** What a search of a list looks into: `search_ground` of texts, which the database may have stored. */
-export function groundOf(...texts: (AnyPgColumn | SQL)[]): SQL {
+export function groundOf(...texts: SQLWrapper[]): SQL {
   return sql`search_ground(concat_ws(' ', ${sql.join(texts, sql`, `)}))`;
 }
 
@@ -18,6 +17,6 @@ export function patternsOf(typed: string): string[] {
 }
 
 /** Whether a ground has all the words that a visitor looks for. `findsText` of the contract finds the same. */
-export function hasWords(ground: AnyPgColumn | SQL, typed: string): SQL {
+export function hasWords(ground: SQLWrapper, typed: string): SQL {
   return sql`${ground} like all(${sql.param(patternsOf(typed))}::text[])`;
 }
