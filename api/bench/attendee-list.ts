@@ -15,7 +15,7 @@ const path = attendeeCalls.attendees.path;
 const bareQuery = sql`
   select a.*, c.* from attendees a join categories c on c.id = a.category_id
   where a.is_published and not a.is_blocked and a.registration_status = 'Completed'
-  order by a.is_in_top desc, lower(a.last_name), a.first_name, a.id limit 10`;
+  order by a.is_in_top desc, a.last_name collate name_order, a.first_name collate name_order, a.id limit 10`;
 
 await withBenchDatabase(async ({ db, config, ping }) => {
   await addAttendees(db, people);

@@ -1,10 +1,12 @@
-import { number, type Schema, string } from 'yup';
+import { number, type Schema } from 'yup';
+import { countCharacters } from './count-characters.ts';
 import { genericRules } from './generic-rules.ts';
 import { limits } from './limits.ts';
 import { genericMessages, messages } from './messages.ts';
 import { patterns } from './patterns.ts';
 import { isPhone, phoneText } from './phone-number.ts';
-import { isVatId } from './rules.ts';
+import { newSecret } from './plain-text.ts';
+import { isVatId } from './vat-id.ts';
 import { webAddress } from './web-address.ts';
 
 /** The parameter of a rule besides its message; null where it takes none. */
@@ -46,15 +48,15 @@ function fitting(schema: Schema) {
 }
 
 function lengthBetween({ value, min, max }: Given): boolean {
-  return value.length >= min && value.length <= max;
+  return longEnough({ value, min }) && shortEnough({ value, max });
 }
 
-function longEnough({ value, min }: Given): boolean {
-  return value.length >= min;
+function longEnough({ value, min }: Pick<Given, 'value' | 'min'>): boolean {
+  return countCharacters(value) >= min;
 }
 
-function shortEnough({ value, max }: Given): boolean {
-  return value.length <= max;
+function shortEnough({ value, max }: Pick<Given, 'value' | 'max'>): boolean {
+  return countCharacters(value) <= max;
 }
 
 const always = () => true;
@@ -98,7 +100,7 @@ export const formRules = {
     message: messages.password,
     parameters: {},
     allows: fitting(
-      string().required().min(limits.password.min).matches(patterns.letter).matches(patterns.digit),
+      newSecret().required().min(limits.password.min).matches(patterns.letter).matches(patterns.digit),
     ),
   },
   sameAsPassword: {

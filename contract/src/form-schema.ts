@@ -7,10 +7,11 @@ import {
   type TestContext,
   type ValidationError,
 } from 'yup';
+import { countCharacters } from './count-characters.ts';
 import { type DescribedField, type FormValues, isRequirement } from './described-form.ts';
 import { type DescribedRule, formRule } from './form-rules.ts';
 import { messages } from './messages.ts';
-import { plainText } from './plain-text.ts';
+import { newSecret, plainLines, plainText } from './plain-text.ts';
 import { phoneValue } from './rules.ts';
 import { webAddress } from './web-address.ts';
 
@@ -34,9 +35,7 @@ function fieldSchema(field: DescribedField): Schema {
     return requirement === undefined ? chosen : chosen.required(requirement).min(1, requirement);
   }
   const isChoice = field.type === 'select' || field.type === 'radio';
-  // A password is never trimmed.
-  const text = field.type === 'password' ? plainText() : textOf(field);
-  const checked = text.test('formRules', (value, context) => {
+  const checked = textOf(field).test('formRules', (value, context) => {
     if (!value) return true;
     if (isChoice && !offered.includes(value)) return context.createError({ message: messages.oneOf });
     return firstProblem(field.rules, value, context);
@@ -44,12 +43,15 @@ function fieldSchema(field: DescribedField): Schema {
   return requirement === undefined ? checked : checked.required(requirement);
 }
 
-/** Text as it is sent and stored: a phone number and a web address in their written form, where the form wants one. */
-function textOf({ rules }: DescribedField) {
+/**
+ * Text as it is sent and stored: a phone number and a web address in their written form, where the form wants one. A
+ * password is never trimmed.
+ */
+function textOf({ type, rules }: DescribedField) {
+  if (type === 'password') return newSecret();
   if (rules.some(({ name }) => name === 'validatePhone')) return phoneValue();
-  return rules.some(({ name }) => name === 'url')
-    ? plainText().trim().transform(webAddress)
-    : plainText().trim();
+  if (rules.some(({ name }) => name === 'url')) return plainText().trim().transform(webAddress);
+  return (type === 'textarea' ? plainLines() : plainText()).trim();
 }
 
 /** Goes through the rules in their order and waits only for those whose verdict has to be loaded. */
@@ -85,6 +87,6 @@ function allows(
 /** A rule with two sides names the one that is broken, unless the form's own description words it. */
 function saying({ name, message, parameters }: DescribedRule, value: string): string {
   const { message: usual, tooShort } = formRule(name);
-  const isTooShort = tooShort !== undefined && value.length < (parameters.min ?? 0);
+  const isTooShort = tooShort !== undefined && countCharacters(value) < (parameters.min ?? 0);
   return isTooShort && message === usual ? tooShort : message;
 }

@@ -1,14 +1,7 @@
-/** Text normalised for a search: `Kovács` is found by `kovacs`. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
-}
+import { searchGround, searchWords } from './search-plain.ts';
 
-/** Whether every word of the search is somewhere in the texts. */
+/** Whether every word of the search is somewhere in the texts, whichever way both were typed. */
 export function findsText(search: string, texts: readonly (string | null)[]): boolean {
-  const words = plain(search).split(/\s+/);
-  const ground = plain(texts.filter((text) => text !== null).join(' '));
-  return words.every((word) => ground.includes(word));
+  const ground = searchGround(texts.filter((text) => text !== null).join(' '));
+  return searchWords(search).every((word) => ground.includes(word));
 }

@@ -12,6 +12,8 @@ export const limits = {
   email: 254,
   shortText: 120,
   longText: 1000,
+  /** Of what is typed into the search of the site: much more than a title. */
+  searchText: 500,
   momentLength: 40,
   /** No text of a request is longer, whatever its field allows; a refused one is not read any further. */
   longestText: 10_000,

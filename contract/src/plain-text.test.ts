@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Schema } from 'yup';
-import { formRuleNames, formRules } from './form-rules.ts';
+import { describedRule, formRuleNames, formRules } from './form-rules.ts';
 import { formSchema } from './form-schema.ts';
 import { genericRules } from './generic-rules.ts';
 import { limits } from './limits.ts';
@@ -9,6 +10,7 @@ import { messages } from './messages.ts';
 import { isPlainText } from './plain-text.ts';
 import * as rules from './rules.ts';
 import { messagesFor } from './testing/messages-for.ts';
+import { vatId } from './vat-id.ts';
 
 const textRules: Record<string, Schema> = {
   optionalText: rules.optionalText(),
@@ -21,7 +23,7 @@ const textRules: Record<string, Schema> = {
   noSpecialCharacters: rules.noSpecialCharacters(),
   numeric: rules.numeric(),
   birthYear: rules.birthYear(),
-  vatId: rules.vatId(),
+  vatId: vatId(),
   messageText: rules.messageText(),
   oneOf: rules.oneOf(['a']),
   optionalOneOf: rules.optionalOneOf(['a']),
@@ -71,6 +73,10 @@ const starts = [
   '\n',
   '=\n',
   '“"',
+  '\u0301\u0316',
+  'a\u200d',
+  '\u{e0061}',
+  '\u202e',
   '😀',
   'ﷺ',
 ];
@@ -156,10 +162,51 @@ describe('text', () => {
     expect(messagesFor(rules.country(), 'x'.repeat(limits.longestText + 1))).toEqual([messages.maxLength]);
   });
 
-  test('in any script, with any mark, stays as it is', () => {
-    for (const text of ['😀', '\u202eabc', '\u0007', '\ufffd', 'é', '%s%n', '<script>']) {
+  test('in any script stays as it is', () => {
+    for (const text of ['😀', '\ufffd', 'é', 'می\u200cخواهم', '“”', '%s%n', '<script>']) {
       expect(rules.optionalText().validateSync(text)).toBe(text);
     }
+  });
+
+  test('comes in composed, without what nobody sees', () => {
+    for (const text of [' Mu\u0308ller', '\u202eM\u200bu\u0308ller', 'Müller\u0007\r\n']) {
+      expect(rules.requiredText().validateSync(text)).toBe('Müller');
+      expect(rules.lastName().validateSync(text)).toBe('Müller');
+      expect(rules.messageText().validateSync(text)).toBe('Müller');
+    }
+    expect(rules.messageText().validateSync('a\r\nb')).toBe('a\nb');
+    expect(rules.optionalText().validateSync('a\r\nb')).toBe('a b');
+  });
+
+  test.each(['\u3164', '\u2800', '\u200b', '\u2060', '\u00ad', '\u115f', '\ufe0f', '\u{e0001}', ' \u0301'])(
+    '%j is nothing where something is required',
+    (text) => {
+      for (const schema of [rules.requiredText(), rules.messageText()]) {
+        expect(messagesFor(schema, text)).toContain(messages.required);
+      }
+      expect(messagesFor(rules.firstName(), text)).toEqual([messages.firstName]);
+      expect(rules.optionalText().validateSync(text)).toBe('');
+    },
+  );
+
+  test('is as long as the characters that it has once it is composed', () => {
+    const name = fc.array(
+      fc.constantFrom('a', 'é', 'e\u0301', 'ệ', 'e\u0323\u0302', '😀', '𠮷', '한', '\u1112\u1161\u11ab'),
+      {
+        minLength: 1,
+        maxLength: 12,
+      },
+    );
+    fc.assert(
+      fc.property(name, fc.integer({ min: 1, max: 12 }), (letters, most) => {
+        const isShort = letters.length <= most;
+        expect(rules.requiredText(most).isValidSync(letters.join(''))).toBe(isShort);
+        const described = formSchema([
+          { name: 'x', type: 'text', options: [], rules: [describedRule('maxLength', { max: most })] },
+        ]);
+        expect(described.isValidSync({ x: letters.join('') })).toBe(isShort);
+      }),
+    );
   });
 
   test('may come as a number', () => {

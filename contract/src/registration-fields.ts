@@ -13,14 +13,15 @@ import {
   oneOf,
   optionalEmail,
   optionalFlag,
+  optionalGivenPassword,
   optionalText,
   optionalUrl,
   password,
   phone,
   requiredText,
   url,
-  vatId,
 } from './rules.ts';
+import { vatId } from './vat-id.ts';
 
 /** The fields of every registration form. Choices (companyType, interests ...) are ids of predefined activities. */
 
@@ -30,10 +31,6 @@ function choices() {
 
 function requiredChoices() {
   return choices().required(messages.required).min(1, messages.required);
-}
-
-function optionalPassword() {
-  return password().notRequired();
 }
 
 const person = { firstName: firstName(), lastName: lastName(), email: email(), phone: phone() };
@@ -47,7 +44,7 @@ const consents = {
 };
 
 /** Absent while allowPasswordOnRegistration is off in the settings, required otherwise: the server checks which. */
-const choosesPassword = { password: optionalPassword() };
+const choosesPassword = { password: password().notRequired() };
 
 const work = { company: requiredText(), jobTitle: requiredText() };
 
@@ -107,7 +104,7 @@ export const ownDetails = fields({
   country: country(),
   publish: consents.publish,
   /** For another address: without it the present one is asked first. */
-  currentPassword: optionalText(limits.shortText),
+  currentPassword: optionalGivenPassword(),
   ...needs,
 });
 

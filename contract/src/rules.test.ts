@@ -19,9 +19,9 @@ import {
   requiredText,
   sameAsPassword,
   url,
-  vatId,
 } from './rules.ts';
 import { messagesFor } from './testing/messages-for.ts';
+import { vatId } from './vat-id.ts';
 
 type Row = [rule: string, schema: Schema, refused: unknown, message: string, allowed: unknown];
 
@@ -45,6 +45,14 @@ const rows: Row[] = [
   ['password, too short', password(), 'ab1', messages.password, 'abc123'],
   ['password without a letter', password(), '123456', 'Should be at least one letter', 'pass 1!ü'],
   ['password without a digit', password(), 'abcdef', 'Should be at least one number', 'abcde1'],
+  ['password with wide digits', password(), 'Passwort', 'Should be at least one number', 'Passwort２０'],
+  [
+    'password of letters and accents',
+    password(),
+    `${'e\u0301'.repeat(19)}12`,
+    'Should be 6 - 20 characters long',
+    `${'e\u0301'.repeat(18)}12`,
+  ],
   ['password, too long', password(), 'a1'.repeat(11), 'Should be 6 - 20 characters long', 'a1'.repeat(10)],
   ['special characters', noSpecialCharacters(), 'a!', 'Special characters not allowed', 'a1'],
   ['phone', phone(), '+0207 946 0958', 'Incorrect phone', '0044 20 7946 0958'],

@@ -5,10 +5,9 @@ import { writtenEmail } from './email-address.ts';
 import { limits } from './limits.ts';
 import { refusedPart, refusedPartSentence } from './message-check.ts';
 import { messages } from './messages.ts';
-import { passesNumberCheck } from './number-checks.ts';
 import { patterns } from './patterns.ts';
 import { phoneProblem, writtenPhone } from './phone-number.ts';
-import { plainText } from './plain-text.ts';
+import { newSecret, plainLines, plainText, typedText } from './plain-text.ts';
 import { withTypographicQuotes } from './typographic-quotes.ts';
 import { webAddress } from './web-address.ts';
 
@@ -26,9 +25,13 @@ export function openObject() {
   return mixed<Record<string, unknown>>(isObject).typeError(messages.json).required(messages.required);
 }
 
-/** Text without surrounding spaces. The empty text counts as absent where a field is optional. */
+/**
+ * Text without surrounding spaces, of several lines where it may be long. The empty text counts as absent where a field is
+ * optional.
+ */
 export function optionalText(max: number = limits.shortText) {
-  return plainText().trim().max(max, messages.maxLength);
+  const text = max > limits.url ? plainLines() : plainText();
+  return text.trim().max(max, messages.maxLength);
 }
 
 /** @param max the most characters that are accepted */
@@ -38,7 +41,9 @@ export function requiredText(max: number = limits.shortText) {
 
 /** An e-mail address in its written form; may be left empty. */
 export function optionalEmail() {
-  return optionalText(limits.email)
+  return typedText()
+    .trim()
+    .max(limits.email, messages.maxLength)
     .transform((value: unknown) => (typeof value === 'string' ? (writtenEmail(value) ?? value) : value))
     .matches(patterns.email, { message: messages.email, excludeEmptyString: true })
     .test('written', messages.email, (value) => !value || writtenEmail(value) !== null);
@@ -120,7 +125,7 @@ export function country() {
 
 /** For setting a password: 6 to 20 characters with a letter and a digit. Never trimmed, never cut. */
 export function password() {
-  return plainText()
+  return newSecret()
     .required(messages.required)
     .min(limits.password.min, messages.password)
     .max(limits.password.max, messages.passwordLength)
@@ -130,15 +135,25 @@ export function password() {
 
 /** For setting the password of an organiser: long rather than mixed. Never trimmed, never cut. */
 export function organiserPassword() {
-  return plainText()
+  return newSecret()
     .required(messages.required)
     .min(limits.organiserPassword.min, messages.organiserPassword)
     .max(limits.organiserPassword.max, messages.maxLength);
 }
 
-/** The same text as another field of the form, `password` by default. */
+/** A password that is compared with the one that was set; may be left empty. */
+export function optionalGivenPassword(max: number = limits.shortText) {
+  return typedText().trim().max(max, messages.maxLength);
+}
+
+/** A password that is compared with the one that was set. */
+export function givenPassword(max: number = limits.shortText) {
+  return optionalGivenPassword(max).required(messages.required);
+}
+
+/** The same password as in another field of the form, `password` by default. */
 export function sameAsPassword(field = 'password') {
-  return plainText()
+  return newSecret()
     .required(messages.required)
     .oneOf([ref(field) as Reference<string>], messages.sameAsPassword);
 }
@@ -169,44 +184,14 @@ export function birthYear() {
 }
 
 /**
- * A VAT number as it is stored: in capitals, without the spaces, dots, dashes and slashes that make it readable. Greek
- * numbers begin with EL, whatever the code of the country is.
- */
-export function vatIdText(vatId: string): string {
-  return vatId
-    .normalize('NFKC')
-    .replace(/[\s./\p{Pd}\p{Cf}]/gu, '')
-    .toUpperCase()
-    .replace(/^GR(?=\d)/, 'EL');
-}
-
-/**
- * Whether a VAT number of the European Union or the United Kingdom has the form of its country and the right check digits.
- * Of other countries there is no rule but that it begins with the country.
- */
-export function isVatId(vatId: string): boolean | Promise<boolean> {
-  const text = vatIdText(vatId);
-  if (patterns.otherVatId.test(text)) return true;
-  return patterns.vatId.test(text) && passesNumberCheck('vatId', text);
-}
-
-/** A VAT number; requested when vatIdValidationEnabled is on in the settings, of those who have one. */
-export function vatId() {
-  return plainText()
-    .transform((value: unknown) => (typeof value === 'string' ? vatIdText(value) : value))
-    .required(messages.required)
-    .max(limits.vatId, messages.vatIdValidator)
-    .matches(patterns.vatIdCountry, { message: messages.vatIdContainsGB, excludeEmptyString: true })
-    .matches(patterns.digit, { message: messages.vatIdContainsNumeric, excludeEmptyString: true })
-    .test('vatId', messages.vatIdValidator, (value) => !value || isVatId(value));
-}
-
-/**
  * A free message, with the typographic quotation marks and apostrophes that it is sent and stored with. Form and server
  * both refuse tags and suspicious patterns, and name the refused part.
  */
 export function messageText(max: number = limits.message) {
-  return requiredText(max)
+  return plainLines()
+    .trim()
+    .max(max, messages.maxLength)
+    .required(messages.required)
     .transform((value: unknown) => (typeof value === 'string' ? withTypographicQuotes(value) : value))
     .test('messageCheck', (value, context) => {
       const part = value ? refusedPart(value) : null;

@@ -1,5 +1,11 @@
 import { compactGuards } from './brace-style.js';
-import { browserSyntax, defaultExport, everywhereSyntax, journeySyntax } from './restricted-syntax.js';
+import {
+  browserSyntax,
+  defaultExport,
+  everywhereSyntax,
+  journeySyntax,
+  nameOrder,
+} from './restricted-syntax.js';
 
 /** A rule that refuses what the selectors find, each with its message. */
 function refusing(selectors) {
@@ -24,5 +30,6 @@ export default {
     'no-default-export': refusing([defaultExport]),
     'browser-syntax': refusing(browserSyntax),
     'journey-syntax': refusing(journeySyntax),
+    'name-order': refusing(nameOrder),
   },
 };

@@ -24,6 +24,19 @@ export const everywhereSyntax = [
   },
 ];
 
+/** Holds everywhere but where the order of names is made. */
+export const nameOrder = [
+  {
+    selector: 'CallExpression[callee.property.name="localeCompare"]',
+    message:
+      'Sort names with compareNames and codes with compareCodes: every browser has another order of its own.',
+  },
+  {
+    selector: 'MemberExpression[object.name="Intl"][property.name="Collator"]',
+    message: 'Sort names with compareNames: there is one collator.',
+  },
+];
+
 /** Forbidden except in pages, dialogs and configuration files. */
 export const defaultExport = {
   selector: 'ExportDefaultDeclaration',

@@ -1,8 +1,14 @@
 import { Linter } from 'eslint';
 import { expect, test } from 'vitest';
-import { browserSyntax, defaultExport, everywhereSyntax, journeySyntax } from './restricted-syntax.js';
+import {
+  browserSyntax,
+  defaultExport,
+  everywhereSyntax,
+  journeySyntax,
+  nameOrder,
+} from './restricted-syntax.js';
 
-const rules = [...everywhereSyntax, ...browserSyntax, ...journeySyntax, defaultExport];
+const rules = [...everywhereSyntax, ...browserSyntax, ...journeySyntax, ...nameOrder, defaultExport];
 
 function complaints(code: string): string[] {
   const found = new Linter().verify(code, {
@@ -24,6 +30,8 @@ test.each([
   ['export let visitor = null;', /module-level variable/],
   ["useSuspenseQuery({ queryKey: ['speaker', id] });", /Derive data with serverView/],
   ["const queryKey = ['speaker', id];", /Derive data with serverView/],
+  ['names.sort((a, b) => a.localeCompare(b));', /Sort names with compareNames/],
+  ['const order = new Intl.Collator();', /there is one collator/],
   ['await page.waitForTimeout(500);', /what the user would see/],
   ["page.locator('.card');", /as a user does/],
 ])('refuses %s', (code, message) => {

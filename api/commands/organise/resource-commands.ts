@@ -3,6 +3,7 @@ import type { ResponseOf } from '@summit/contract/call';
 import { organiseResourcesCalls as calls } from '@summit/contract/calls/organise-resources';
 import { limits } from '@summit/contract/limits';
 import { newKey, resourceFact, type ResourceId, resourceIds } from '@summit/contract/resources';
+import { truncated } from '@summit/contract/text-format';
 import { type Command, demand, isWanted, type Scene } from './command.ts';
 import { entryChangeLines, valueText } from './entry-lines.ts';
 import { noteDeadLink } from './live-links.ts';
@@ -177,7 +178,7 @@ function printIssued({ terminal }: Scene, { key, issued }: Change): void {
 function inOneLine({ key, values }: Entry): string {
   const others = Object.values(values).filter((value) => value !== key && value !== null && value !== '');
   const text = `${key}: ${others.slice(0, 4).map(valueText).join(', ')}`;
-  return text.length > 160 ? `${text.slice(0, 157)}...` : text;
+  return truncated(text, 157);
 }
 
 /** The commands of every resource. */

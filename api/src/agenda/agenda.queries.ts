@@ -4,6 +4,7 @@ import type { QueryOf } from '@summit/contract/call';
 import type { agendaCalls, agendaSession } from '@summit/contract/calls/agenda';
 import { pageCounts, type PageWindow, pageWindow } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
+import { byName, groundOf, hasWords } from '../platform/db/names.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { readSpeakerCards } from '../speakers/speakers.queries.ts';
 import { locations, sessions, sessionSpeakers } from './agenda.tables.ts';
@@ -67,10 +68,11 @@ async function presentEdition(db: Db): Promise<number> {
 /** The place of every track among those of an edition, by name. */
 async function trackPlaces(db: Db, edition: number): Promise<ReadonlyMap<string | null, number>> {
   const rows = await db
-    .selectDistinct({ track: sessions.track })
+    .select({ track: sessions.track })
     .from(sessions)
     .where(and(eq(sessions.edition, edition), isNotNull(sessions.track)))
-    .orderBy(asc(sessions.track));
+    .groupBy(sessions.track)
+    .orderBy(asc(byName(sessions.track)));
   return new Map(rows.map(({ track }, place) => [track, place]));
 }
 
@@ -139,6 +141,6 @@ function filterOf(query: QueryOf<typeof agendaCalls.agendaSessions>): SQL | unde
     location ? eq(sessions.locationId, location) : undefined,
     track ? eq(sessions.track, track) : undefined,
     kind ? eq(sessions.kind, kind) : undefined,
-    title ? sql`strpos(lower(${sessions.title}), lower(${title})) > 0` : undefined,
+    title ? hasWords(groundOf(sessions.title), title) : undefined,
   );
 }

@@ -1,5 +1,5 @@
 import { messages } from '@summit/contract/messages';
-import { vatId as vatIdRule, vatIdText } from '@summit/contract/rules';
+import { vatId as vatIdRule, vatIdText } from '@summit/contract/vat-id';
 import type { AttendeeProfile } from '../attendees/attendees.tables.ts';
 import { Failure } from '../platform/failure.ts';
 import { askVatService } from './vat-service.ts';

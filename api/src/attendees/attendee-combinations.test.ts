@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attendeeCalls } from '@summit/contract/calls/attendees';
+import { findsText } from '@summit/contract/found-text';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;
@@ -20,7 +21,7 @@ async function list(query: Query) {
 
 type Listed = Awaited<ReturnType<typeof list>>['attendees'][number];
 
-const has = (column: string | null, text: string) => (column ?? '').toLowerCase().includes(text);
+const has = (column: string | null, text: string) => findsText(text, [column]);
 
 const filters: [Query, (attendee: Listed) => boolean][] = [
   [{ 'filter.Tag.Id.Equals': 'fraud' }, ({ tags }) => tags.some(({ id }) => id === 'fraud')],

@@ -2,24 +2,32 @@ import { and, asc, desc, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '@summit/contract/call';
 import type { attendeeCalls } from '@summit/contract/calls/attendees';
+import { byName, patternsOf } from '../platform/db/names.ts';
 import { categories } from './categories.tables.ts';
 
 export type AttendeesQuery = QueryOf<typeof attendeeCalls.attendees>;
 
 /** The columns that a list of attendees is filtered and sorted by; this year's and last year's table both have them. */
 type ListColumns = Record<
-  'id' | 'firstName' | 'lastName' | 'company' | 'categoryId' | 'isInTop' | 'tags',
+  | 'id'
+  | 'firstName'
+  | 'lastName'
+  | 'company'
+  | 'companyGround'
+  | 'jobTitleGround'
+  | 'categoryId'
+  | 'isInTop'
+  | 'tags',
   AnyPgColumn
-> &
-  Record<'companyLower' | 'jobTitleLower', AnyPgColumn | SQL>;
+>;
 
 type FilterName = 'tag' | 'category' | 'type' | 'company' | 'jobTitle' | 'either';
 
 /** What is looked for, by the filter; filters that a query does not have are absent. */
-export type Wanted<Text = string | Placeholder> = Partial<Record<FilterName, Text>>;
+export type Wanted<Text = string | string[] | Placeholder> = Partial<Record<FilterName, Text>>;
 
 /** What the filters of a query look for, as the database compares it. */
-export function wantedBy(query: AttendeesQuery): Wanted<string> {
+export function wantedBy(query: AttendeesQuery): Wanted<string | string[]> {
   const tag = query['filter.Tag.Id.Equals'];
   const company = query['filter.Company.Like'];
   const jobTitle = query['filter.JobTitle.Like'];
@@ -28,9 +36,9 @@ export function wantedBy(query: AttendeesQuery): Wanted<string> {
     tag: tag && JSON.stringify([{ id: tag }]),
     category: query['filter.Category.Id.Equals'],
     type: query['filter.Category.Type.Equals'],
-    company: company && anywhere(company),
-    jobTitle: jobTitle && anywhere(jobTitle),
-    either: either && anywhere(either),
+    company: company && patternsOf(company),
+    jobTitle: jobTitle && patternsOf(jobTitle),
+    either: either && patternsOf(either),
   };
   return Object.fromEntries(Object.entries(all).filter(([, text]) => text));
 }
@@ -38,14 +46,14 @@ export function wantedBy(query: AttendeesQuery): Wanted<string> {
 /** The condition that a request's filters put on the list: each narrows it; undefined where none is set. */
 export function attendeeFilter(columns: ListColumns, wanted: Wanted): SQL | undefined {
   const { tag, category, type, company, jobTitle, either } = wanted;
-  const { companyLower, jobTitleLower } = columns;
+  const { companyGround, jobTitleGround } = columns;
   return and(
     tag ? sql`${columns.tags} @> ${tag}::jsonb` : undefined,
     category ? sql`${columns.categoryId} = ${category}` : undefined,
     type ? sql`${columns.categoryId} in ${categoriesOf(type)}` : undefined,
-    company ? contains(companyLower, company) : undefined,
-    jobTitle ? contains(jobTitleLower, jobTitle) : undefined,
-    either ? sql`(${contains(companyLower, either)} or ${contains(jobTitleLower, either)})` : undefined,
+    company ? contains(companyGround, company) : undefined,
+    jobTitle ? contains(jobTitleGround, jobTitle) : undefined,
+    either ? sql`(${contains(companyGround, either)} or ${contains(jobTitleGround, either)})` : undefined,
   );
 }
 
@@ -54,10 +62,10 @@ export function attendeeOrder(
   columns: ListColumns,
   query: Pick<AttendeesQuery, 'sort.Asc' | 'sort.Desc'>,
 ): SQL[] {
-  const lastName = sql`lower(${columns.lastName})`;
+  const family = byName(columns.lastName);
   // Nobody without a company comes first. The other columns are never empty: said plainly, an index has their order.
-  const company = sql`coalesce(${columns.companyLower}, '')`;
-  const sortable = { IsInTop: columns.isInTop, LastName: lastName, Company: company };
+  const employer = byName(sql`coalesce(${columns.company}, '')`);
+  const sortable = { IsInTop: columns.isInTop, LastName: family, Company: employer };
   const withCompanyFirst = sql`${columns.company} is null`;
   const down = query['sort.Desc'];
   const up = query['sort.Asc'];
@@ -66,23 +74,18 @@ export function attendeeOrder(
     ...(down ? [desc(sortable[down])] : []),
     ...(up ? [asc(sortable[up])] : []),
     ...(down || up ? [] : [desc(columns.isInTop)]),
-    asc(lastName),
-    asc(columns.firstName),
+    asc(family),
+    asc(byName(columns.firstName)),
     asc(columns.id),
   ];
 }
 
-function categoriesOf(type: string | Placeholder) {
+function categoriesOf(type: string | string[] | Placeholder) {
   const ofType = sql`${categories.type} = ${type}`;
   return new QueryBuilder().select({ id: categories.id }).from(categories).where(ofType);
 }
 
-/** The pattern of a text anywhere; `%` and `_` mean themselves. */
-function anywhere(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
-
-/** Whether a column in lower case has what is looked for, which is put into lower case once and not for each row. */
-function contains(lower: AnyPgColumn | SQL, pattern: string | Placeholder): SQL {
-  return sql`${lower} like (select lower(${pattern}))`;
+/** Whether a ground has all that is looked for. */
+function contains(ground: AnyPgColumn, patterns: string | string[] | Placeholder): SQL {
+  return sql`${ground} like all(${Array.isArray(patterns) ? sql.param(patterns) : patterns}::text[])`;
 }

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { pageCounts, pageWindow } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
 import { onePage } from '../platform/db/one-page.ts';
@@ -25,22 +25,16 @@ export function attendeeList(db: Db) {
   };
 }
 
-const lastYearColumns = {
-  ...getTableColumns(lastYearAttendees),
-  companyLower: sql`lower(${lastYearAttendees.company})`,
-  jobTitleLower: sql`lower(${lastYearAttendees.jobTitle})`,
-};
-
 /** The same for the last edition, to whose attendees nobody can write any more. */
 export async function listLastYearAttendees(db: Db, query: AttendeesQuery) {
-  const filter = attendeeFilter(lastYearColumns, wantedBy(query));
+  const filter = attendeeFilter(lastYearAttendees, wantedBy(query));
   const wanted = asksForCompleted(query) ? filter : sql`false`;
   const { rows, counts } = await onePage(db, query, {
     select: db
       .select({ person: lastYearAttendees, category: categories })
       .from(lastYearAttendees)
       .innerJoin(categories, eq(lastYearAttendees.categoryId, categories.id))
-      .orderBy(...attendeeOrder(lastYearColumns, query))
+      .orderBy(...attendeeOrder(lastYearAttendees, query))
       .$dynamic(),
     from: lastYearAttendees,
     where: wanted,

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { canonicalEmail } from '@summit/contract/email-address';
 import type { RegistrationStatus } from '@summit/contract/registration-status';
 import type { Db, Tx } from '../platform/db/db.ts';
@@ -77,6 +77,16 @@ export async function setPhoto(db: Db, id: string, imageUrl: string, now: Date):
     .update(attendees)
     .set({ imageUrl, imageStatus: 'Uploaded', updatedAt: now })
     .where(eq(attendees.id, id));
+}
+
+/** Stores another hash of the same password, unless there is another password by now. */
+export async function renewPasswordHash(
+  db: Db,
+  { id, passwordHash }: Pick<AttendeeRow, 'id' | 'passwordHash'>,
+  renewed: string,
+): Promise<void> {
+  const isUnchanged = and(eq(attendees.id, id), eq(attendees.passwordHash, passwordHash ?? ''));
+  await db.update(attendees).set({ passwordHash: renewed }).where(isUnchanged);
 }
 
 /** Sets an attendee's password. Access tokens that were signed before count no longer. */

@@ -13,6 +13,7 @@ import {
 import type { AttendeeType } from '@summit/contract/attendee-types';
 import type { ImageStatus, RegistrationStatus } from '@summit/contract/registration-status';
 import { emailKey } from '../platform/db/email-key.ts';
+import { byName } from '../platform/db/names.ts';
 import { categories } from './categories.tables.ts';
 
 /** A tag an attendee chose for matchmaking, with what they said about it. */
@@ -93,9 +94,9 @@ export const attendees = pgTable(
     phone: text('phone'),
     company: text('company'),
     jobTitle: text('job_title'),
-    /** The text that filters search, anywhere in it and regardless of case. */
-    companyLower: text('company_lower').generatedAlwaysAs(sql`lower(company)`),
-    jobTitleLower: text('job_title_lower').generatedAlwaysAs(sql`lower(job_title)`),
+    /** The text that filters search, anywhere in it, whichever way it is typed. */
+    companyGround: text('company_ground').generatedAlwaysAs(sql`search_ground(company)`),
+    jobTitleGround: text('job_title_ground').generatedAlwaysAs(sql`search_ground(job_title)`),
     country: text('country'),
     imageUrl: text('image_url'),
     imageStatus: text('image_status').$type<ImageStatus>().notNull().default('NotUploaded'),
@@ -134,18 +135,18 @@ export const attendees = pgTable(
     index('attendees_list_index')
       .on(
         table.isInTop.desc().nullsFirst(),
-        sql`lower(${table.lastName})`,
-        table.firstName,
+        byName(table.lastName),
+        byName(table.firstName),
         table.id,
         table.lastName,
         table.categoryId,
-        table.companyLower,
-        table.jobTitleLower,
+        table.companyGround,
+        table.jobTitleGround,
       )
       .where(isListed(table)),
     // How many are listed in all, in a category, with a text: no more than counting needs, to be read quickly as a whole.
     index('attendees_listed_category_index').on(table.categoryId).where(isListed(table)),
-    index('attendees_listed_text_index').on(table.companyLower, table.jobTitleLower).where(isListed(table)),
+    index('attendees_listed_text_index').on(table.companyGround, table.jobTitleGround).where(isListed(table)),
     index('attendees_listed_tags_index')
       .using('gin', sql`${table.tags} jsonb_path_ops`)
       .where(isListed(table)),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attendeeCalls } from '@summit/contract/calls/attendees';
+import { compareNames } from '@summit/contract/name-order';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { attendees } from './attendees.tables.ts';
@@ -157,12 +158,10 @@ test("last year's attendees, while their page is on", async () => {
 
 describe('sorted', () => {
   const sorted = async (sort: Query) => (await list({ ...everybody, ...sort })).attendees;
-  const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-
   test('by last name, both ways', async () => {
-    const up = (await sorted({ 'sort.Asc': 'LastName' })).map(({ lastName }) => lastName.toLowerCase());
-    const down = (await sorted({ 'sort.Desc': 'LastName' })).map(({ lastName }) => lastName.toLowerCase());
-    expect(up).toEqual([...up].sort(byText));
+    const up = (await sorted({ 'sort.Asc': 'LastName' })).map(({ lastName }) => lastName);
+    const down = (await sorted({ 'sort.Desc': 'LastName' })).map(({ lastName }) => lastName);
+    expect(up).toEqual(up.toSorted(compareNames));
     expect(down).toEqual([...up].reverse());
   });
 
@@ -171,11 +170,9 @@ describe('sorted', () => {
       ['sort.Asc', 1],
       ['sort.Desc', -1],
     ] as const) {
-      const companies = (await sorted({ [sort]: 'Company' })).map(
-        ({ company }) => company?.toLowerCase() ?? null,
-      );
+      const companies = (await sorted({ [sort]: 'Company' })).map(({ company }) => company);
       const named = companies.filter((company) => company !== null);
-      expect(named).toEqual([...named].sort((a, b) => sign * byText(a, b)));
+      expect(named).toEqual(named.toSorted((a, b) => sign * compareNames(a, b)));
       expect(companies.length).toBeGreaterThan(named.length);
       expect(companies.slice(named.length).every((company) => company === null)).toBe(true);
     }

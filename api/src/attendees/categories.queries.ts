@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { ActivityGroup, CategoryType } from '@summit/contract/attendee-types';
 import type { PageQuery } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
+import { byName } from '../platform/db/names.ts';
 import { onePage } from '../platform/db/one-page.ts';
 import { categories, type CategoryRow, predefinedActivities } from './categories.tables.ts';
 
@@ -22,7 +23,11 @@ export function toCategory({ id, name, type }: Pick<CategoryRow, 'id' | 'name' |
 export async function listCategories(db: Db, isVip: boolean, query: PageQuery) {
   const wanted = eq(categories.isVip, isVip);
   const { rows, counts } = await onePage(db, query, {
-    select: db.select().from(categories).orderBy(asc(categories.name), asc(categories.id)).$dynamic(),
+    select: db
+      .select()
+      .from(categories)
+      .orderBy(asc(byName(categories.name)), asc(categories.id))
+      .$dynamic(),
     from: categories,
     where: wanted,
   });
@@ -53,7 +58,7 @@ export async function listPredefinedActivities(db: Db, group: string | undefined
     select: db
       .select({ id, name, group: predefinedActivities.group })
       .from(predefinedActivities)
-      .orderBy(asc(predefinedActivities.group), asc(predefinedActivities.position), asc(name))
+      .orderBy(asc(predefinedActivities.group), asc(predefinedActivities.position), asc(byName(name)))
       .$dynamic(),
     from: predefinedActivities,
     where: wanted,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AttendeeType } from '@summit/contract/attendee-types';
 import type { AttendeeTag } from './attendees.tables.ts';
@@ -18,6 +19,8 @@ export const lastYearAttendees = pgTable(
     lastName: text('last_name').notNull(),
     company: text('company'),
     jobTitle: text('job_title'),
+    companyGround: text('company_ground').generatedAlwaysAs(sql`search_ground(company)`),
+    jobTitleGround: text('job_title_ground').generatedAlwaysAs(sql`search_ground(job_title)`),
     country: text('country'),
     imageUrl: text('image_url'),
     tags: jsonb('tags').$type<AttendeeTag[]>().notNull().default([]),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { authCalls } from '@summit/contract/calls/auth';
-import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
+import { findAttendeeByEmail, renewPasswordHash } from '../attendees/attendees.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Attempt, countAttempt, forgiveAttempt } from './login-limits.ts';
@@ -39,7 +39,9 @@ export function loginWith(platform: Platform, lookAtRequests: () => void): Handl
         return fail('login-0001', { retryAfter });
       }
     }
-    const isRight = await passwords.verify(attendee?.passwordHash ?? null, body.password);
+    const isRight = await passwords.verify(attendee?.passwordHash ?? null, body.password, async (renewed) => {
+      if (attendee) await renewPasswordHash(db, attendee, renewed);
+    });
     if (!attendee || !isRight) return fail('cqrs-0009');
     await forgiveAttempt(platform, attempt);
     const refusal = loginRefusal(attendee);

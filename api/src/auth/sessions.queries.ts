@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { firstCharacters } from '@summit/contract/count-characters';
 import { headers } from '@summit/contract/request-headers';
 import type { Db } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -29,5 +30,5 @@ export async function startSession(
 /** The device that makes a request; an empty text when it does not say. */
 export function deviceOf(request: FastifyRequest): string {
   const device = request.headers[headers.deviceId.toLowerCase()];
-  return typeof device === 'string' ? device.slice(0, 100) : '';
+  return typeof device === 'string' ? firstCharacters(device, 100) : '';
 }

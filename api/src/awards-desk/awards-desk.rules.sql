@@ -4,9 +4,9 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE EXTENSION IF NOT EXISTS unaccent;
 --> statement-breakpoint
 -- A name without case, accents, punctuation and what says only which kind of company it is.
-CREATE FUNCTION plain_name(name text) RETURNS text LANGUAGE sql STABLE AS $$
+CREATE OR REPLACE FUNCTION plain_name(name text) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT trim(regexp_replace(
-    regexp_replace(lower(unaccent(name)), '[[:punct:][:space:]]+', ' ', 'g'),
+    replace(public.search_plain(name), '-', ' '),
     '\m(ltd|limited|plc|inc|llc|llp|gmbh|ag|sa|bv|nv|oy|ab|as|aps|corp|corporation|company|co|group|holdings|the)\M',
     '', 'g'))
 $$;

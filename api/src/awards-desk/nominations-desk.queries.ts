@@ -5,6 +5,7 @@ import { nominationCategories, nominees } from '../awards/awards.tables.ts';
 import { nominatedCategories, nominations } from '../awards/nominations.tables.ts';
 import { readSeason } from '../awards/season.queries.ts';
 import type { Db } from '../platform/db/db.ts';
+import { byName } from '../platform/db/names.ts';
 import { onePageOf } from '../platform/db/one-page.ts';
 import { nominationJoins } from './awards-desk.tables.ts';
 
@@ -101,6 +102,6 @@ export async function readAllEntries(db: Db): Promise<Omit<Entry, 'suggestions'>
   const { year } = await readSeason(db);
   const rows = await entriesQuery(db)
     .where(eq(nominations.year, year))
-    .orderBy(asc(nominationCategories.name), asc(nominations.nominatedAt), asc(nominations.id));
+    .orderBy(asc(byName(nominationCategories.name)), asc(nominations.nominatedAt), asc(nominations.id));
   return rows.map(toEntry);
 }

@@ -4,6 +4,7 @@ import { awardsStepNames, type organiseAwardsCalls } from '@summit/contract/call
 import { nominationCategories } from '../awards/awards.tables.ts';
 import { listScheduled } from '../awards/scheduled-statuses.queries.ts';
 import type { Db } from '../platform/db/db.ts';
+import { byName } from '../platform/db/names.ts';
 import { versionOf } from '../platform/resources/row-version.ts';
 import { readSections, type SettingSections } from '../settings/settings.queries.ts';
 import { listStatusRequests } from './status-requests.ts';
@@ -23,7 +24,7 @@ export async function readDesk(db: Db): Promise<Desk> {
   const categories = await db
     .select()
     .from(nominationCategories)
-    .orderBy(asc(nominationCategories.awardsType), asc(nominationCategories.name));
+    .orderBy(asc(nominationCategories.awardsType), asc(byName(nominationCategories.name)));
   const chosen = sections.awardsCategories;
   return {
     year,

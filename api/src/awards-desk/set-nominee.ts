@@ -6,6 +6,7 @@ import { nominationCategories, nominees } from '../awards/awards.tables.ts';
 import { readSeason } from '../awards/season.queries.ts';
 import { audit } from '../organisers/audit.queries.ts';
 import type { Db } from '../platform/db/db.ts';
+import { byName } from '../platform/db/names.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Platform, SignedInOrganiser } from '../platform/platform.ts';
 import { demandVersion, versionOf } from '../platform/resources/row-version.ts';
@@ -29,7 +30,7 @@ export async function listDeskNominees(db: Db): Promise<Nominees> {
     })
     .from(nominees)
     .where(eq(nominees.year, year))
-    .orderBy(asc(nominees.categoryId), asc(nominees.name), asc(nominees.id));
+    .orderBy(asc(nominees.categoryId), asc(byName(nominees.name)), asc(nominees.id));
   return { nominees: rows.map((row) => ({ ...row, version: versionOf(standingOf(row)) })) };
 }
 

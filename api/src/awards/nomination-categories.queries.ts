@@ -3,6 +3,7 @@ import type { QueryOf } from '@summit/contract/call';
 import type { awardsCalls } from '@summit/contract/calls/awards';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import type { Db } from '../platform/db/db.ts';
+import { byName } from '../platform/db/names.ts';
 import { onePage } from '../platform/db/one-page.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { nominationCategories } from './awards.tables.ts';
@@ -18,7 +19,7 @@ export async function listNominationCategories(
     select: db
       .select()
       .from(nominationCategories)
-      .orderBy(asc(nominationCategories.name), asc(nominationCategories.id))
+      .orderBy(asc(byName(nominationCategories.name)), asc(nominationCategories.id))
       .$dynamic(),
     from: nominationCategories,
     where: wanted,

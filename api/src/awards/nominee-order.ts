@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { compareCodes, compareNames } from '@summit/contract/name-order';
 
 interface Named {
   id: string;
@@ -7,8 +8,7 @@ interface Named {
 
 /** The order for everybody: A to Z, which reveals nothing about votes. */
 export function inNeutralOrder<T extends Named>(nominees: readonly T[]): T[] {
-  const byName = new Intl.Collator('en-GB');
-  return [...nominees].sort((a, b) => byName.compare(a.name, b.name) || byName.compare(a.id, b.id));
+  return [...nominees].sort((a, b) => compareNames(a.name, b.name) || compareCodes(a.id, b.id));
 }
 
 /** A separate order for each voter, so that no nominee profits from the alphabet; the same at every visit. */

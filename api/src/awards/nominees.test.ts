@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AwardsStatus } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
+import { compareNames } from '@summit/contract/name-order';
 import { writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { nominees } from './awards.tables.ts';
@@ -78,7 +79,7 @@ test('everybody sees A to Z, a voter an order of their own, both the same at eve
   const seller = await api.loginAs('sell');
 
   const anonymous = await namesFor();
-  expect(anonymous).toEqual([...anonymous].sort((a, b) => a.localeCompare(b, 'en-GB')));
+  expect(anonymous).toEqual(anonymous.toSorted(compareNames));
   expect(await namesFor(buyer)).toEqual(await namesFor(buyer));
   expect(await namesFor(buyer)).not.toEqual(await namesFor(seller));
   expect(new Set(await namesFor(buyer))).toEqual(new Set(anonymous));

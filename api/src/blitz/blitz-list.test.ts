@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { blitzCalls } from '@summit/contract/calls/blitz';
+import { compareNames } from '@summit/contract/name-order';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { blitzParticipants } from './blitz.tables.ts';
@@ -26,7 +27,7 @@ const companies = async (query: Record<string, string | number>) =>
 test('shows the approved companies by name, and nobody who is not read yet', async () => {
   const { blitzes, totalItems, totalPages } = await list();
   const names = blitzes.map(({ metadata }) => metadata.companyName);
-  expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
+  expect(names).toEqual(names.toSorted(compareNames));
   expect([names.length, totalItems, totalPages]).toEqual([10, 10, 1]);
   expect(names).not.toContain('Fernbridge Data');
   expect(new Set(blitzes.map(({ metadata }) => metadata.category)).size).toBe(4);

@@ -4,6 +4,7 @@ import type { QueryOf, ResponseOf } from '@summit/contract/call';
 import type { blitzCalls } from '@summit/contract/calls/blitz';
 import { canonicalEmail, isSameEmail } from '@summit/contract/email-address';
 import type { Db } from '../platform/db/db.ts';
+import { byName, groundOf, hasWords } from '../platform/db/names.ts';
 import { onePage } from '../platform/db/one-page.ts';
 import type { Platform } from '../platform/platform.ts';
 import { blitzParticipants } from './blitz.tables.ts';
@@ -23,7 +24,7 @@ export async function listParticipants(db: Db, query: ListQuery, secret: string)
     select: db
       .select()
       .from(blitzParticipants)
-      .orderBy(asc(sql`lower(${company})`), asc(blitzParticipants.id))
+      .orderBy(asc(byName(company)), asc(blitzParticipants.id))
       .$dynamic(),
     from: blitzParticipants,
     where,
@@ -36,8 +37,7 @@ function filtersOf(query: ListQuery) {
   const name = query['filter.Metadata.companyName.Like'];
   return [
     category ? eq(blitzParticipants.category, category) : undefined,
-    // Every character means itself.
-    name ? sql`position(lower(${name}) in lower(${company})) > 0` : undefined,
+    name ? hasWords(groundOf(company), name) : undefined,
   ];
 }
 

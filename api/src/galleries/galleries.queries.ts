@@ -1,6 +1,7 @@
 import { asc, count, desc, eq } from 'drizzle-orm';
 import type { PageQuery } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
+import { byName } from '../platform/db/names.ts';
 import { onePage } from '../platform/db/one-page.ts';
 import { galleryImages, photoGalleries } from './galleries.tables.ts';
 
@@ -13,7 +14,7 @@ export async function listPhotoGalleries(db: Db, query: PageQuery) {
       .from(photoGalleries)
       .leftJoin(galleryImages, eq(galleryImages.galleryId, id))
       .groupBy(id)
-      .orderBy(desc(date), asc(name))
+      .orderBy(desc(date), asc(byName(name)))
       .$dynamic(),
     from: photoGalleries,
   });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listingCalls } from '@summit/contract/calls/listing';
+import { compareNames } from '@summit/contract/name-order';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { listings } from './listings.tables.ts';
 
@@ -94,7 +95,7 @@ test('the directory shows what was approved, and nobody who wrote it', async () 
   const names = body.companies.map(({ company }) => company);
   expect(names).toContain('Ivorine');
   expect(names).not.toContain('Vexhallow');
-  expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other)));
+  expect(names).toEqual(names.toSorted(compareNames));
   expect(body.totalItems).toBe(names.length);
   expect(raw.payload).not.toMatch(/tom\.adeyemi|contactName|token/);
 });

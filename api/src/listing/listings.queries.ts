@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { BodyOf, QueryOf } from '@summit/contract/call';
 import type { listingCalls } from '@summit/contract/calls/listing';
 import type { Db, Tx } from '../platform/db/db.ts';
+import { byName } from '../platform/db/names.ts';
 import { onePage } from '../platform/db/one-page.ts';
 import { linkTokenHash } from '../platform/link-token.ts';
 import { listings } from './listings.tables.ts';
@@ -16,7 +17,7 @@ export async function listDirectory(db: Db, query: QueryOf<typeof listingCalls.d
     select: db
       .select({ id, company, description, website, category, logoUrl })
       .from(listings)
-      .orderBy(asc(company), asc(id))
+      .orderBy(asc(byName(company)), asc(id))
       .$dynamic(),
     from: listings,
     where: isShown,

@@ -3,6 +3,7 @@ import type { QueryOf } from '@summit/contract/call';
 import type { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
 import type { PageQuery } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
+import { byName } from '../platform/db/names.ts';
 import { onePage } from '../platform/db/one-page.ts';
 import { mediaKits, mediaPartners, mediaPartnerTypes } from './media-partners.tables.ts';
 
@@ -16,7 +17,7 @@ export async function listMediaPartners(db: Db, query: QueryOf<typeof mediaPartn
       .select({ id, name, logoUrl, url, type: { id: mediaPartnerTypes.id, name: mediaPartnerTypes.name } })
       .from(mediaPartners)
       .innerJoin(mediaPartnerTypes, eq(mediaPartners.typeId, mediaPartnerTypes.id))
-      .orderBy(asc(name), asc(id))
+      .orderBy(asc(byName(name)), asc(id))
       .$dynamic(),
     from: mediaPartners,
     where: wanted,
@@ -27,7 +28,11 @@ export async function listMediaPartners(db: Db, query: QueryOf<typeof mediaPartn
 /** One page of the kinds of media partner, by name. */
 export async function listMediaPartnerTypes(db: Db, query: PageQuery) {
   const { rows, counts } = await onePage(db, query, {
-    select: db.select().from(mediaPartnerTypes).orderBy(asc(mediaPartnerTypes.name)).$dynamic(),
+    select: db
+      .select()
+      .from(mediaPartnerTypes)
+      .orderBy(asc(byName(mediaPartnerTypes.name)))
+      .$dynamic(),
     from: mediaPartnerTypes,
   });
   return { mediaPartnerTypes: rows, ...counts };
@@ -36,7 +41,11 @@ export async function listMediaPartnerTypes(db: Db, query: PageQuery) {
 /** One page of the media kits, by name. */
 export async function listMediaKits(db: Db, query: PageQuery) {
   const { rows, counts } = await onePage(db, query, {
-    select: db.select().from(mediaKits).orderBy(asc(mediaKits.name)).$dynamic(),
+    select: db
+      .select()
+      .from(mediaKits)
+      .orderBy(asc(byName(mediaKits.name)))
+      .$dynamic(),
     from: mediaKits,
   });
   return { mediaKits: rows, ...counts };

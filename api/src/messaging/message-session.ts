@@ -1,5 +1,6 @@
 import type { BodyOf } from '@summit/contract/call';
 import type { messagingCalls } from '@summit/contract/calls/messaging';
+import { countCharacters } from '@summit/contract/count-characters';
 import { messages } from '@summit/contract/messages';
 import { Failure } from '../platform/failure.ts';
 import type { Handler } from '../platform/handler.ts';
@@ -16,7 +17,9 @@ export function messageSessionWith(platform: Platform): Handler<typeof messaging
     const session = await findOpenSession(db, body.sessionId);
     if (!session) return fail('cqrs-0009');
     const asker = askerOf(body, attendee);
-    if (body.message.length > session.charactersLimit) refuseField('message', '0002', messages.maxLength);
+    if (countCharacters(body.message) > session.charactersLimit) {
+      refuseField('message', '0002', messages.maxLength);
+    }
     const retryAfter = await rateLimiter.take(
       'message',
       attendee ? { id: attendee.id } : { network: request.ip },

@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { audit } from './audit.queries.ts';
 import { openOtpSecret, otpStepOf } from './one-time-codes.ts';
 import { mailWayIn, mailWrongCodes } from './organiser-mails.queries.ts';
-import { findOrganiserByEmail, useOtpStep } from './organiser-rows.queries.ts';
+import { changeOrganiserRow, findOrganiserByEmail, useOtpStep } from './organiser-rows.queries.ts';
 import { startOrganiserSession } from './organiser-sessions.queries.ts';
 import type { OrganiserRow } from './organisers.tables.ts';
 import { isWayIn } from './way-in.ts';
@@ -60,7 +60,13 @@ export function organiserLoginWith(platform: Platform): Handler<typeof organiser
     const organiser = await findOrganiserByEmail(db, email);
     const hasWayIn = wayIn !== undefined && isWayIn(config.secret, organiser?.id ?? '', wayIn, clock.now());
     if (!hasWayIn) await countPassword(network, email, organiser);
-    const isRight = await passwords.verify(organiser?.passwordHash ?? null, password);
+    const isRight = await passwords.verify(
+      organiser?.passwordHash ?? null,
+      password,
+      async (passwordHash) => {
+        if (organiser) await changeOrganiserRow(db, organiser.id, { passwordHash });
+      },
+    );
     if (!organiser || !isRight) return fail('organiser-0001');
     if (!hasWayIn) {
       await rateLimiter.giveBack('organiserLoginOfAddressFromNetwork', { network, email });

@@ -6,6 +6,7 @@ import { isPermitted } from '@summit/contract/organisers';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { writeLetter } from '../letters/letters.queries.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
+import { byName } from '../platform/db/names.ts';
 import { onePage } from '../platform/db/one-page.ts';
 import { Failure } from '../platform/failure.ts';
 import { linkTokenHash, newLinkToken } from '../platform/link-token.ts';
@@ -24,7 +25,11 @@ type Person = ResponseOf<typeof organiserCalls.changeOrganiser>;
 /** One page of the organisers, by name. */
 export async function listOrganisers(db: Db, query: QueryOf<typeof organiserCalls.organisers>) {
   const { rows, counts } = await onePage(db, query, {
-    select: db.select().from(organisers).orderBy(asc(organisers.name), asc(organisers.id)).$dynamic(),
+    select: db
+      .select()
+      .from(organisers)
+      .orderBy(asc(byName(organisers.name)), asc(organisers.id))
+      .$dynamic(),
     from: organisers,
     where: undefined,
   });

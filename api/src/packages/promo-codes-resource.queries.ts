@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { meantCode } from '@summit/contract/meant-text';
 import { messages } from '@summit/contract/messages';
-import { promoCodeText } from '@summit/contract/promo-code-text';
 import { momentOrNull, orNull, textOrNull, whole } from '@summit/contract/resource-rules';
 import { oneOf, requiredText } from '@summit/contract/rules';
 import { refusedField } from '../platform/resources/read-values.ts';
@@ -19,7 +19,7 @@ export const promoCodesResource = tableResource({
   alsoBy: (typed) => eq(promoCodes.code, typed.toUpperCase()),
   fields: {
     code: requiredText(40)
-      .transform((value: unknown) => (typeof value === 'string' ? promoCodeText(value) : value))
+      .transform((value: unknown) => (typeof value === 'string' ? meantCode(value) : value))
       .matches(/^[\w-]+$/, messages.slug),
     kind: oneOf(['percent', 'amount']),
     /** Per cent, or pence. */

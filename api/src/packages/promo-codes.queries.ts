@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { limits } from '@summit/contract/limits';
-import { promoCodeText } from '@summit/contract/promo-code-text';
+import { meantCode } from '@summit/contract/meant-text';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
 import type { PackageRow } from './packages.tables.ts';
@@ -11,7 +11,7 @@ export async function findPromoCode(db: Db, code: string, now: Date): Promise<Pr
   const [row] = await db
     .select()
     .from(promoCodes)
-    .where(eq(promoCodes.code, promoCodeText(code)));
+    .where(eq(promoCodes.code, meantCode(code)));
   return row && isOpen(row, now) ? row : null;
 }
 
@@ -20,7 +20,7 @@ export async function lockPromoCode(tx: Tx, code: string): Promise<PromoCodeRow 
   const [row] = await tx
     .select()
     .from(promoCodes)
-    .where(eq(promoCodes.code, promoCodeText(code)))
+    .where(eq(promoCodes.code, meantCode(code)))
     .for('no key update');
   return row ?? null;
 }

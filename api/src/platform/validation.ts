@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type AnyObject, type ObjectSchema, ValidationError } from 'yup';
 import type { FieldFailure } from '@summit/contract/error-response';
 import { messages } from '@summit/contract/messages';
+import { compareCodes } from '@summit/contract/name-order';
 import { isPlainText } from '@summit/contract/plain-text';
 import { truncated } from '@summit/contract/text-format';
 import { Failure } from './failure.ts';
@@ -71,7 +72,7 @@ function validate(schema: ObjectSchema<AnyObject>, value: unknown): unknown {
 function failuresOf(error: ValidationError): FieldFailure[] {
   const all = (error.inner.length > 0 ? error.inner : [error]).map(toFailure);
   const byField = new Map<string, FieldFailure>();
-  for (const failure of [...all].sort((a, b) => a.errorCode.localeCompare(b.errorCode))) {
+  for (const failure of [...all].sort((a, b) => compareCodes(a.errorCode, b.errorCode))) {
     if (!byField.has(failure.field)) byField.set(failure.field, failure);
   }
   return [...byField.values()];

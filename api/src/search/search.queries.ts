@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ResponseOf } from '@summit/contract/call';
 import { type searchCalls, searchKinds } from '@summit/contract/calls/search';
 import type { Db } from '../platform/db/db.ts';
+import { byName } from '../platform/db/names.ts';
 import { readSection } from '../settings/settings.queries.ts';
-import { mark, markedParts, quotedParts } from './marked-text.ts';
+import { markedParts, quotedParts } from './marked-text.ts';
 import { searchEntries } from './search.tables.ts';
 
 type Found = ResponseOf<typeof searchCalls.search>;
@@ -12,18 +13,15 @@ interface FoundRow extends Record<string, unknown> {
   kind: (typeof searchKinds)[number];
   id: string;
   title: string;
-  excerpt: string;
   body: string;
   detail: string | null;
   total: number;
+  /** What marks a word: the beginnings of those that were looked for. */
+  marks: string[];
 }
 
 /** Results of one kind that are returned at most. */
 const shownOfKind = 8;
-
-const selections = `StartSel="${mark.start}", StopSel="${mark.stop}"`;
-const wholeTitle = `HighlightAll=true, ${selections}`;
-const quotation = `MaxWords=30, MinWords=16, ShortWord=2, ${selections}`;
 
 /** What is found for the words that a visitor typed, by kind, the best first. */
 export async function search(db: Db, typed: string): Promise<Found> {
@@ -44,26 +42,18 @@ export function entriesWith(typed: string, edition: number): SQL {
     where words @@ search_query(${typed}) and (edition is null or edition = ${edition})`;
 }
 
-/** The best rows of each kind, with what was found marked in title and quotation. */
+/** The best rows of each kind, with what marks the words that were found. */
 function bestOf(typed: string, edition: number): SQL {
-  return sql`select kind, id, body, detail, total::int as total,
-      ts_headline('site_plain', title, search_query(${typed}), ${wholeTitle}) as title,
-      ts_headline('site_plain', body, search_query(${typed}), ${quotation}) as excerpt
+  return sql`select kind, id, title, body, detail, total::int as total, search_marks(${typed}) as marks
     from (select kind, id, title, body, detail, count(*) over (partition by kind) as total,
         row_number() over (
-          partition by kind order by ts_rank(words, search_query(${typed}), 1) desc, title, id
+          partition by kind order by ts_rank(words, search_query(${typed}), 1) desc, ${byName(sql`title`)}, id
         ) as place
       from (${entriesWith(typed, edition)}) as matching) as ranked
     where place <= ${shownOfKind}
     order by place`;
 }
 
-function asResult({
-  id,
-  title,
-  excerpt,
-  body,
-  detail,
-}: FoundRow): Found['groups'][number]['results'][number] {
-  return { id, title: markedParts(title), excerpt: quotedParts(excerpt, body), detail };
+function asResult({ id, title, body, detail, marks }: FoundRow): Found['groups'][number]['results'][number] {
+  return { id, title: markedParts(title, marks), excerpt: quotedParts(body, marks), detail };
 }

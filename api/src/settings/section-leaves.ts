@@ -1,5 +1,7 @@
-import { isSchema, type Schema } from 'yup';
+import { isSchema, type Schema, type StringSchema } from 'yup';
+import { countCharacters } from '@summit/contract/count-characters';
 import { limits } from '@summit/contract/limits';
+import { meantLines } from '@summit/contract/meant-text';
 import { messages } from '@summit/contract/messages';
 import type { Values } from '../platform/resources/resource.ts';
 
@@ -28,14 +30,20 @@ function inWords(leaf: Schema): Schema {
     case 'boolean':
       return leaf.clone().typeError(messages.flag);
     case 'string':
-      return leaf.test(
-        'longest',
-        messages.maxLength,
-        (value: unknown) => typeof value !== 'string' || value.length <= limits.longestText,
-      );
+      return meantText(leaf);
     default:
       return leaf;
   }
+}
+
+function meantText(leaf: Schema): Schema {
+  return (leaf as StringSchema)
+    .transform((value: unknown) => (typeof value === 'string' ? meantLines(value) : value))
+    .test(
+      'longest',
+      messages.maxLength,
+      (value) => typeof value !== 'string' || countCharacters(value) <= limits.longestText,
+    );
 }
 
 /** The value of a setting in its section. */

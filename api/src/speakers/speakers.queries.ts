@@ -1,7 +1,8 @@
-import { and, type AnyColumn, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '@summit/contract/call';
 import type { speakerCalls } from '@summit/contract/calls/speakers';
 import type { Db } from '../platform/db/db.ts';
+import { byName, groundOf, hasWords } from '../platform/db/names.ts';
 import { onePage } from '../platform/db/one-page.ts';
 import { speakers } from './speakers.tables.ts';
 
@@ -11,14 +12,17 @@ const isPublished = eq(speakers.status, 'Published');
 
 /** One page of the Published speakers in the organisers' order; a name is looked for in companies too. */
 export async function listSpeakers(db: Db, query: SpeakersQuery) {
-  const order = [asc(speakers.position), asc(speakers.lastName), asc(speakers.firstName)];
+  const order = [asc(speakers.position), asc(byName(speakers.lastName)), asc(byName(speakers.firstName))];
   return onePageOfSpeakers(db, query, and(isPublished, filterOf(query)), order);
 }
 
 /** One page of the Published speakers that the home page shows. */
 export async function listHomePageSpeakers(db: Db, query: SpeakersQuery) {
   const wanted = and(isPublished, isNotNull(speakers.homePagePosition), filterOf(query));
-  return onePageOfSpeakers(db, query, wanted, [asc(speakers.homePagePosition), asc(speakers.lastName)]);
+  return onePageOfSpeakers(db, query, wanted, [
+    asc(speakers.homePagePosition),
+    asc(byName(speakers.lastName)),
+  ]);
 }
 
 /** The Published speaker with this id, or null. */
@@ -37,8 +41,8 @@ export async function listSpeakersOfCompany(db: Db, company: string) {
   return db
     .select({ id, firstName, lastName, jobTitle, imageUrl })
     .from(speakers)
-    .where(and(isPublished, sql`lower(${speakers.company}) = lower(${company})`))
-    .orderBy(asc(speakers.position), asc(speakers.lastName));
+    .where(and(isPublished, sql`search_plain(${speakers.company}) = search_plain(${company})`))
+    .orderBy(asc(speakers.position), asc(byName(speakers.lastName)));
 }
 
 /** A speaker as sessions name them. */
@@ -81,13 +85,6 @@ function filterOf(query: SpeakersQuery): SQL | undefined {
   const { firstName, lastName, company } = speakers;
   return and(
     id ? eq(speakers.id, id) : undefined,
-    name
-      ? sql`strpos(${plain(sql`concat_ws(' ', ${firstName}, ${lastName}, ${company})`)}, ${plain(sql`${name}`)}) > 0`
-      : undefined,
+    name ? hasWords(groundOf(firstName, lastName, company), name) : undefined,
   );
-}
-
-/** In lower case and without accents, so that "ines" finds Inês. */
-function plain(text: SQL | AnyColumn): SQL {
-  return sql`regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g')`;
 }

@@ -4,6 +4,7 @@ import type { sponsorCalls } from '@summit/contract/calls/sponsors';
 import type { PageQuery } from '@summit/contract/list-query';
 import { listSessionsOfSpeakers } from '../agenda/agenda.queries.ts';
 import type { Db } from '../platform/db/db.ts';
+import { byName } from '../platform/db/names.ts';
 import { onePage } from '../platform/db/one-page.ts';
 import { listSpeakersOfCompany } from '../speakers/speakers.queries.ts';
 import { sponsors, sponsorTypes, tiers } from './sponsors.tables.ts';
@@ -35,7 +36,7 @@ export async function listSponsors(db: Db, query: QueryOf<typeof sponsorCalls.sp
       .from(sponsors)
       .innerJoin(tiers, eq(sponsors.tierId, tiers.id))
       .innerJoin(sponsorTypes, eq(sponsors.typeId, sponsorTypes.id))
-      .orderBy(asc(tiers.position), asc(sponsors.name), asc(sponsors.id))
+      .orderBy(asc(tiers.position), asc(byName(sponsors.name)), asc(sponsors.id))
       .$dynamic(),
     from: sponsors,
     where: wanted,
@@ -61,7 +62,11 @@ export async function findSponsor(db: Db, id: string) {
 /** One page of what sponsors do, by name. */
 export async function listSponsorTypes(db: Db, query: PageQuery) {
   const { rows, counts } = await onePage(db, query, {
-    select: db.select().from(sponsorTypes).orderBy(asc(sponsorTypes.name)).$dynamic(),
+    select: db
+      .select()
+      .from(sponsorTypes)
+      .orderBy(asc(byName(sponsorTypes.name)))
+      .$dynamic(),
     from: sponsorTypes,
   });
   return { sponsorTypes: rows, ...counts };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PageQuery } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
+import { byName } from '../platform/db/names.ts';
 import { onePage } from '../platform/db/one-page.ts';
 import { tags } from './tags.tables.ts';
 
@@ -13,7 +14,11 @@ export interface Tag {
 /** One page of the tags by name, and the counts. */
 export async function listTags(db: Db, query: PageQuery) {
   const { rows, counts } = await onePage(db, query, {
-    select: db.select().from(tags).orderBy(asc(tags.name)).$dynamic(),
+    select: db
+      .select()
+      .from(tags)
+      .orderBy(asc(byName(tags.name)))
+      .$dynamic(),
     from: tags,
   });
   return { tags: rows, ...counts };

@@ -3,6 +3,7 @@ import type { QueryOf } from '@summit/contract/call';
 import type { testimonialCalls } from '@summit/contract/calls/testimonials';
 import type { PageQuery } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
+import { byName } from '../platform/db/names.ts';
 import { onePage } from '../platform/db/one-page.ts';
 import { testimonials, testimonialTypes } from './testimonials.tables.ts';
 
@@ -38,7 +39,11 @@ export async function listTestimonials(
 /** One page of the kinds of people who speak, by name. */
 export async function listTestimonialTypes(db: Db, query: PageQuery) {
   const { rows, counts } = await onePage(db, query, {
-    select: db.select().from(testimonialTypes).orderBy(asc(testimonialTypes.name)).$dynamic(),
+    select: db
+      .select()
+      .from(testimonialTypes)
+      .orderBy(asc(byName(testimonialTypes.name)))
+      .$dynamic(),
     from: testimonialTypes,
   });
   return { testimonialTypes: rows, ...counts };

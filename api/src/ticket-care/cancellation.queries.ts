@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
 import type { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import { compareCodes } from '@summit/contract/name-order';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { readExtraTickets } from '../invitations/extra-tickets.queries.ts';
 import { findPlaceWithPackage } from '../packages/places.queries.ts';
@@ -18,7 +19,7 @@ export async function readCancellation(db: Db, attendee: AttendeeRow, now: Date)
   const paid = found && (await findPaid(db, attendee.id, found.package.id));
   const until = rule.until ?? `${startsOn}T00:00:00Z`;
   const paidMinor = paid?.paidMinor ?? 0;
-  const refunds = rule.refunds.toSorted((a, b) => a.until.localeCompare(b.until));
+  const refunds = rule.refunds.toSorted((a, b) => compareCodes(a.until, b.until));
   return {
     state:
       found?.place.paidById && attendee.registrationStatus === 'Completed'

@@ -15,6 +15,17 @@ test('a code is valid by the public key alone, on the days of the ticket', () =>
   expect(list.publicKey).not.toContain('PRIVATE');
 });
 
+test('a code is read whatever a scanner or a letter adds to it', () => {
+  for (const typed of [
+    ` ${code}\r\n`,
+    `“${code}”`,
+    `\ufeff${code.toLowerCase()}`,
+    code.replaceAll('-', '\u2011'),
+  ]) {
+    expect(checkTicket(list, typed)).toEqual({ isValid: true, facts });
+  }
+});
+
 test('no character of a code can be changed', () => {
   const others: Record<string, string> = { A: 'B', '2': '3', '7': '6' };
   const verdicts = [...code].map((letter, at) => {

@@ -1,4 +1,5 @@
 import { sign, verify } from 'node:crypto';
+import { meantCode } from '@summit/contract/meant-text';
 import { fromBase32, toBase32 } from './base32.ts';
 import type { TicketPublicKey, TicketSigningKey } from './ticket-keys.ts';
 
@@ -30,7 +31,8 @@ export function writeTicketCode({ keyId, key }: TicketSigningKey, facts: TicketF
 
 /** What a code says, once its signature is verified with the public key alone; otherwise what is wrong with it. */
 export function readTicketCode({ keyId, key }: TicketPublicKey, code: string): TicketFacts | CodeProblem {
-  const [, signed, signedBy, number, kind, startsOn, endsOn, text] = form.exec(code.trim()) ?? [];
+  const meant = code.split('.').map(meantCode).join('.');
+  const [, signed, signedBy, number, kind, startsOn, endsOn, text] = form.exec(meant) ?? [];
   const signature = text && fromBase32(text);
   if (!signed || !number || !kind || !startsOn || !endsOn || !signature) return 'unreadable';
   if (signedBy !== keyId) return 'foreignKey';

@@ -45,6 +45,18 @@ test('a link typed from paper opens the invitation in letters of any size', asyn
   expect((await open({ id: slug, code: `${code}x` }, '203.0.113.9')).status).toBe(404);
 });
 
+test('a link is read as it is meant when it is typed from paper', async () => {
+  const [invitation] = await api.db.select().from(vipInvitations);
+  const [id, code] = [invitation?.slug ?? '', invitation?.code ?? ''];
+  for (const params of [
+    { id: id.toUpperCase(), code: code.toUpperCase() },
+    { id: `${id}\u200b`, code: `“${code}”` },
+    { id, code: `${code.replaceAll('-', '–')}.` },
+  ]) {
+    expect((await open(params, '203.0.113.9')).status).toBe(200);
+  }
+});
+
 test('organisers choose no code that is quickly guessed', () => {
   const { fields } = vipInvitationsResource.fieldsOf(null);
   const code = fields.code as unknown as { validateSync(value: string): unknown };

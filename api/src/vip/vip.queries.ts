@@ -1,4 +1,5 @@
 import { and, count, eq, or, sql } from 'drizzle-orm';
+import { meantCode } from '@summit/contract/meant-text';
 import { categories, type CategoryRow } from '../attendees/categories.tables.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
@@ -19,12 +20,10 @@ export interface VipLink {
 
 /** The invitation of a link, whatever its state; null when there is none. */
 export async function findVipInvitation(db: Db, { id, code }: VipLink): Promise<KnownVipInvitation | null> {
-  const isNamed = or(
-    sql`lower(${vipInvitations.slug}) = lower(${id})`,
-    sql`${vipInvitations.id}::text = lower(${id})`,
-  );
   // Links are typed from paper, too.
-  return findOne(db, and(isNamed, sql`lower(${vipInvitations.code}) = lower(${code})`));
+  const name = meantCode(id).toLowerCase();
+  const isNamed = or(sql`lower(${vipInvitations.slug}) = ${name}`, sql`${vipInvitations.id}::text = ${name}`);
+  return findOne(db, and(isNamed, sql`upper(${vipInvitations.code}) = ${meantCode(code)}`));
 }
 
 /** The invitation on whose pass an attendee registered, or null. */

@@ -1,6 +1,6 @@
 import { href } from '@summit/contract/href';
 import { limits } from '@summit/contract/limits';
-import { promoCodeText } from '@summit/contract/promo-code-text';
+import { meantCode } from '@summit/contract/meant-text';
 import { momentOrNull, orNull, textOrNull, whole } from '@summit/contract/resource-rules';
 import { optionalText, requiredText } from '@summit/contract/rules';
 import { promoCodes } from '../packages/promo-codes.tables.ts';
@@ -21,7 +21,7 @@ export const vouchersResource = tableResource({
     description: requiredText(limits.longText),
     /** One that exists, or a new one: then it takes off what the voucher says, for as long. */
     promoCode: textOrNull(40).transform((value: unknown) =>
-      typeof value === 'string' ? promoCodeText(value) : value,
+      typeof value === 'string' ? meantCode(value) : value,
     ),
     discountPercent: orNull(whole(1, 100)),
     validUntil: momentOrNull(),

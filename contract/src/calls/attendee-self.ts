@@ -1,9 +1,8 @@
 import { attendeeTypes } from '../attendee-types.ts';
 import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
 import { imageStatuses, registrationStatuses } from '../registration-status.ts';
 import { choice, flag, listed, nullableShape, nullableText, shape, text } from '../response-shapes.ts';
-import { fields, password, requiredText } from '../rules.ts';
+import { fields, givenPassword, password } from '../rules.ts';
 import { registrationStatusObject } from './attendee-registration.ts';
 import { category, packageKinds } from './packages.ts';
 
@@ -77,7 +76,7 @@ export const attendeeSelfCalls = defineCalls({
     path: '/attendee/personal/password',
     access: 'attendee',
     summary: 'Sets a new password with the present one. Ends the sessions on every other device.',
-    body: fields({ password: requiredText(limits.shortText), newPassword: password() }),
+    body: fields({ password: givenPassword(), newPassword: password() }),
     errors: ['cqrs-0009', 'fm.cms-0070'],
   },
 });

@@ -5,6 +5,7 @@ import { choice, flag, shape, text } from '../response-shapes.ts';
 import {
   email,
   fields,
+  givenPassword,
   optionalFlag,
   optionalOneOf,
   optionalText,
@@ -16,7 +17,7 @@ import {
 export const tokens = shape({ accessToken: text(), refreshToken: text() });
 
 /** The login form. The password only has to be present: old ones need not follow today's rule. */
-export const loginBody = fields({ email: email(), password: requiredText(limits.shortText) });
+export const loginBody = fields({ email: email(), password: givenPassword() });
 
 export const forgotPasswordBody = fields({ email: email() });
 

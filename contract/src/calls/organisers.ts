@@ -15,7 +15,15 @@ import {
   text,
   whole,
 } from '../response-shapes.ts';
-import { email, fields, oneOf, optionalText, organiserPassword, requiredText } from '../rules.ts';
+import {
+  email,
+  fields,
+  givenPassword,
+  oneOf,
+  optionalText,
+  organiserPassword,
+  requiredText,
+} from '../rules.ts';
 
 const organiser = shape({
   id: text(),
@@ -45,7 +53,7 @@ export const organiserCalls = defineCalls({
     summary: 'Signs an organiser in with password and one-time code.',
     body: fields({
       email: email(),
-      password: requiredText(limits.longText),
+      password: givenPassword(limits.longText),
       code: requiredText(10),
       /** Of the email to an organiser whose address others have locked. */
       wayIn: optionalText(),

@@ -27,7 +27,7 @@ export const searchCalls = defineCalls({
     access: 'public',
     summary:
       'Looks for words in sessions, speakers, sponsors, articles and pages; the last letters may be missing.',
-    query: query({ q: requiredText(limits.shortText) }),
+    query: query({ q: requiredText(limits.searchText) }),
     response: shape({
       totalItems: whole(),
       /** Only those in which something was found; the best results of each come first. */

@@ -1,5 +1,6 @@
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { limits } from '@summit/contract/limits';
+import { compareNames } from '@summit/contract/name-order';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { categoriesQuery, type CategoryOnBallot } from '../shared/awards-data.ts';
 
@@ -17,7 +18,7 @@ const shortlistView = serverView(
       call(awardsCalls.nominees, finalistsQuery),
     ]);
     // A signed-in voter gets them from the server in an order of their own.
-    const fromAToZ = nominees.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+    const fromAToZ = nominees.toSorted((a, b) => compareNames(a.name, b.name));
     return nominationCategories
       .map((category) => ({
         ...category,

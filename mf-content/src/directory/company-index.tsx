@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { indexHeading } from '@summit/contract/name-order';
 import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
@@ -109,11 +110,11 @@ interface EntryProps {
   website: string;
 }
 
-/** By first letter, in the order of the list. */
+/** By the heading of their names, in the order of the list. */
 function lettersOf(companies: readonly Company[]): [string, Company[]][] {
   const letters = new Map<string, Company[]>();
   for (const one of companies) {
-    const letter = one.company.normalize('NFD').charAt(0).toUpperCase();
+    const letter = indexHeading(one.company);
     letters.set(letter, [...(letters.get(letter) ?? []), one]);
   }
   return [...letters];

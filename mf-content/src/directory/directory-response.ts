@@ -1,4 +1,5 @@
 import { listingCalls } from '@summit/contract/calls/listing';
+import { compareNames } from '@summit/contract/name-order';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import type { Company } from './directory-view.ts';
 
@@ -33,7 +34,5 @@ function categoriesOf(companies: readonly Company[]): Category[] {
   for (const { category } of companies) {
     if (category !== null) counts.set(category, (counts.get(category) ?? 0) + 1);
   }
-  return [...counts]
-    .map(([name, count]) => ({ name, count }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => compareNames(a.name, b.name));
 }

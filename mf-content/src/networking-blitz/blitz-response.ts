@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { blitzCalls } from '@summit/contract/calls/blitz';
 import { settingsCalls } from '@summit/contract/calls/settings';
+import { compareNames } from '@summit/contract/name-order';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { blitzQuery, type BlitzView, isBlitzNarrowed } from './blitz-view.ts';
 
@@ -31,7 +32,7 @@ const participantsView = serverView(
     const categories = (all ?? found).blitzes.map(({ metadata }) => metadata.category);
     return {
       participants: found.blitzes,
-      categories: [...new Set(categories)].sort((a, b) => a.localeCompare(b, 'en')),
+      categories: [...new Set(categories)].sort(compareNames),
       hideEnvelope: blitz.hideEnvelope,
     };
   },

@@ -1,7 +1,10 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { searchCalls } from '@summit/contract/calls/search';
+import { firstCharacters } from '@summit/contract/count-characters';
 import { fullDay } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
+import { limits } from '@summit/contract/limits';
+import { meantLine } from '@summit/contract/meant-text';
 import { type PageId, pages } from '@summit/contract/site-map';
 import { serverView, useCancelView, useServerView } from '@summit/shared-auth/server-view';
 import { sessionHref } from '../shared/session-link.ts';
@@ -36,8 +39,10 @@ export function useCancelSearch(): () => void {
 }
 
 const foundView = serverView('content.found', [searchCalls.search], async ({ call }, words: string) => {
-  if (words === '') return { groups: [], totalItems: 0 };
-  const { groups, totalItems } = await call(searchCalls.search, { query: { q: words } });
+  // Whatever is pasted: its beginning finds enough.
+  const q = firstCharacters(meantLine(words).trim(), limits.searchText);
+  if (q === '') return { groups: [], totalItems: 0 };
+  const { groups, totalItems } = await call(searchCalls.search, { query: { q } });
   return { groups: groups.map(shown), totalItems };
 });
 

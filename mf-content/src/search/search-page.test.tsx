@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ResponseOf } from '@summit/contract/call';
 import { searchCalls } from '@summit/contract/calls/search';
+import { limits } from '@summit/contract/limits';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
 import SearchPage from './search-page.tsx';
@@ -98,6 +99,18 @@ test('it is searched while one types: the address follows, and is one step in th
   await user.clear(box);
   expect(await screen.findByRole('link', { name: 'Tickets and prices' })).toBeVisible();
   expect(location()).toBe('/search');
+});
+
+test('whatever is pasted is searched for: its beginning, and without what nobody sees', async () => {
+  const pasted = `\ufeffpay\u200bments ${'and more '.repeat(200)}`;
+  const { requests } = renderPage(SearchPage, {
+    url: `/search?${new URLSearchParams({ q: pasted })}`,
+    responses: [found([{ kind: 'page', totalItems: 1, results: [result('venue', 'Meridian Dock')] }])],
+  });
+  expect(await screen.findByRole('link', { name: 'Meridian Dock' })).toBeVisible();
+  const [q = ''] = requests.flatMap(({ query }) => query?.['q'] ?? []).map(String);
+  expect(q).toMatch(/^payments and more/);
+  expect(q.length).toBeLessThanOrEqual(limits.searchText);
 });
 
 test('a search that is typed over is cancelled, and what was found before stays until the next is there', async () => {

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
 import type { agendaCalls } from '@summit/contract/calls/agenda';
+import { compareNames } from '@summit/contract/name-order';
 
 type Session = ResponseOf<typeof agendaCalls.agendaSessions>['agendaSessions'][number];
 
@@ -16,5 +17,5 @@ export function tracksOf(sessions: readonly Pick<Session, 'track' | 'trackPlace'
     if (track !== null) places.set(track, trackPlace ?? 0);
   }
   const named = [...places].map(([name, place]) => ({ name, place }));
-  return named.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return named.sort((a, b) => compareNames(a.name, b.name));
 }

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import { compareNames } from '@summit/contract/name-order';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 
 export type Sponsor = ResponseOf<typeof sponsorCalls.sponsors>['sponsors'][number];
@@ -53,7 +54,7 @@ const sponsorsView = serverView(
 
 function typesOf(sponsors: readonly Sponsor[]): Sponsor['type'][] {
   const each = new Map(sponsors.map(({ type }) => [type.id, type]));
-  return [...each.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return [...each.values()].sort((a, b) => compareNames(a.name, b.name));
 }
 
 function byTier(sponsors: readonly Sponsor[]): SponsorTier[] {
@@ -67,6 +68,6 @@ function byTier(sponsors: readonly Sponsor[]): SponsorTier[] {
 }
 
 function inOneTier(sponsors: readonly Sponsor[]): SponsorTier[] {
-  const byName = [...sponsors].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const byName = [...sponsors].sort((a, b) => compareNames(a.name, b.name));
   return [{ id: 'all', name: 'Sponsors', order: 3, sponsors: byName }];
 }

@@ -1,12 +1,11 @@
-import { limits } from '@summit/contract/limits';
-import { fields, password, requiredText, sameAsPassword } from '@summit/contract/rules';
+import { fields, givenPassword, password, sameAsPassword } from '@summit/contract/rules';
 
 /** A new password, by the link of a mail. */
 export const newPassword = fields({ password: password(), repeat: sameAsPassword() });
 
 /** Another password, by who knows the present one. */
 export const changedPassword = fields({
-  password: requiredText(limits.shortText),
+  password: givenPassword(),
   newPassword: password(),
   repeat: sameAsPassword('newPassword'),
 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { promoCodeText } from '@summit/contract/promo-code-text';
+import { meantCode } from '@summit/contract/meant-text';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { browserStorage } from '@summit/shared-auth';
 import { useHydrated } from '@summit/shared-auth/hydrated';
@@ -10,7 +10,7 @@ export function useCarriedCode(): string | null {
   const [search] = useSearch();
   // The HTML is the same for everybody, whatever the address of a visitor says.
   const hydrated = useHydrated();
-  const code = promoCodeText(search.get('code') ?? '').slice(0, longest);
+  const code = meantCode(search.get('code') ?? '').slice(0, longest);
   useEffect(() => {
     if (code !== '') browserStorage().setItem(storageKeys.promoCode, code);
   }, [code]);

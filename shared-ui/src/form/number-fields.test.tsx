@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { messages } from '@summit/contract/messages';
-import { fields, phone, vatId } from '@summit/contract/rules';
+import { fields, phone } from '@summit/contract/rules';
 import { phoneCases } from '@summit/contract/testing/phone-cases';
 import { vatCases } from '@summit/contract/testing/vat-cases';
+import { vatId } from '@summit/contract/vat-id';
 import { PhoneField } from './phone-field.tsx';
 import { useSiteForm } from './use-site-form.tsx';
 import { VatField } from './vat-field.tsx';

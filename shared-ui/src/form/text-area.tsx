@@ -1,5 +1,6 @@
 import type { InputEvent, Ref, TextareaHTMLAttributes } from 'react';
 import { useState } from 'react';
+import { countCharacters } from '@summit/contract/count-characters';
 import type { FieldProps } from './field.tsx';
 import { FieldFrame } from './field.tsx';
 
@@ -16,10 +17,10 @@ export interface TextAreaProps
 export function TextArea(props: TextAreaProps) {
   const { label, name, id, hint, error, required, optional, limit, height, ref, ...input } = props;
   const { rows = 6, autoComplete = 'off', onInput, ...rest } = input;
-  const [count, setCount] = useState(() => String(input.value ?? input.defaultValue ?? '').length);
+  const [count, setCount] = useState(() => lengthOf(String(input.value ?? input.defaultValue ?? '')));
 
-  function countCharacters(event: InputEvent<HTMLTextAreaElement>) {
-    setCount(event.currentTarget.value.length);
+  function countAgain(event: InputEvent<HTMLTextAreaElement>) {
+    setCount(lengthOf(event.currentTarget.value));
     onInput?.(event);
   }
 
@@ -34,10 +35,15 @@ export function TextArea(props: TextAreaProps) {
             rows={rows}
             autoComplete={autoComplete}
             ref={ref}
-            onInput={countCharacters}
+            onInput={countAgain}
           />
         </div>
       )}
     </FieldFrame>
   );
+}
+
+/** As the rules count it, when it is sent. */
+function lengthOf(text: string): number {
+  return countCharacters(text.normalize('NFC'));
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { initialOf } from '@summit/contract/count-characters';
 import { limits } from '@summit/contract/limits';
 import { pictureVariant } from '@summit/contract/pictures';
 
@@ -49,7 +50,7 @@ export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
   return chosen
-    .map((word) => [...(word ?? '')][0] ?? '')
+    .map((word) => initialOf(word ?? ''))
     .join('')
     .toUpperCase();
 }

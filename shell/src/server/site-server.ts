@@ -22,6 +22,7 @@ import { Editions } from './editions/editions.ts';
 import { servePreviews } from './editions/preview-routes.ts';
 import { FileOrigins } from './file-origins.ts';
 import { gatewayPage } from './gateway.ts';
+import { visitorOf } from './health/health-routes.ts';
 import { countReleases } from './health/release-health.ts';
 import { HtmlCache } from './html-cache.ts';
 import { serveIcons } from './icons.ts';

@@ -1,4 +1,5 @@
 import { comparedAddresses } from './compared-addresses.ts';
+import { comparedWords } from './compared-words.ts';
 import { documentHas } from './document-has.ts';
 import { documentLinks } from './document-links.ts';
 import { documentSizes } from './document-sizes.ts';
@@ -18,6 +19,7 @@ const root = `${import.meta.dirname}/../../..`;
 const files = projectFiles(root);
 const violations = [
   comparedAddresses,
+  comparedWords,
   documentHas,
   documentLinks,
   documentSizes,

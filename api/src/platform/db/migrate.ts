@@ -19,11 +19,22 @@ export async function migrateDatabase(pool: pg.Pool, apiRole?: string): Promise<
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
+    await renewNameOrder(client);
     if (apiRole !== undefined) await grantToApi(client, apiRole);
   } finally {
     // Closing the connection also releases the lock.
     client.release(true);
   }
+}
+
+/** Another version of ICU may sort otherwise: the indexes in the order of names are rebuilt. */
+async function renewNameOrder(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ indexes: string[] | null }>(`
+    select (select array_agg(indexrelid::regclass::text) from pg_index where c.oid = any(indcollation)) as indexes
+    from pg_collation c where collname = 'name_order' and collversion <> pg_collation_actual_version(oid)`);
+  if (!rows[0]) return;
+  for (const index of rows[0].indexes ?? []) await client.query(`reindex index ${index}`);
+  await client.query('alter collation public.name_order refresh version');
 }
 
 /** Whether the role of a connection may migrate: make a schema in its database. */

@@ -1,4 +1,5 @@
 import type { AnyObject, ObjectSchema } from 'yup';
+import { firstCharacters } from '@summit/contract/count-characters';
 import type { FieldFailure } from '@summit/contract/error-response';
 import { messages } from '@summit/contract/messages';
 import { Failure } from '../failure.ts';
@@ -83,7 +84,7 @@ export function refusedField(field: string, message: string): Failure {
 }
 
 function refuse(names: readonly string[], message: string): void {
-  refuseAll(names.map((name) => failure(name.slice(0, 100), message)));
+  refuseAll(names.map((name) => failure(firstCharacters(name, 100), message)));
 }
 
 function refuseAll(failures: FieldFailure[]): void {

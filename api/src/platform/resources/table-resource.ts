@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type ISchema, object } from 'yup';
 import type { Tx } from '../db/db.ts';
 import { isUuid } from '../db/is-uuid.ts';
+import { byName } from '../db/names.ts';
 import { onePage } from '../db/one-page.ts';
 import type { Resource, Values, WriteScene } from './resource.ts';
 
@@ -54,7 +55,9 @@ export function tableResource<T extends PgTable>(options: TableResource<T>): Res
     async page(db, query) {
       const sorted = db.select(selected).from(table as PgTable);
       const { rows, counts } = await onePage(db, query, {
-        select: sorted.orderBy(...order.map((name) => asc(column(name))), asc(column(key))).$dynamic(),
+        select: sorted
+          .orderBy(...order.map((name) => asc(inOrder(column(name)))), asc(column(key)))
+          .$dynamic(),
         from: table,
       });
       return { rows: rows.map(shown), counts };
@@ -111,4 +114,9 @@ function withoutAbsent(values: Values): Values {
 
 function changed(before: Values, after: Values): Values {
   return Object.fromEntries(Object.entries(after).filter(([name, value]) => value !== before[name]));
+}
+
+/** What is written is sorted as names are, whatever else by its value. */
+function inOrder(column: PgColumn): PgColumn | SQL {
+  return column.columnType === 'PgText' ? byName(column) : column;
 }

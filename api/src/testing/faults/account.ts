@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { compareCodes } from '@summit/contract/name-order';
 import { packagePlaces } from '../../packages/packages.tables.ts';
 import type { CardPage } from '../../payment-sandbox/card-pages.ts';
 import { paidOf } from '../../payments/payments.queries.ts';
@@ -73,4 +74,4 @@ export async function demandSameAt(
 }
 
 const byId = (one: { providerId: string | null }, other: { providerId: string | null }) =>
-  String(one.providerId).localeCompare(String(other.providerId));
+  compareCodes(String(one.providerId), String(other.providerId));

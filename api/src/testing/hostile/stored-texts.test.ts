@@ -9,6 +9,7 @@ import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
 import { messagingCalls } from '@summit/contract/calls/messaging';
 import { metaCalls } from '@summit/contract/calls/meta';
 import { isErrorCode } from '@summit/contract/errors';
+import { meantLine, meantLines } from '@summit/contract/meant-text';
 import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
 import { withTypographicQuotes } from '@summit/contract/typographic-quotes';
 import { findAttendeeByEmail } from '../../attendees/attendees.queries.ts';
@@ -136,10 +137,12 @@ function nextEmail(): string {
 /** The calls whose message is one that somebody reads: it gets typographic quotation marks. */
 const withMessageCheck = new Set(['contactUs', 'messageSession', 'messageAttendee', 'becomeMediaPartner']);
 
-/** What has to be stored of a text. */
+/** Fields of several lines. */
+const withLines = new Set(['message', 'additionalErrorBody', 'description', 'additionalInformation']);
+
+/** What has to be stored of a text: what it means. */
 function expected(sent: string, field: string, name: string): string | null {
-  // Forms have one kind of line break, whatever was typed.
-  const text = (storing[name]?.call.multipart ? sent.replaceAll(/\r\n?|\n/g, '\r\n') : sent).trim();
+  const text = (withLines.has(field) ? meantLines(sent) : meantLine(sent)).trim();
   if (text === '') return null;
   return field === 'message' && withMessageCheck.has(name) ? withTypographicQuotes(text) : text;
 }
@@ -160,7 +163,7 @@ const quarters = Object.keys(storing).flatMap((name, turn) =>
 );
 
 test.each(quarters)(
-  '$name stores a text as it was sent, or refuses it ($part of 4)',
+  '$name stores a text as it was meant, or refuses it ($part of 4)',
   async ({ name, first }) => {
     const { call, body, stored, before } = storing[name] as Storing;
     const { query, body: knownBody } = known[name] ?? {};

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import { compareCodes } from '@summit/contract/name-order';
 import type { SharedRelease } from '@summit/contract/registry';
 import { signed, verified } from './signed-text.ts';
 
@@ -33,7 +34,7 @@ export function lotFrom(secret: string, cookie: string): number | null {
  */
 export function shareOf(lot: number, shares: readonly SharedRelease[]): SharedRelease | undefined {
   return [...shares]
-    .sort((a, b) => a.promotedAt.localeCompare(b.promotedAt))
+    .sort((a, b) => compareCodes(a.promotedAt, b.promotedAt))
     .find((share) => (lot + offsetOf(share)) % lots < (lots * share.percent) / 100);
 }
 

@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
+import { compareCodes } from '@summit/contract/name-order';
 import { until } from '../../app/testing/until.ts';
 import type { Renderer, RendererOptions } from '../render/renderer.ts';
 import { type AskedPage, Rendering } from '../render/rendering.ts';
@@ -44,7 +45,7 @@ export function renderingWith(prepare: (renderer: StandInRenderer) => void = () 
   const lineUp = () =>
     live()
       .map(({ name }) => name)
-      .sort((a, b) => Number(a === 'frame') - Number(b === 'frame') || a.localeCompare(b));
+      .sort((a, b) => Number(a === 'frame') - Number(b === 'frame') || compareCodes(a, b));
   const settled = (...names: string[]) => until(() => lineUp().join() === names.join());
   return { rendering, started, reports, onSwitched, live, lineUp, settled };
 }

@@ -1,0 +1,41 @@
+-- How lists of names are sorted: as an English reader expects, numbers by their value. `compareNames` of the contract is the same.
+create collation if not exists public.name_order (provider = icu, locale = 'en-u-kn-true');
+--> statement-breakpoint
+-- `searchPlain` of the contract, step by step: decomposed and in lower case; without accents, points and unseen signs; composed;
+-- letters that are typed alike; apostrophes; gaps between words, then between the parts of a word; signs that are words; groups of digits.
+create or replace function public.search_plain(typed text) returns text
+  language sql immutable strict parallel safe as $$
+  with lowered as (
+    select lower(normalize(replace(typed, '´', ''''), NFKD) collate public.name_order) as text
+  ), bare as (
+    select normalize(regexp_replace(text, '[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u1ab0-\u1ace\u1dc0-\u1dff\u20d0-\u20f0\ufe00-\ufe0f\ufe20-\ufe2f\u034f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+', '', 'g'), NFC) as text
+    from lowered
+  ), alike as (
+    select regexp_replace(
+      translate(replace(replace(replace(replace(text, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), 'øłđðħŧıς', 'olddhtiσ'),
+      '[`ʹ-ˁˈˊˋ՚׳‘’‛′‵\ua78b\ua78c]', '''', 'g') collate public.name_order as text
+    from bare
+  ), parted as (
+    select regexp_replace(
+      regexp_replace(
+        regexp_replace(text,
+          '[^[:alnum:]\u0900-\u0963\u0966-\u0e3e\u0e40-\u109f\u1780-\u17ff\u3007]*[\t-\r \u0085\u1680\u2028\u2029][^[:alnum:]\u0900-\u0963\u0966-\u0e3e\u0e40-\u109f\u1780-\u17ff\u3007]*',
+          ' ', 'g'),
+        '[^[:alnum:]\u0900-\u0963\u0966-\u0e3e\u0e40-\u109f\u1780-\u17ff\u3007 ]+', '-', 'g'),
+      '([\u3005-\u3007\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\U00020000-\U0003134f])', '-\1-', 'g') as text
+    from alike
+  ), joined as (
+    select btrim(regexp_replace(regexp_replace(text, '[ -]* [ -]*', ' ', 'g'), '-{2,}', '-', 'g'), ' -') as text from parted
+  )
+  select regexp_replace(
+    regexp_replace(text, '(^|[ -])([0-9]{1,3}) ([0-9]{3})(?=[ -]|$)', '\1\2-\3', 'g'),
+    '(^|[ -])([0-9]{1,3}) ([0-9]{3})(?=[ -]|$)', '\1\2-\3', 'g')
+  from joined
+$$;
+--> statement-breakpoint
+-- `searchGround` of the contract: what a search of a list looks into. Empty where there is no text.
+create or replace function public.search_ground(typed text) returns text
+  language sql immutable parallel safe as $$
+  select coalesce(case when position('-' in plain) > 0 then replace(plain, '-', ' ') || ' ' || replace(plain, '-', '') else plain end, '')
+  from (select public.search_plain(typed) as plain) as one
+$$;

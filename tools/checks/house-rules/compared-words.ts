@@ -1,0 +1,44 @@
+import { type HouseRule, sources } from './project-files.ts';
+
+const inApi = /^api\/(?:src|commands|seeds|bench)\//;
+const ofTests = /\.test\.ts$|\/testing\//;
+
+/** Where case is folded of what is no name: codes, slugs, addresses and ticket numbers. */
+const folds = new Set([
+  'api/src/platform/db/email-key.ts',
+  'api/src/attendees/attendees.tables.ts',
+  'api/src/packages/promo-codes.tables.ts',
+  'api/src/vip/vip.queries.ts',
+  'api/src/vip/vip.tables.ts',
+  // A tag is what its signs say: C++ is not C.
+  'api/src/tags/tags.queries.ts',
+  'api/src/tags/tags.tables.ts',
+]);
+
+/** Sorted by what programs call them. */
+const keyed = new Set([
+  'api/src/static-content/texts-resource.queries.ts',
+  'api/seeds/season/apply-season.ts',
+]);
+
+const fold = /\b(?:lower|upper|initcap|unaccent)\(|\bilike\(|\bilike \bstrpos\(/;
+const named = /\b(?:asc|desc)\((?:\w+\.)?(?:\w*[nN]ame|company|title|track|jobTitle)\)/;
+
+/** Names are searched by `search_plain` and sorted by `byName` alone: every other way misses an accent or a quotation mark. */
+export const comparedWords: HouseRule = (files) =>
+  sources(files)
+    .filter(({ path }) => inApi.test(path) && !ofTests.test(path))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, at) => {
+        const place = `${path}:${at + 1}`;
+        const isComment = /^\s*(?:--|\/\/|\*|\/\*)/.test(line);
+        return [
+          ...(fold.test(line) && !isComment && !folds.has(path)
+            ? [`${place}: folds the case of words; search with hasWords or search_plain`]
+            : []),
+          ...(named.test(line) && !keyed.has(path)
+            ? [`${place}: sorts names by their characters; use byName`]
+            : []),
+        ];
+      }),
+    );
