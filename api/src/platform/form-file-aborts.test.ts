@@ -93,11 +93,11 @@ async function come(visit: Visit): Promise<void> {
   const body = bodyOf(visit);
   const { port } = app.server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1' });
-  // The server may close first.
   socket.on('error', () => undefined);
   socket.resume();
   await once(socket, 'connect');
-  const closed = once(socket, 'close');
+  // Not `once`, which fails with an error of the socket: the server may close while something is written.
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(
     `POST / HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${body.length + owed}\r\n\r\n`,
   );
