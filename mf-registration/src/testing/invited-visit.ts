@@ -29,12 +29,16 @@ export const invitedAccepted = respond(invitedStepOne, {
   refreshToken: 'refresh-2',
 });
 
+/** Not logged in; the accepted first step begins the registration. */
+const newcomer = { session: 'anonymous', status: 'SubmitStepOne' } as const;
+
 /** Opens the link; it is valid unless the test says otherwise. */
 export function invitedVisit(options: Partial<PageOptions> = {}): PageOptions {
   const { responses = [] } = options;
   const isGiven = responses.some(({ row }) => row === regularInvitationToken);
   return {
     url: href('registrationAttendee', { search: { token } }),
+    ...(options.status || options.session ? {} : newcomer),
     ...options,
     responses: isGiven ? responses : [...responses, invitationIs()],
   };

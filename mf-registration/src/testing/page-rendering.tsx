@@ -16,7 +16,8 @@ export interface PageOptions {
   /** Whose registration it is; without a status nobody is logged in. */
   status?: RegistrationStatus;
   attendee?: Partial<AttendeeDetails>;
-  session?: 'unknown';
+  /** Who has a status, but is not logged in yet, is `anonymous`. */
+  session?: 'unknown' | 'anonymous';
 }
 
 /** Renders a page of the registration against a server that knows the event and returns the test's responses. */
