@@ -14,7 +14,6 @@ const left: Record<string, Record<string, string>> = {
   },
   releases: {
     PORT: 'SITE_SERVERS says where the sites are',
-    RELEASE_BROWSER: 'the health gate opens no page',
   },
 };
 
