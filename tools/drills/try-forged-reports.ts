@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { stopWithParent } from '@summit/releases/process/stop-with-parent';
 import { promote } from '@summit/releases/promotion/promote';
-import { readRegistry } from '@summit/releases/registry/registry-store';
+import { newestRegistry } from '@summit/releases/registry/registry-store';
 import { shellRendering } from '@summit/releases/running-shell';
 import { remoteOrigin, siteSettings } from '@summit/releases/settings/site-settings';
 import { buildChanged } from '../start/build-changed.ts';
@@ -55,7 +55,7 @@ async function forge(): Promise<boolean> {
   // The same networks from other devices, and the same tokens again.
   await comeAndForge(origin, buildId);
   await pause(afterwardsMs);
-  const { live, history } = readRegistry(dataDir);
+  const { live, history } = await newestRegistry(dataDir);
   const stays = live.awards?.buildId === buildId && history.every(({ action }) => action !== 'rollback');
   say(stays ? `awards ${buildId} stays` : 'The good release was rolled back');
   return isRaised && stays;

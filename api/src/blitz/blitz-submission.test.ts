@@ -122,7 +122,7 @@ test.each<[string, object]>([
   ['company', { company: '' }],
   ['pitch', { pitch: 'x'.repeat(141) }],
   ['category', { category: 'Falconry' }],
-  ['website', { website: 'corriestone.example' }],
+  ['website', { website: 'corriestone' }],
   ['slots', { slots: [] }],
   ['slots[0]', { slots: ['Whenever'] }],
   ['contacts', { contacts: [] }],

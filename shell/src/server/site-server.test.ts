@@ -33,7 +33,7 @@ process.on('message', (order) => {
   process.send({ kind: 'begun', id });
   if (path === '/content') process.exit(1);
   const html = path === '/traced' ? order.traceparent : path + ' of revision ' + revision;
-  const page = { status: path === '/nowhere' ? 404 : 200, html, styleHashes: [], scriptHashes: [], degraded: false };
+  const page = { status: path === '/404' ? 404 : 200, html, styleHashes: [], scriptHashes: [], degraded: false };
   const done = () => process.send({ kind: 'rendered', id, page, memory: 0 });
   setTimeout(done, path.startsWith('/slow') ? 500 : 0);
 });
@@ -130,7 +130,7 @@ test('monitoring sees who renders, which revision, and what is cached; visitors 
   expect(text).toMatch(/^site_render_duration_seconds_count\{.*outcome="whole"\} 1$/m);
   expect(text).toMatch(/^site_rendered_revision 1$/m);
   expect(text).toMatch(/^site_cached_bytes [1-9]/m);
-  expect((await get('/metrics')).body).toBe('/metrics of revision 1');
+  expect((await get('/metrics')).body).toBe('/404 of revision 1');
 });
 
 test('a site that is about to stop says so, and still serves what comes', async () => {
