@@ -52,7 +52,7 @@ interface ChangeValues {
 export const changeUsage = `  --candidate      check the release and put it in its place, for previews and \`promote\`: nobody else sees it
   --share <1|10|100>  with promote: give it to so many per cent of the devices; 100 makes it live
   --path <path>, --hours <1 to 24>  with preview: the page that the link opens, and how long it is valid
-  --drops <path>   the release may do without this page of the live one; may be repeated
+  --drops <path>   the release may do without this page of the live one; may be repeated, and "all" is every page
   --untried        release it although the API is away and its pages cannot be tried
   --allow-older    release a build again that its team signed before the newest one
   --sign <file>    sign the build with this private key of its team

@@ -26,19 +26,19 @@ export function claimProblems(descriptor: RemoteDescriptor, { live }: Registry):
   ];
 }
 
-/** Pages of the live release that the new one does not have, but for those that it may drop. */
+/** Pages of the live release that the new one does not have, but for those that it may drop: paths, or `all`. */
 export function droppedPages(
   { name, pages }: RemoteDescriptor,
   { live }: Registry,
   drops: readonly string[] | 'any',
 ): string[] {
-  if (drops === 'any') return [];
+  if (drops === 'any' || drops.includes('all')) return [];
   const shapes = pages.map(({ path }) => shapeOf(path));
   return (live[name]?.descriptor.pages ?? [])
     .filter(({ path }) => !shapes.includes(shapeOf(path)) && !drops.includes(path))
     .map(
       ({ path }) =>
-        `it drops the page ${path}, which visitors may have a link to: allow it with --drops ${path}`,
+        `it drops the page ${path}, which visitors may have a link to: allow it with --drops ${path}, or with --drops all`,
     );
 }
 

@@ -90,6 +90,12 @@ describe('a release', () => {
     expect(steps.liveBuild()).toBe('a2');
   });
 
+  test('that drops many pages needs one word for it', async () => {
+    await steps.release('a1');
+    await steps.release('a2', { pages: [] }, { drops: ['all'] });
+    expect(steps.liveBuild()).toBe('a2');
+  });
+
   test('is in the history with who made it live and why', async () => {
     const { history } = await steps.release('a1', {}, { by: 'ada', why: 'the jury' });
     expect(history.at(-1)).toMatchObject({ buildId: 'a1', by: 'ada', why: 'the jury' });
