@@ -78,4 +78,9 @@ export function daysBetween(first: string, last: string): string[] {
   );
 }
 
+/** The day after, `YYYY-MM-DD`. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+}
+
 const dayMs = 24 * 60 * 60 * 1000;

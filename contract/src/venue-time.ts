@@ -1,4 +1,4 @@
-import { fullDay } from './day-words.ts';
+import { dayAfter, fullDay } from './day-words.ts';
 
 /** Formats moments in the venue's time zone. */
 export interface VenueClock {
@@ -10,6 +10,10 @@ export interface VenueClock {
   fullDay: (moment: string) => string;
   /** `Tue 8 June 2027, 14:30` */
   moment: (moment: string) => string;
+  /** When something begins: `Tue 8 June 2027` with that day, else `Tue 8 June 2027, 14:30, London time`. */
+  beginning: (moment: string) => string;
+  /** When something ends: its last whole day, `Tue 8 June 2027`, or that day with the hour, `Tue 8 June 2027, 14:30, London time`. */
+  end: (moment: string) => string;
   /** `British Summer Time` on the day of the moment. */
   zoneName: (moment: string) => string;
 }
@@ -50,16 +54,60 @@ function clockIn(timeZone: string): VenueClock {
     const parts = calendar.formatToParts(new Date(moment));
     return `${part(parts, 'year')}-${part(parts, 'month')}-${part(parts, 'day')}`;
   };
+  const withHour = (moment: string) => `${fullDay(day(moment))}, ${time(moment)}, ${placeTime(timeZone)}`;
   return {
     time,
     day,
     fullDay: (moment) => fullDay(day(moment)),
     moment: (moment) => `${fullDay(day(moment))}, ${time(moment)}`,
+    beginning: (moment) => (time(moment) === '00:00' ? fullDay(day(moment)) : withHour(moment)),
+    end: (moment) => {
+      const lastMoment = new Date(Date.parse(moment) - 1).toISOString();
+      // A day ends with its midnight, and some write that as its last second.
+      return time(lastMoment) === '23:59' ? fullDay(day(lastMoment)) : withHour(moment);
+    },
     zoneName: (moment) => {
       const named = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'long' });
       return part(named.formatToParts(new Date(moment)), 'timeZoneName');
     },
   };
+}
+
+/** `London time` */
+function placeTime(timeZone: string): string {
+  const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+  return timeZone.includes('/') ? `${place} time` : place;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * The moment at which a day begins at the venue.
+ * @param day `YYYY-MM-DD`
+ */
+export function startOfDay(day: string, timeZone: string): Date {
+  const clock = venueClock(timeZone);
+  const inUtc = Date.parse(`${day}T00:00:00Z`);
+  const wallAt = (ms: number) => {
+    const moment = new Date(ms).toISOString();
+    return Date.parse(`${clock.day(moment)}T${clock.time(moment)}:00Z`);
+  };
+  // Clocks may change in that very night: the day begins by the time of the day before, or by that of the day after.
+  const starts = [inUtc - dayMs, inUtc + dayMs]
+    .map((beside) => inUtc - (wallAt(beside) - beside))
+    .toSorted((a, b) => a - b);
+  const start = starts.find((ms) => clock.day(new Date(ms).toISOString()) === day) ?? starts[0] ?? inUtc;
+  return new Date(start);
+}
+
+/** The moment at which a day is over at the venue. */
+export function endOfDay(day: string, timeZone: string): Date {
+  return startOfDay(dayAfter(day), timeZone);
+}
+
+/** In the order of time, whatever the zone in which each is written; for `sort`. */
+export function compareMoments(a: string, b: string): number {
+  return Date.parse(a) - Date.parse(b);
 }
 
 /** The time of something at the venue: `14:30`. */

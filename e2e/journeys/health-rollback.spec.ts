@@ -18,10 +18,10 @@ test.beforeAll(({ nextAwards }) => {
   build = faultyBuild(nextAwards.build, join(nextAwards.folder, 'late'), 'late', 'health');
 });
 
-/** The last line of the awards' history. */
+/** The last change in the awards' history; what it says of a change's pages is indented. */
 async function lastChange(): Promise<string> {
   const { output } = await npmRun('release', 'awards', '--history');
-  return output.trimEnd().split('\n').at(-1) ?? '';
+  return output.split('\n').findLast((line) => /^\S/.test(line)) ?? '';
 }
 
 /** A visitor comes with a browser; returns what it reports, null when nothing failed. */

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
 import type { ticketCareCalls } from '@summit/contract/calls/ticket-care';
-import { compareCodes } from '@summit/contract/name-order';
+import { compareMoments, startOfDay } from '@summit/contract/venue-time';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { readExtraTickets } from '../invitations/extra-tickets.queries.ts';
 import { findPlaceWithPackage } from '../packages/places.queries.ts';
@@ -14,12 +14,12 @@ export type Cancellation = ResponseOf<typeof ticketCareCalls.ownRegistration>['c
 /** What cancelling would mean for an attendee at this moment. It stays true only while the attendee is locked. */
 export async function readCancellation(db: Db, attendee: AttendeeRow, now: Date): Promise<Cancellation> {
   const { cancellation: rule } = await readSection(db, 'ticketCare');
-  const { startsOn } = await readSection(db, 'event');
+  const { startsOn, timeZone } = await readSection(db, 'event');
   const found = await findPlaceWithPackage(db, attendee.id);
   const paid = found && (await findPaid(db, attendee.id, found.package.id));
-  const until = rule.until ?? `${startsOn}T00:00:00Z`;
+  const until = rule.until ?? startOfDay(startsOn, timeZone).toISOString();
   const paidMinor = paid?.paidMinor ?? 0;
-  const refunds = rule.refunds.toSorted((a, b) => compareCodes(a.until, b.until));
+  const refunds = rule.refunds.toSorted((a, b) => compareMoments(a.until, b.until));
   return {
     state:
       found?.place.paidById && attendee.registrationStatus === 'Completed'

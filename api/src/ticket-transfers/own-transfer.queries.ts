@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
 import type { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
 import { kindOfAttendee, registrationKinds } from '@summit/contract/registration-kinds';
+import { startOfDay } from '@summit/contract/venue-time';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { findPlaceWithPackage } from '../packages/places.queries.ts';
 import { findPaidOrder, isMoneyMoving } from '../payments/transferred-orders.queries.ts';
@@ -29,7 +30,8 @@ export async function readOwnTransfer(db: Db, holder: AttendeeRow, now: Date): P
 /** When the doors open, or the first day begins where organisers have not said. */
 async function readEventStart(db: Db): Promise<string> {
   const { event, keyDates } = await readSections(db, ['event', 'keyDates']);
-  return keyDates.find(({ kind }) => kind === 'event')?.startsAt ?? `${event.startsOn}T00:00:00Z`;
+  const doors = keyDates.find(({ kind }) => kind === 'event')?.startsAt;
+  return doors ?? startOfDay(event.startsOn, event.timeZone).toISOString();
 }
 
 async function stateOf(db: Db, holder: AttendeeRow, isOver: boolean): Promise<OwnTransfer['state']> {

@@ -1,8 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { daySpan, fullDay } from '@summit/contract/day-words';
-import { compareCodes } from '@summit/contract/name-order';
-import { type VenueClock, venueClock } from '@summit/contract/venue-time';
+import { compareMoments, type VenueClock, venueClock } from '@summit/contract/venue-time';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 
 type KeyDateFact = ResponseOf<typeof settingsCalls.settings>['keyDates'][number];
@@ -36,7 +35,7 @@ const keyDatesView = serverView('content.keyDates', [settingsCalls.settings], as
   const dates = keyDates.map((date) => ({ ...date, ...wordsOf(date, clock) }));
   return {
     event,
-    dates: dates.sort((a, b) => compareCodes(a.startsAt, b.startsAt)),
+    dates: dates.sort((a, b) => compareMoments(a.startsAt, b.startsAt)),
     askedAt: Date.now(),
   };
 });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { packageCalls } from '@summit/contract/calls/packages';
-import { fullDay } from '@summit/contract/day-words';
+import { settingsCalls } from '@summit/contract/calls/settings';
 import { textRows } from '@summit/contract/text-lookup';
 import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
@@ -83,7 +83,7 @@ function TicketList({ tickets }: { tickets: readonly Ticket[] }) {
           <strong>{name}</strong>
           <Price amount={price} currency={currency} />
           <p>{description}</p>
-          {until && <p className="ticket-until">Until {fullDay(until)}</p>}
+          {until && <p className="ticket-until">Until {until}</p>}
         </li>
       ))}
     </ul>
@@ -103,21 +103,32 @@ interface Ticket {
   /** In minor units. */
   price: number;
   currency: string;
+  /** `Sun 28 February 2027` */
   until: string | null;
 }
 
 /** What adds something to a ticket is not one, and what is not on sale has no price to show. */
-const ticketsView = serverView('content.ticketPrices', [packageCalls.packages], async ({ call }) => {
-  const { packages } = await call(packageCalls.packages);
-  return packages
-    .filter(({ addsTo, isAvailable }) => addsTo === null && isAvailable)
-    .map(({ id, categoryType, name, description, price, currency, availableUntil }): Ticket => ({
-      id,
-      group: categoryType,
-      name,
-      description,
-      price,
-      currency,
-      until: availableUntil?.slice(0, 10) ?? null,
-    }));
-});
+const ticketsView = serverView(
+  'content.ticketPrices',
+  [packageCalls.packages, settingsCalls.settings],
+  async ({ call, stored }) => {
+    const [{ packages }, settings, { venueClock }] = await Promise.all([
+      call(packageCalls.packages),
+      // Without the venue's zone the prices are shown all the same.
+      stored(settingsCalls.settings).catch(() => null),
+      import('@summit/contract/venue-time'),
+    ]);
+    const clock = settings && venueClock(settings.event.timeZone);
+    return packages
+      .filter(({ addsTo, isAvailable }) => addsTo === null && isAvailable)
+      .map(({ id, categoryType, name, description, price, currency, availableUntil }): Ticket => ({
+        id,
+        group: categoryType,
+        name,
+        description,
+        price,
+        currency,
+        until: availableUntil && clock && clock.end(availableUntil),
+      }));
+  },
+);

@@ -20,11 +20,11 @@ export function startingPrice(tickets: readonly TicketPackage[]): string | null 
   return cheapest.price > 0 && onSale.length > 1 ? `from ${price}` : price;
 }
 
-/** When a ticket is on sale, if that is limited: `Until Sun 28 February 2027`. */
+/** When a ticket is on sale, if that is limited: `Until Sun 28 February 2027`, with the hour where it is not a whole day. */
 export function saleWindow(ticket: TicketPackage, timeZone: string): string | null {
   const { availableFrom: from, availableUntil: until } = ticket;
-  const begin = from && `From ${venueClock(timeZone).fullDay(from)}`;
-  const end = until && `${begin ? 'until' : 'Until'} ${venueClock(timeZone).fullDay(until)}`;
+  const begin = from && `From ${venueClock(timeZone).beginning(from)}`;
+  const end = until && `${begin ? 'until' : 'Until'} ${venueClock(timeZone).end(until)}`;
   return [begin, end].filter(Boolean).join(' ') || null;
 }
 
