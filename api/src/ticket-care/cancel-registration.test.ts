@@ -11,7 +11,7 @@ import { attendees } from '../attendees/attendees.tables.ts';
 import { orders, payments, refunds } from '../payments/payments.tables.ts';
 import { settleOrder } from '../payments/settle.ts';
 import type { TicketCare } from '../settings/sections.ts';
-import { writeSection } from '../settings/settings.queries.ts';
+import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { openPaymentVisit, type PaymentVisit } from '../testing/payment-visit.ts';
 import { cancelledTickets } from '../tickets/tickets.tables.ts';
 import { vipPasses } from '../vip/vip.tables.ts';
@@ -223,4 +223,20 @@ test('a guest’s place returns to the giver, and the account ends with it', asy
   const [pass] = await api().db.select().from(vipPasses).where(eq(vipPasses.attendeeId, vip.id));
   await cancel(await api().loginAs('vip'), 0);
   expect(await passesOf()).toBe(before - (pass ? 1 : 0));
+});
+
+test.each([
+  ['America/Los_Angeles', 'T07:00:00.000Z', 0],
+  ['Pacific/Auckland', 'T12:00:00.000Z', -1],
+])('without a date of its own it ends when the event begins in %s', async (timeZone, time, dayOfUtc) => {
+  const { db, clock } = api();
+  await setRule({ until: null });
+  await writeSection(
+    db,
+    'event',
+    { ...(await readSection(db, 'event')), startsOn: '2027-06-08', timeZone },
+    clock.now(),
+  );
+  const { body } = await own(await paidTicket());
+  expect(body.cancellation.until).toBe(`2027-06-0${8 + dayOfUtc}${time}`);
 });
