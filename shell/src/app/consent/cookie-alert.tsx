@@ -34,7 +34,7 @@ export function CookieAlert({ answer, onAnswer }: CookieAlertProps) {
   usePrefetchQuery(content);
   const { isEnabled, text, acceptText, declineText } = useSuspenseQuery(alert).data;
   const texts = textsFrom(frameTexts, useSuspenseQuery(content).data.staticContent);
-  const { pathname, search, hash } = useSitePath();
+  const { search, hash } = useSitePath();
   const go = useGo();
   const box = useRef<HTMLElement>(null);
   const reopened = answer !== undefined && hash === `#${cookiesHash}`;
@@ -50,7 +50,7 @@ export function CookieAlert({ answer, onAnswer }: CookieAlertProps) {
 
   function give(given: 'accepted' | 'declined') {
     onAnswer(given);
-    if (reopened) go(pathname + search, { replace: true });
+    if (reopened) go(search || '?', { replace: true });
   }
 
   return (

@@ -21,13 +21,14 @@ const dialogs: Record<HashDialogName, (close: () => void) => ReactNode> = {
 /** The dialogs that an address opens by its hash, on any page: `#login`. */
 export function HashDialogs() {
   const name = useHashDialog();
-  const { pathname, search } = useSitePath();
+  const { search } = useSitePath();
   const go = useGo();
   useEffect(noteOpenedHere, []);
   if (name === null) return null;
   const close = () => {
     if (wasOpenedHere()) window.history.back();
-    else go(pathname + search, { replace: true });
+    // On the path of the address bar: until hydration is over, the page may have another one.
+    else go(search || '?', { replace: true });
   };
   return (
     <OverlayBoundary key={name} onClose={close}>

@@ -72,8 +72,11 @@ test('a place asked for before the page one went back to was shown is led to', a
   renderPart(<Site />, { url: '/about' });
   await act(async () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
+    // As the browser's own history does.
+    window.history.pushState(null, '', '/#team');
     screen.getByRole('button', { name: 'Team' }).click();
   });
+  window.history.replaceState(null, '', '/');
   expect(team()).toHaveFocus();
   expect(scrolledTo).toContain('team');
 });

@@ -19,7 +19,7 @@ export function AnchorArrival() {
 
   useEffect(() => {
     const back = () => {
-      cameBackTo.current = addressOf(window.location);
+      cameBackTo.current = window.location.href;
     };
     window.addEventListener('popstate', back);
     return () => window.removeEventListener('popstate', back);
@@ -27,7 +27,7 @@ export function AnchorArrival() {
 
   useEffect(() => {
     // A visitor who goes back and at once follows a link has made two steps by the time this runs.
-    const returned = cameBackTo.current === addressOf(place);
+    const returned = cameBackTo.current === window.location.href;
     const loaded = first.current;
     cameBackTo.current = '';
     first.current = false;
@@ -39,10 +39,6 @@ export function AnchorArrival() {
   }, [place]);
 
   return null;
-}
-
-function addressOf({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
-  return pathname + search + hash;
 }
 
 /** Calls back once the element is on the page; gives up when the visitor moves on by themselves. */
