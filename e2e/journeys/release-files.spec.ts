@@ -1,6 +1,9 @@
 import { href } from '@summit/contract/href';
 import { expect, test } from '../site/reading.ts';
 
+// The console says that a service worker was refused, which is what is wanted.
+test.use({ expectedNoise: [/fetching the script/] });
+
 test('files of releases make a page, and are none themselves', async ({ page }) => {
   await page.goto(href('speakers'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

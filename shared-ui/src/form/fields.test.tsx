@@ -25,11 +25,6 @@ describe('fields', () => {
     expect(field).toBeRequired();
   });
 
-  test('let browsers fill in what they name, and nothing else', () => {
-    renderPart(<TextField label="Purchase order" name="purchaseOrder" />);
-    expect(screen.getByRole('textbox', { name: 'Purchase order' })).toHaveAttribute('autocomplete', 'off');
-  });
-
   test('pass autocomplete and input mode through', () => {
     renderPart(
       <TextField label="Code" name="code" autoComplete="one-time-code" inputMode="numeric" maxLength={6} />,

@@ -16,7 +16,7 @@ export interface TextAreaProps
 /** Several lines of text, with a count when there is a limit. */
 export function TextArea(props: TextAreaProps) {
   const { label, name, id, hint, error, required, optional, limit, height, ref, ...input } = props;
-  const { rows = 6, autoComplete = 'off', onInput, ...rest } = input;
+  const { rows = 6, onInput, ...rest } = input;
   const [count, setCount] = useState(() => lengthOf(String(input.value ?? input.defaultValue ?? '')));
 
   function countAgain(event: InputEvent<HTMLTextAreaElement>) {
@@ -29,14 +29,7 @@ export function TextArea(props: TextAreaProps) {
     <FieldFrame {...{ label, name, id, hint, error, required, optional, aside }}>
       {(described) => (
         <div className="field-control" style={{ minHeight: height }}>
-          <textarea
-            {...rest}
-            {...described}
-            rows={rows}
-            autoComplete={autoComplete}
-            ref={ref}
-            onInput={countAgain}
-          />
+          <textarea {...rest} {...described} rows={rows} ref={ref} onInput={countAgain} />
         </div>
       )}
     </FieldFrame>

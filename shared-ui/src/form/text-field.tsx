@@ -10,7 +10,10 @@ export interface TextFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text; every attribute of `<input>` passes through. Browsers fill in what `autoComplete` names, and nothing else. */
+/**
+ * One line of text; every attribute of `<input>` passes through. Without `autoComplete` browsers still give back what was
+ * typed to who comes back, which `off` would forbid.
+ */
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -24,7 +27,6 @@ export function TextField(props: TextFieldProps) {
     suffix,
     ref,
     type = 'text',
-    autoComplete = 'off',
     ...input
   } = props;
   return (
@@ -32,7 +34,7 @@ export function TextField(props: TextFieldProps) {
       {(described) => (
         <div className="field-control">
           {prefix !== undefined && <span className="field-affix">{prefix}</span>}
-          <input {...input} {...described} type={type} autoComplete={autoComplete} ref={ref} />
+          <input {...input} {...described} type={type} ref={ref} />
           {suffix !== undefined && <span className="field-affix">{suffix}</span>}
         </div>
       )}
