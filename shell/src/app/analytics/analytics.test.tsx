@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { Analytics } from './analytics.tsx';
 
 const code = `<script src="https://stats.example/tag.js"></script><script>document.title = 'counted'</script>`;
@@ -15,15 +15,17 @@ test.each([undefined, null, 'declined'] as const)('runs nothing while the answer
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('runs the code once after consent', () => {
+test('runs the code once after consent', async () => {
   const { rerender } = render(<Analytics code={code} answer={null} reload={reload} />);
   for (let times = 0; times < 3; times += 1) {
     rerender(<Analytics code={code} answer="accepted" reload={reload} />);
   }
-  expect(scripts().map(({ src, textContent }) => src || textContent)).toEqual([
-    'https://stats.example/tag.js',
-    `document.title = 'counted'`,
-  ]);
+  await waitFor(() =>
+    expect(scripts().map(({ src, textContent }) => src || textContent)).toEqual([
+      'https://stats.example/tag.js',
+      `document.title = 'counted'`,
+    ]),
+  );
 });
 
 test('starts the page again without it, and without its cookies, when consent is taken back', () => {

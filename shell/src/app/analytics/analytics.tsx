@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { CookieAnswer } from '../parts/cookie-choice.ts';
-import { analyticsParts } from './analytics-code.ts';
 
 interface AnalyticsProps {
   /** The organisers' code that this page's policy allows; empty: none. */
@@ -17,7 +16,11 @@ export function Analytics({ code, answer, reload = () => window.location.reload(
   useEffect(() => {
     if (answer === 'accepted' && code !== '' && !running.current) {
       running.current = true;
-      runAnalytics(code);
+      // Most visitors never need it. Where it does not load, nobody is counted.
+      void import('./run-analytics.ts').then(
+        ({ runAnalytics }) => running.current && runAnalytics(code),
+        () => undefined,
+      );
     } else if (answer === 'declined' && running.current) {
       running.current = false;
       dropCookies();
@@ -25,18 +28,6 @@ export function Analytics({ code, answer, reload = () => window.location.reload(
     }
   }, [answer, code, reload]);
   return null;
-}
-
-function runAnalytics(code: string): void {
-  const { inline, sources } = analyticsParts(code);
-  for (const source of sources) append((script) => Object.assign(script, { src: source, async: true }));
-  for (const text of inline) append((script) => (script.textContent = text));
-}
-
-function append(fill: (script: HTMLScriptElement) => unknown): void {
-  const script = document.createElement('script');
-  fill(script);
-  document.head.append(script);
 }
 
 /** The site itself sets no cookies: what is there, the code has left. */
