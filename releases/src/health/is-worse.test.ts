@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { seededRandom } from '@summit/contract/testing/seeded-random';
 import {
   forgeryLimits,
   healthLimits,
@@ -8,9 +9,8 @@ import {
   isWorse,
   isWorseBeyondForgery,
 } from './is-worse.ts';
-import { seeded } from './testing/simulated-days.ts';
 
-const random = seeded(20_270_301);
+const random = seededRandom(20_270_301);
 const oneOf = <T>(values: readonly [T, ...T[]]): T =>
   values[Math.floor(random() * values.length)] ?? values[0];
 

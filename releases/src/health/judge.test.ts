@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { seededRandom } from '@summit/contract/testing/seeded-random';
 import type { ReleaseHealth } from './add-up.ts';
 import { forgeryLimits } from './is-worse.ts';
 import { isConfirmed, judge } from './judge.ts';
-import { anyForgedDay, secondsUntilGone, seeded, verdictOf } from './testing/simulated-days.ts';
+import { anyForgedDay, secondsUntilGone, verdictOf } from './testing/simulated-days.ts';
 
-const random = seeded(20_270_302);
+const random = seededRandom(20_270_302);
 
 const health = (views: number, failed: number, phase: 'render' | 'server' = 'render'): ReleaseHealth => ({
   ...{ views, failed, pages: [] },

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { seededRandom } from '@summit/contract/testing/seeded-random';
 import { forgeryLimits } from '../is-worse.ts';
-import { anyForgedDay, seeded, verdictOf } from './simulated-days.ts';
+import { anyForgedDay, verdictOf } from './simulated-days.ts';
 
 // A part of `npm run test:forged`: the days of the unit test, many more of them and others each time.
 const { values } = parseArgs({
@@ -10,7 +11,7 @@ const { values } = parseArgs({
   },
 });
 const [days, seed] = [Number(values.days), Number(values.seed)];
-const random = seeded(seed);
+const random = seededRandom(seed);
 const counted = { sound: 0, suspect: 0, failing: 0 };
 for (let day = 0; day < days; day += 1) {
   const forgers = Math.floor(random() * (forgeryLimits.networks + 1));

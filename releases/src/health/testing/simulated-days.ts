@@ -1,17 +1,6 @@
 import type { Counts, ReleaseHealth } from '../add-up.ts';
 import { judge, type Verdict } from '../judge.ts';
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** When those who make reports up come: at once, all together at the worst moment, or little by little. */
 const plans = ['first', 'together', 'spread'] as const;
 
