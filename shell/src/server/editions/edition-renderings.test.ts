@@ -1,11 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Registry, SharedRelease } from '@summit/contract/registry';
 import { until } from '../../app/testing/until.ts';
-import type { Renderer, RendererOptions } from '../render/renderer.ts';
-import { Rendering } from '../render/rendering.ts';
-import { renderingLimits, renderingTimes } from '../render/rendering-limits.ts';
 import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
-import { StandInRenderer } from '../testing/stand-in-renderer.ts';
+import type { StandInRenderer } from '../testing/stand-in-renderer.ts';
+import { renderingWith } from '../testing/stand-in-rendering.ts';
 import { editionWith } from './edition.ts';
 import { EditionRenderings } from './edition-renderings.ts';
 
@@ -19,30 +17,9 @@ const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 async function site(prepare: (renderer: StandInRenderer) => void = () => undefined) {
-  const started: StandInRenderer[] = [];
-  const start = ({ setup: { remote, server } }: RendererOptions) => {
-    const renderer = new StandInRenderer(remote, server);
-    prepare(renderer);
-    started.push(renderer);
-    return renderer as unknown as Renderer;
-  };
-  const assets = { main: '', federation: '', font: '', buildId: '' };
-  const setup = {
-    apiUpstream: '',
-    publicApiBase: '',
-    siteOrigin: '',
-    assets,
-    development: false,
-    renderMs: 5000,
-  };
-  const outputs = { onSwitched: () => undefined, report: () => undefined };
-  const options = { ...renderingLimits, ...renderingTimes(5000), ...outputs, program: '', setup };
-  const rendering = new Rendering(options, start);
+  const { rendering, started } = renderingWith(prepare);
   const editions = new EditionRenderings(rendering);
-  stops.push(
-    () => rendering.stop(),
-    () => editions.stop(),
-  );
+  stops.push(() => editions.stop());
   await rendering.switchTo(live);
   const names = () => started.filter(({ alive, retired }) => alive && !retired).map(({ name }) => name);
   return { rendering, editions, started, names };
