@@ -9,40 +9,34 @@ import { Stack } from '@summit/shared-ui/layout/stack';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { stepAddress } from '../shared/flow.ts';
 import { useAwaitedTexts } from './use-awaited-texts.ts';
-import { useTransaction } from './use-transaction.ts';
+import { usePaymentNews } from './use-payment-news.ts';
 
-const everyMs = 5000;
+/** An event that is lost strands nobody; reading what is to pay makes the server ask the provider, too. */
+const fallback = { everyMs: 10_000 };
 /** After this the page says that it takes longer than usual. */
 const longMs = 45_000;
 
-/**
- * Waits until the payment is approved or declined: a websocket says so at once. The status is asked for again and again
- * as well: a lost event strands nobody, and reading what is to pay makes the server ask the provider.
- */
+/** Waits until the payment has ended, and goes on as the server says that it did. */
 export function AwaitedPayment() {
   const go = useGo();
   const { reload } = useSessionActions();
   const texts = useAwaitedTexts();
-  const status = useServerDataLater(attendeeSelfCalls.registrationStatus, undefined, { everyMs });
-  const info = useServerDataLater(paymentCalls.paymentInfo, undefined, { everyMs });
-  const { refetch } = info;
-  const event = useTransaction();
+  usePaymentNews();
+  const status = useServerDataLater(attendeeSelfCalls.registrationStatus, undefined, fallback);
+  const info = useServerDataLater(paymentCalls.paymentInfo, undefined, fallback);
   const isLong = useLater(longMs);
   const isLeaving = useRef(false);
   const isCompleted = status.isFetchedAfterMount && status.data?.registrationStatus === 'Completed';
   const isNothingToPay = info.isFetchedAfterMount && info.error?.code === 'payment-0001';
-  const isApproved = event === 'approved' || isCompleted || isNothingToPay;
-  const isOpen = !info.isFetchedAfterMount || !info.isSuccess || info.data?.paymentStatus === 'Pending';
-  const isEnded = event === 'declined' || !isOpen;
+  const isApproved = isCompleted || isNothingToPay;
+  const isEnded = info.isFetchedAfterMount && info.isSuccess && info.data?.paymentStatus !== 'Pending';
 
   useEffect(() => {
     if (isLeaving.current || !(isApproved || isEnded)) return;
     isLeaving.current = true;
     const next = isApproved ? 'registrationCompleted' : 'registrationPayment';
-    // The payment's page would take what was loaded here, before the server spoke, for the present state.
-    const loaded = isApproved ? [reload()] : [reload(), refetch()];
-    void Promise.all(loaded).then(() => go(stepAddress(next), { replace: true }));
-  }, [isApproved, isEnded, reload, refetch, go]);
+    void reload().then(() => go(stepAddress(next), { replace: true }));
+  }, [isApproved, isEnded, reload, go]);
 
   return (
     <Stack gap={4}>

@@ -3,7 +3,13 @@ import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { paymentCalls } from '@summit/contract/calls/payments';
 import { href } from '@summit/contract/href';
 import type { TransactionEvent } from '@summit/contract/realtime';
-import { respond, respondWithError, sampleResponse } from '@summit/shared-auth/testing';
+import {
+  respond,
+  respondWithError,
+  sampleResponse,
+  type TestRequest,
+  type TestResponse,
+} from '@summit/shared-auth/testing';
 import { openTransactions } from '@summit/shared-auth/transactions';
 import { renderPage } from '../testing/page-rendering.tsx';
 import { statusIs } from '../testing/tickets-visit.ts';
@@ -47,28 +53,106 @@ test('says that the confirmation is awaited', async () => {
   expect(location()).toBe('/registration/execute-payment');
 });
 
-test('the server says that the payment was approved: the page leads to the ticket without asking again', async () => {
-  const { location, requests, unmount } = open({
-    responses: [paymentIs('Pending'), statusIs('PendingPayment')],
+const asked = (requests: readonly { path: string }[]) =>
+  requests.filter(({ path }) => path === paymentInfo.path).length;
+
+/** The server, whose payment ends when the test says so. */
+function payment() {
+  let ended: TestResponse[] | null = null;
+  const now = (open: TestResponse): TestResponse => ({
+    row: open.row,
+    outcome: (request) => (ended?.find(({ row }) => row === open.row) ?? open).outcome(request),
   });
-  await screen.findByText('Waiting for the confirmation');
-  const asked = requests.filter(({ path }) => path === paymentInfo.path).length;
+  return {
+    responses: [now(paymentIs('Pending')), now(statusIs('PendingPayment'))],
+    end: (...responses: TestResponse[]) => {
+      ended = responses;
+    },
+  };
+}
+
+const approved = () => [respondWithError(paymentInfo, 'payment-0001'), statusIs('Completed')];
+const declined = () => [paymentIs('Declined'), statusIs('RequestForPayment')];
+
+test.each([
+  ['approved', approved, '/registration/completed'],
+  ['declined', declined, '/registration/payment'],
+] as const)(
+  'the server says that the payment was %s: what it says now is fetched once, and decides',
+  async (event, outcome, target) => {
+    const { responses, end } = payment();
+    const { location, requests, unmount } = open({ responses });
+    await screen.findByText('Waiting for the confirmation');
+    await waitFor(() => expect(asked(requests)).toBe(1));
+    end(...outcome());
+    await sent(event);
+    await waitFor(() => expect(location()).toBe(target));
+    expect(asked(requests)).toBe(2);
+    unmount();
+    expect(close).toHaveBeenCalled();
+  },
+);
+
+test('an event that comes before the first response overtakes it', async () => {
+  let isLate = true;
+  const { responses, end } = payment();
+  const never = new Promise<never>(() => undefined);
+  const slow = responses.map(({ row, outcome }) => ({
+    row,
+    outcome: (request: TestRequest) => (isLate ? never : outcome(request)),
+  }));
+  const { location, requests } = open({ responses: slow });
+  await waitFor(() => expect(asked(requests)).toBe(1));
+  await waitFor(() => expect(emit).toBeDefined());
+  isLate = false;
+  end(...approved());
   await sent('approved');
   await waitFor(() => expect(location()).toBe('/registration/completed'));
-  expect(requests.filter(({ path }) => path === paymentInfo.path)).toHaveLength(asked);
-  unmount();
-  expect(close).toHaveBeenCalled();
 });
 
-test('the server says that the payment was declined: the page leads back to the payment, which is read again', async () => {
-  const { location, requests } = open({ responses: [paymentIs('Pending'), statusIs('PendingPayment')] });
+test('an event about an earlier payment leads nowhere while this one is open', async () => {
+  const { location, requests } = open({ responses: payment().responses });
   await screen.findByText('Waiting for the confirmation');
-  const read = () => requests.filter(({ path }) => path === paymentInfo.path).length;
-  await waitFor(() => expect(read()).toBeGreaterThan(0));
-  const before = read();
-  await sent('declined');
-  await waitFor(() => expect(location()).toBe('/registration/payment'));
-  expect(read()).toBe(before + 1);
+  for (const [at, event] of (['declined', 'approved', 'declined'] as const).entries()) {
+    await waitFor(() => expect(asked(requests)).toBe(at + 1));
+    await sent(event);
+  }
+  await waitFor(() => expect(asked(requests)).toBe(4));
+  expect(location()).toBe('/registration/execute-payment');
+});
+
+test.each([
+  ['approved', approved, '/registration/completed'],
+  ['declined', declined, '/registration/payment'],
+] as const)(
+  'an event that is lost strands nobody: that the payment was %s is asked for from time to time',
+  async (_event, outcome, target) => {
+    jest.useFakeTimers();
+    try {
+      const { responses, end } = payment();
+      const { location, requests } = open({ responses });
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+      const before = asked(requests);
+      expect(before).toBeGreaterThan(0);
+      end(...outcome());
+      await act(() => jest.advanceTimersByTimeAsync(5000));
+      expect(asked(requests)).toBe(before);
+      await act(() => jest.advanceTimersByTimeAsync(10_000));
+      expect(location()).toBe(target);
+    } finally {
+      jest.useRealTimers();
+    }
+  },
+);
+
+test('a page that is opened again after the event asks at once', async () => {
+  const { responses, end } = payment();
+  const before = open({ responses });
+  await screen.findByText('Waiting for the confirmation');
+  before.unmount();
+  end(...approved());
+  const { location } = open({ responses });
+  await waitFor(() => expect(location()).toBe('/registration/completed'));
 });
 
 test("the websocket is opened at the API's address, with the session's token", async () => {

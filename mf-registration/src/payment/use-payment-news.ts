@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { paymentCalls } from '@summit/contract/calls/payments';
+import { realtime } from '@summit/contract/realtime';
+import { serverQueryKey, useAddressOf, useSession } from '@summit/shared-auth';
+import { useQueryClient } from '@summit/shared-auth/server-state';
+
+/** What the end of a payment changes for its payer. */
+const changed = [attendeeSelfCalls.registrationStatus, paymentCalls.paymentInfo];
+
+/**
+ * While a page that shows a payment is open: what depends on it is fetched again as soon as the server says that it has
+ * ended. What the page shows is what these calls return, never the event: that may be about an earlier payment, or be lost.
+ */
+export function usePaymentNews(): void {
+  const address = useAddressOf()(realtime.path);
+  const accessToken = useSession((state) => state.accessToken);
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    if (!accessToken) return undefined;
+    const refresh = () => {
+      for (const row of changed) void queryClient.invalidateQueries({ queryKey: serverQueryKey(row) });
+    };
+    let isOver = false;
+    let close = () => undefined as void;
+    // Only the page that waits needs it.
+    import('@summit/shared-auth/transactions').then(
+      ({ openTransactions }) => {
+        if (!isOver) close = openTransactions({ address, accessToken }, refresh);
+      },
+      // The page asks from time to time as well.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      close();
+    };
+  }, [address, accessToken, queryClient]);
+}
