@@ -19,8 +19,9 @@ const list: Command = {
         ...(category && { 'filter.CategoryId.Equals': category }),
       },
     });
-    for (const { id, categoryId, name, url, suggestions } of nominations) {
+    for (const { id, categoryId, name, url, contactEmail, suggestions } of nominations) {
       terminal.print(`${name} <${url}>, ${categoryId}: ${id}`);
+      if (contactEmail !== null) terminal.print(`    to ask: ${contactEmail}`);
       for (const like of suggestions) terminal.print(`    ${like.likeness}% ${like.name}: ${like.id}`);
     }
     terminal.print(`${nominations.length} to join`);

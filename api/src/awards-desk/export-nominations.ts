@@ -17,6 +17,7 @@ export async function exportNominations(db: Db): Promise<string> {
       'url',
       'reason',
       'nominator',
+      'contactEmail',
       'nominatedAt',
       'nominee',
       'id',

@@ -72,6 +72,7 @@ function entriesQuery(db: Db) {
       url: nominations.url,
       reason: nominations.reason,
       nominator: nominations.nominator,
+      contactEmail: nominations.contactEmail,
       nominatedAt: nominations.nominatedAt,
       nomineeId: nominationJoins.nomineeId,
       nomineeName: nominees.name,

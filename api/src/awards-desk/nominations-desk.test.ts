@@ -210,3 +210,13 @@ test('the export is a table that no spreadsheet computes with, and names nobody 
   expect(raw.payload).toContain("'+Brightwater");
   expect(raw.payload).not.toMatch(/@|attendee/i);
 });
+
+test('whom to ask about a nominee is known to those who check nominations', async () => {
+  const [id = ''] = await nominate('Otterpay plc', 'Brightwater');
+  await api.db
+    .update(nominations)
+    .set({ contactEmail: 'desk@otterpay.example' })
+    .where(eq(nominations.id, id));
+  expect((await list()).map(({ contactEmail }) => contactEmail)).toEqual(['desk@otterpay.example', null]);
+  expect((await api.call(calls.exportNominations, { token })).raw.payload).toContain('desk@otterpay.example');
+});

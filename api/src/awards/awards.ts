@@ -11,6 +11,7 @@ import { proveConsistency, proveInclusion } from './ballot-proofs.ts';
 import { mailNominations } from './mail-nominations.ts';
 import { nominate } from './nominating.ts';
 import { listNominationCategories } from './nomination-categories.queries.ts';
+import { forgetNominationContacts } from './nomination-contacts.queries.ts';
 import { listNominationsOf } from './nominations.queries.ts';
 import { listNominees } from './nominees.queries.ts';
 import { publishHeads } from './publish-heads.ts';
@@ -27,11 +28,15 @@ const headsMs = 60_000;
 /** How often is looked whether the ballots of a vote are to be unlinked, in milliseconds. */
 const unlinkMs = 60_000;
 
+/** How often is looked whether contacts of nominations are to be deleted, in milliseconds. */
+const contactsMs = 3_600_000;
+
 /** The awards of companies and of people: what the season shows, and its two votes. */
 export const awards: Capability = (app, platform) => {
   const { db } = platform;
   repeat(app, 'publish heads of ballot logs', headsMs, () => publishHeads(platform));
   repeat(app, 'unlink ballots from voters', unlinkMs, () => unlinkBallots(platform));
+  repeat(app, 'forget contacts of nominations', contactsMs, () => forgetNominationContacts(db));
   serve(app, ballotLogCalls, {
     ballotLog: (input) => publicLog(platform, input),
     ballotKey: async () => ({

@@ -7,6 +7,7 @@ import { limits } from '@summit/contract/limits';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { forgetNominationContacts } from './nomination-contacts.queries.ts';
 import { nominatedCategories, nominations } from './nominations.tables.ts';
 
 type Nomination = BodyOf<typeof awardsCalls.nominate>;
@@ -68,6 +69,53 @@ test('a copy of what was sent is mailed on request, three times an hour at most'
   await request();
   await request();
   expect((await request()).code).toBe('rate-limit-0001');
+});
+
+const contacted = async () =>
+  (await api.app.platform.mail.list(api.db, 100)).filter(({ topic }) => topic === 'nomination-contact');
+
+test('whoever is named as a contact is told, once in a season, and reads nothing that the author wrote', async () => {
+  const contactEmail = 'press@named.example';
+  await nominate({ ...firm, contactEmail });
+  await nominate({ ...person, contactEmail });
+  await nominate({ ...firm, contactEmail }, await api.loginAs('sell'));
+  const letters = (await contacted()).filter(({ to }) => to === contactEmail);
+  expect(letters).toHaveLength(1);
+  expect(`${letters[0]?.subject} ${letters[0]?.text} ${letters[0]?.html}`).not.toMatch(/umbra|calls back/i);
+});
+
+test.each([undefined, 'buy@demo.summit.example', 'BUY@Demo.Summit.Example'])(
+  'no letter goes out about the contact %s of the author',
+  async (contactEmail) => {
+    const before = (await contacted()).length;
+    expect((await nominate({ ...firm, contactEmail })).status).toBe(200);
+    expect(await contacted()).toHaveLength(before);
+  },
+);
+
+test('a nomination that is refused tells nobody', async () => {
+  await nominate();
+  const before = (await contacted()).length;
+  expect((await nominate({ ...firm, contactEmail: 'other@named.example' })).code).toBe('fm.cms-0122');
+  expect(await contacted()).toHaveLength(before);
+});
+
+test('contacts are deleted once their results are announced, and when their season is over', async () => {
+  await nominate();
+  await nominate({ ...person });
+  const kept = async () =>
+    (await api.db.select().from(nominations).orderBy(nominations.awardsType)).map(
+      ({ contactEmail }) => contactEmail,
+    );
+  await setStatus('PreWining');
+  await forgetNominationContacts(api.db);
+  expect(await kept()).toEqual(['desk@umbra.example', 'desk@umbra.example']);
+  await setStatus('Wining', 'PreWining');
+  await forgetNominationContacts(api.db);
+  expect(await kept()).toEqual([null, 'desk@umbra.example']);
+  await api.db.update(nominations).set({ year: 2026 });
+  await forgetNominationContacts(api.db);
+  expect(await kept()).toEqual([null, null]);
 });
 
 test('an attendee nominates once for companies and once for people', async () => {

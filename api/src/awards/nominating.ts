@@ -2,6 +2,7 @@ import type { BodyOf, ErrorOf, ResponseOf } from '@summit/contract/call';
 import type { awardsCalls } from '@summit/contract/calls/awards';
 import type { Platform, SignedInAttendee } from '../platform/platform.ts';
 import { areCategoriesOf } from './nomination-categories.queries.ts';
+import { mailNominationContact } from './nomination-contacts.queries.ts';
 import { storeNomination } from './nominations.queries.ts';
 import { nominationsAreOpen, readSeason } from './season.queries.ts';
 
@@ -14,9 +15,10 @@ interface NominateInput {
 
 /** Takes a nomination: one of each attendee in a season and track. */
 export async function nominate(
-  { db, clock }: Platform,
+  platform: Platform,
   { body, attendee, fail }: NominateInput,
 ): Promise<ResponseOf<NominateCall>> {
+  const { db, clock } = platform;
   if (attendee.registrationStatus !== 'Completed') return fail('nomination-0002');
   const season = await readSeason(db);
   if (!nominationsAreOpen(season, body.awardsType)) return fail('nomination-0001');
@@ -26,6 +28,11 @@ export async function nominate(
     year: season.year,
     nomination: body,
     now: clock.now(),
+    alongside: async (tx, { id, contactEmail }) => {
+      if (contactEmail === null) return;
+      const named = { nominationId: id, year: season.year, contactEmail, ownEmail: attendee.email };
+      await mailNominationContact(platform, tx, named);
+    },
   });
   return stored ? { id: stored.id, nominatedAt: stored.nominatedAt.toISOString() } : fail('fm.cms-0122');
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { BodyOf, ResponseOf } from '@summit/contract/call';
 import type { awardsCalls } from '@summit/contract/calls/awards';
-import type { Db } from '../platform/db/db.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
 import { nominatedCategories, nominations } from './nominations.tables.ts';
 
 interface Nominating {
@@ -10,13 +10,15 @@ interface Nominating {
   year: number;
   nomination: BodyOf<typeof awardsCalls.nominate>;
   now: Date;
+  /** What else is done in the transaction that stores it. */
+  alongside: (tx: Tx, stored: { id: string; contactEmail: string | null }) => Promise<void>;
 }
 
 /**
  * Stores a nomination with its categories. Null when the attendee has already nominated in this year and track: of any
  * number of concurrent calls one succeeds.
  */
-export function storeNomination(db: Db, { attendeeId, year, nomination, now }: Nominating) {
+export function storeNomination(db: Db, { attendeeId, year, nomination, now, alongside }: Nominating) {
   const { categoryIds, contactEmail, ...written } = nomination;
   return db.transaction(async (tx) => {
     const [stored] = await tx
@@ -30,12 +32,17 @@ export function storeNomination(db: Db, { attendeeId, year, nomination, now }: N
         nominatedAt: now,
       })
       .onConflictDoNothing()
-      .returning({ id: nominations.id, nominatedAt: nominations.nominatedAt });
+      .returning({
+        id: nominations.id,
+        contactEmail: nominations.contactEmail,
+        nominatedAt: nominations.nominatedAt,
+      });
     if (!stored) return null;
     const chosen = [...new Set(categoryIds)];
     await tx
       .insert(nominatedCategories)
       .values(chosen.map((categoryId) => ({ nominationId: stored.id, categoryId })));
+    await alongside(tx, stored);
     return stored;
   });
 }

@@ -40,6 +40,7 @@ export type LetterKind =
   | 'mediaKit'
   | 'formReceived'
   | 'nominations'
+  | 'nominationContact'
   | 'organiserCodes'
   | 'organiserLocked'
   | 'ballotReceipt'

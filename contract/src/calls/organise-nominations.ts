@@ -11,6 +11,7 @@ import {
   listOf,
   moment,
   nullableShape,
+  nullableText,
   shape,
   text,
   whole,
@@ -20,7 +21,7 @@ import { awardsTypes } from './awards.ts';
 
 const named = { id: text(), name: text() };
 
-/** A nomination in one of its categories. Who wrote it is not said. */
+/** A nomination in one of its categories. Who wrote it is not said, but for the address that they want to be asked at. */
 const deskNomination = shape({
   id: text(),
   categoryId: text(),
@@ -30,6 +31,8 @@ const deskNomination = shape({
   url: text(),
   reason: text(),
   nominator: choice(nominators),
+  /** Whom to ask about the nominee; null: nobody was named, or the winners are announced. */
+  contactEmail: nullableText(),
   nominatedAt: moment(),
   /** The nominee that it is joined to; null: none yet. */
   nominee: nullableShape(named),

@@ -127,6 +127,15 @@ export const mailTexts = {
   'mail.nominations.reason': 'Your reasons',
   'mail.nominations.sentAt': 'Sent on',
 
+  'mail.nominationContact.reader': 'colleague',
+  'mail.nominationContact.subject': 'You were named in a nomination for the awards of {event}',
+  'mail.nominationContact.title': 'Somebody named you as a contact',
+  'mail.nominationContact.intro':
+    'an attendee has nominated a company or a person for the awards of {event}, and gave this address as the one to ask about the nominee.\nOnly the people who check nominations see it. We publish it nowhere, and delete it when the winners are announced.',
+  'mail.nominationContact.action': 'About the awards',
+  'mail.nominationContact.note':
+    'You would rather not be asked? Write to {contact}, and we do not write to you again.',
+
   'mail.completion.subject': 'One step left to {event}',
   'mail.completion.title': 'Your place is kept',
   'mail.completion.intro':

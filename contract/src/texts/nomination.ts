@@ -26,7 +26,7 @@ export const nominationTexts = {
   'awardsIndividualNominationForm.nominator.thirdParty': 'someone else',
   'awardsNominationForm.contact': 'Contact email',
   'awardsNominationForm.contact.hint':
-    'Whom we may ask about the nominee. It is not published. Please give the address of somebody else only if they agree.',
+    'Whom we may ask about the nominee. It is not published, and deleted when the winners are announced. The address of somebody else gets an email that says so.',
   'awardsNominationForm.saved': 'Saved on this device',
   'awardsNominationForm.once': 'You can nominate once for this track. Once sent, it cannot be changed.',
   'awardsNominationForm.draft': 'Your draft is back as you left it.',
