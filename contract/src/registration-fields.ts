@@ -4,6 +4,7 @@ import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import {
   accepted,
+  accountEmail,
   birthYear,
   country,
   email,
@@ -99,6 +100,8 @@ export const sellSecondPartWithVatId = sellSecondPart.shape({
 /** What attendees change about themselves later; who comes for a company also says which. */
 export const ownDetails = fields({
   ...person,
+  /** The present one may be from before some were refused; `newAddress` is the rule of another one. */
+  email: accountEmail(),
   company: optionalText(),
   jobTitle: optionalText(),
   country: country(),
@@ -110,6 +113,9 @@ export const ownDetails = fields({
 
 /** The same for those who come for a company. */
 export const ownDetailsAtWork = ownDetails.shape(work);
+
+/** An address that an account is to have instead of its present one. */
+export const newAddress = fields({ email: email() });
 
 /** The second part of any kind that registers by the open form; the server checks it again with the schema of the attendee's own kind. */
 export const secondPart = fields({

@@ -39,19 +39,27 @@ export function requiredText(max: number = limits.shortText) {
   return optionalText(max).required(messages.required);
 }
 
-/** An e-mail address in its written form; may be left empty. */
-export function optionalEmail() {
+function typedEmail() {
   return typedText()
     .trim()
     .max(limits.email, messages.maxLength)
     .transform((value: unknown) => (typeof value === 'string' ? (writtenEmail(value) ?? value) : value))
-    .matches(patterns.email, { message: messages.email, excludeEmptyString: true })
-    .test('written', messages.email, (value) => !value || writtenEmail(value) !== null);
+    .matches(patterns.email, { message: messages.email, excludeEmptyString: true });
+}
+
+/** An e-mail address in its written form; may be left empty. */
+export function optionalEmail() {
+  return typedEmail().test('written', messages.email, (value) => !value || writtenEmail(value) !== null);
 }
 
 /** An e-mail address that has to be given. */
 export function email() {
   return optionalEmail().required(messages.required);
+}
+
+/** The address of an account that there may be. Some are from before `email` refused what could be taken for another one. */
+export function accountEmail() {
+  return typedEmail().required(messages.required);
 }
 
 /** Required, with a message that names the field. */

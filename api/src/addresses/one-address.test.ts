@@ -4,6 +4,7 @@ import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-regis
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { authCalls } from '@summit/contract/calls/auth';
 import { organiseAddressesCalls } from '@summit/contract/calls/organise-addresses';
+import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
 import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { canonicalEmail } from '@summit/contract/email-address';
@@ -21,6 +22,14 @@ afterEach(() => api.close());
 
 const owned = 'package@demo.summit.example';
 const lookAlike = 'pac\u212aage@demo.summit.example';
+
+const person = {
+  firstName: 'Nora',
+  lastName: 'Low',
+  phone: '+442079460958',
+  company: 'Low',
+  jobTitle: 'CFO',
+};
 
 const offer = async (email: string) =>
   api.call(ticketTransferCalls.offerTicket, {
@@ -91,13 +100,6 @@ test('the ticket that an owner accepts is not opened by the password of the pers
 });
 
 test('who takes a look-alike first shuts nobody out, and a known address is known in every spelling', async () => {
-  const person = {
-    firstName: 'Nora',
-    lastName: 'Low',
-    phone: '+442079460958',
-    company: 'Low',
-    jobTitle: 'CFO',
-  };
   const register = (email: string) =>
     api.call(attendeeRegistrationCalls.submitStepOne, {
       body: { ...person, email, country: 'GB', password: demoPassword, termsAccepted: true },
@@ -114,6 +116,33 @@ test('the limits of an address count all its spellings', async () => {
   for (let tries = 0; tries < 10; tries += 1) await guess(tries % 2 ? owned : lookAlike);
   expect((await guess('PACKAGE@Demo.Summit.example')).code).toBe('rate-limit-0001');
 });
+
+test.each([
+  'stra\u00dfe@fresh.example',
+  '\uff56ip9@fresh.example',
+  'v\u0131p@fresh.example',
+  '\ufb01ve@fresh.example',
+])(
+  'an account from before its address was refused to newcomers is logged in to, and gets its password by mail: %s',
+  async (email) => {
+    const sell = await rowOf('sell@demo.summit.example');
+    await api.db
+      .update(attendees)
+      .set({ email, confirmedEmail: email })
+      .where(eq(attendees.id, sell?.id ?? ''));
+    await settleAddresses(api.db);
+    const body = { email, password: demoPassword };
+    const login = await api.call(authCalls.login, { body, captcha: true });
+    expect(login.status).toBe(200);
+    const token = login.body.accessToken;
+    const change = (other: string) =>
+      api.call(ticketCareCalls.changeOwnDetails, { token, body: { ...person, email: other, country: 'GB' } });
+    expect((await change(email)).status).toBe(200);
+    expect((await change(`another.${email}`)).code).toBe('validation.base-0001');
+    await api.call(authCalls.forgotPasswordRequest, { body: { email }, captcha: true });
+    expect((await api.app.platform.mail.list(api.db, 1))[0]).toMatchObject({ to: email });
+  },
+);
 
 test('addresses that were stored before are settled; those that collide stay apart and are reported', async () => {
   const [sell, vip] = [await rowOf('sell@demo.summit.example'), await rowOf('vip@demo.summit.example')];

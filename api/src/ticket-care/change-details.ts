@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@summit/contract/call';
 import type { ticketCareCalls } from '@summit/contract/calls/ticket-care';
 import { isSameEmail } from '@summit/contract/email-address';
-import { ownDetailsAtWork } from '@summit/contract/registration-fields';
+import { newAddress, ownDetailsAtWork } from '@summit/contract/registration-fields';
 import { beginAddressChange } from '../address-changes/begin-change.queries.ts';
 import { findWantedAddress } from '../address-records/address-changes.queries.ts';
 import { findAttendee, lockAttendee } from '../attendees/attendees.queries.ts';
@@ -30,6 +30,7 @@ export function changeDetailsWith(platform: Platform): Handler<typeof ticketCare
       if (!row) return fail('cqrs-0009');
       if (worksForCompany(row)) readBody(ownDetailsAtWork, body);
       if (!isSameEmail(body.email, row.email)) {
+        readBody(newAddress, body);
         await beginAddressChange(platform, tx, row, {
           newEmail: body.email,
           hasPassword: hasPassword === true,

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { query } from '../list-query.ts';
 import { choice, flag, shape, text } from '../response-shapes.ts';
 import {
-  email,
+  accountEmail,
   fields,
   givenPassword,
   optionalFlag,
@@ -17,9 +17,9 @@ import {
 export const tokens = shape({ accessToken: text(), refreshToken: text() });
 
 /** The login form. The password only has to be present: old ones need not follow today's rule. */
-export const loginBody = fields({ email: email(), password: givenPassword() });
+export const loginBody = fields({ email: accountEmail(), password: givenPassword() });
 
-export const forgotPasswordBody = fields({ email: email() });
+export const forgotPasswordBody = fields({ email: accountEmail() });
 
 const resetPasswordBody = fields({ token: requiredText(limits.longText), password: password() });
 

@@ -16,6 +16,7 @@ import {
   whole,
 } from '../response-shapes.ts';
 import {
+  accountEmail,
   email,
   fields,
   givenPassword,
@@ -52,7 +53,7 @@ export const organiserCalls = defineCalls({
     access: 'public',
     summary: 'Signs an organiser in with password and one-time code.',
     body: fields({
-      email: email(),
+      email: accountEmail(),
       password: givenPassword(limits.longText),
       code: requiredText(10),
       /** Of the email to an organiser whose address others have locked. */
