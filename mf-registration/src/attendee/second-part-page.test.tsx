@@ -144,6 +144,14 @@ describe('whose turn it is not', () => {
     expect(await screen.findByText('Your registration goes on with your invitation')).toBeVisible();
   });
 
+  test('a mistake of the first step can be corrected from here', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: 'Correct my details' })).toHaveAttribute(
+      'href',
+      href('registrationManage'),
+    );
+  });
+
   test('a visitor who is not the one can log out', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'This is not me: log out' }));

@@ -1,9 +1,11 @@
+import { href } from '@summit/contract/href';
 import type { AttendeeDetails } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { useKindOf } from './use-kind-of.ts';
 
-/** Whose registration this is, and a logout for anybody else. */
+/** Whose registration this is, the way to correct what the first step asked for, and a logout for anybody else. */
 export function AttendeeAside({ attendee, onLogout }: { attendee: AttendeeDetails; onLogout: () => void }) {
   const { firstName, lastName, email, company } = attendee;
   const kind = useKindOf(attendee);
@@ -19,6 +21,9 @@ export function AttendeeAside({ attendee, onLogout }: { attendee: AttendeeDetail
         ]}
       />
       <div>
+        <ButtonLink variant="quiet" size="small" to={href('registrationManage')}>
+          Correct my details
+        </ButtonLink>
         <Button variant="quiet" size="small" onClick={onLogout}>
           This is not me: log out
         </Button>
