@@ -33,6 +33,15 @@ describe('the awards statuses', () => {
     expect(isAwardsStatus('Winning')).toBe(false);
   });
 
+  test('leave open, each of them, the page where receipts are listed and checked', () => {
+    for (const status of awardsStatuses) {
+      expect(awardsPageState('awardsHowVotingWorks', status)).toEqual({
+        open: true,
+        goTo: 'awardsHowVotingWorks',
+      });
+    }
+  });
+
   test('open every awards page at some time', () => {
     const opened = new Set(awardsStatuses.flatMap(openAwardsPages));
     expect([...opened].sort()).toEqual([...awardsPageIds].sort());

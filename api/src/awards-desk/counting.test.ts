@@ -12,6 +12,7 @@ import { nominees } from '../awards/awards.tables.ts';
 import { ballotExclusions, ballotLeaves } from '../awards/ballot-log.tables.ts';
 import { frozenRules } from '../awards/ballot-rules.queries.ts';
 import { castBallots } from '../awards/ballots.queries.ts';
+import { organisers } from '../organisers/organisers.tables.ts';
 import { writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -129,9 +130,17 @@ test('once its count is unsealed a vote leaves no ballot out: two counts would s
   const params = { id: proposals[0]?.id ?? '' };
   expect((await api.call(calls.confirmExclusion, { token: auditor, params })).code).toBe('awards-desk-0010');
   const [leaf] = await api.db.select().from(ballotLeaves).where(eq(ballotLeaves.log, log));
-  const people = { proposedBy: 'Ada Quill', confirmedBy: 'Ben Marsh' };
+  const [one, two] = await api.db.select({ id: organisers.id }).from(organisers).limit(2);
+  const people = {
+    proposedBy: 'Ada Quill',
+    proposedById: one?.id,
+    confirmedBy: 'Ben Marsh',
+    confirmedById: two?.id,
+  };
   const exclusion = { ballotId: leaf?.ballotId ?? '', reason: 'Why not', ...people, excludedAt: new Date() };
-  await expect(api.db.insert(ballotExclusions).values(exclusion)).rejects.toThrow();
+  await expect(api.db.insert(ballotExclusions).values(exclusion)).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('was opened: it is not left out') },
+  });
   expect((await counts()).body).toEqual(before);
 });
 

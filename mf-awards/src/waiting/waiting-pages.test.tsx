@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { AwardsStatus } from '@summit/contract/awards-status';
+import { settingsCalls } from '@summit/contract/calls/settings';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
-import { renderWithSession } from '@summit/shared-auth/testing';
+import { renderWithSession, respond } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
-import { seasonResponses } from '../testing/season-responses.ts';
+import { seasonResponses, seasonSettings } from '../testing/season-responses.ts';
 import IndividualPreNominationPage from './individual-pre-nomination-page.tsx';
 import IndividualPreVotingOnePage from './individual-pre-voting-one-page.tsx';
 import IndividualPreVotingTwoPage from './individual-pre-voting-two-page.tsx';
@@ -47,6 +48,49 @@ test.each([
   expect(
     await screen.findByRole('heading', { name: awardsSeasonTexts['awards.season.timeline'] }),
   ).toBeVisible();
+});
+
+const anHour = 3_600_000;
+
+/** A status of a page's own, set while the step that it waits for was to begin so many hours ago. */
+function openHoursAfter(Page: ComponentType, status: AwardsStatus, hours: number): string {
+  const opensAt = new Date(Date.now() - hours * anHour).toISOString();
+  const { awards } = seasonSettings;
+  const steps = Object.entries(awards.stepPages).map(([step, page]) => [step, { ...page, opensAt }]);
+  const late = {
+    ...awards,
+    ceremonyAt: opensAt,
+    stepPages: Object.fromEntries(steps) as typeof awards.stepPages,
+  };
+  const others = seasonResponses(status).filter(({ row }) => row !== settingsCalls.settings);
+  renderWithSession(<Page />, {
+    responses: [...others, respond(settingsCalls.settings, { ...seasonSettings, awards: late })],
+    render: renderPart,
+  });
+  return opensAt;
+}
+
+const waiting = [
+  ['awardsPreNomination', PreNominationPage, 'PreNomination'],
+  ['awardsIndividualPreNomination', IndividualPreNominationPage, 'PreNomination'],
+  ['awardsPreVotingOne', PreVotingOnePage, 'PreVoteOne'],
+  ['awardsIndividualPreVotingOne', IndividualPreVotingOnePage, 'PreVoteOne'],
+  ['awardsPreVotingTwo', PreVotingTwoPage, 'PreVoteTwo'],
+  ['awardsIndividualPreVotingTwo', IndividualPreVotingTwoPage, 'PreVoteTwo'],
+  ['awardsPreWining', PreWiningPage, 'PreWining'],
+  ['awardsIndividualPreWining', IndividualPreWiningPage, 'PreWining'],
+] as const;
+
+test.each(waiting)('%s promises no date that is over', async (_page, Page, status) => {
+  const opensAt = openHoursAfter(Page, status, 25);
+  expect(await screen.findByText(awardsSeasonTexts['awards.season.unknown'])).toBeVisible();
+  expect(document.querySelector(`time[datetime="${opensAt}"]`)).toBeNull();
+});
+
+test.each(waiting)('%s says that it is due for a day', async (_page, Page, status) => {
+  const opensAt = openHoursAfter(Page, status, 23);
+  expect(await screen.findByText(awardsSeasonTexts['awards.season.now'])).toBeVisible();
+  expect(document.querySelector(`time[datetime="${opensAt}"]`)).toBeVisible();
 });
 
 test('the page before the nominations names the awards of its own track and leads to them', async () => {
