@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalEmail, isSameEmail, writtenEmail } from './email-address.ts';
 import { email } from './rules.ts';
@@ -69,6 +70,69 @@ test('whatever has one key has one written form but for the case of its letters'
       const plain = written.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
       expect(keys.get(key) ?? plain).toBe(plain);
       keys.set(key, plain);
+    }
+  }
+});
+
+const piece = fc.string({ unit: 'binary', minLength: 1, maxLength: 8 });
+
+test('whatever somebody types, its written form is the written form of itself, with a domain in ASCII', () => {
+  fc.assert(
+    fc.property(
+      piece,
+      piece,
+      fc.constantFrom('.example', '\u3002example', '\uff0eexample', ''),
+      (local, host, end) => {
+        const written = writtenEmail(`${local}@${host}${end}`);
+        if (written === null) return;
+        expect(written.slice(written.lastIndexOf('@') + 1)).toMatch(/^[\0-\x7f]*$/);
+        expect(writtenEmail(written)).toBe(written);
+        expect(isSameEmail(written, `${local}@${host}${end}`)).toBe(true);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+const known = 'buy@demo.summit.example';
+const signs = fc.array(fc.tuple(fc.nat({ max: known.length }), fc.integer({ min: 0x80, max: 0x1ffff })), {
+  minLength: 1,
+  maxLength: 3,
+});
+
+test('an address with signs of another alphabet in it is refused, is the same address, or is one that no other program takes for it', () => {
+  const folds = [
+    (text: string) => text.toLowerCase(),
+    (text: string) => text.toUpperCase().toLowerCase(),
+    (text: string) => text.normalize('NFKC').toLowerCase(),
+    (text: string) => text.toLocaleLowerCase('tr'),
+    (text: string) => text.toLocaleUpperCase('az').toLowerCase(),
+  ];
+  fc.assert(
+    fc.property(signs, fc.boolean(), (all, replaces) => {
+      let typed = known;
+      for (const [at, code] of all) {
+        if (code >= 0xd800 && code < 0xe000) return;
+        typed = typed.slice(0, at) + String.fromCodePoint(code) + typed.slice(replaces ? at + 1 : at);
+      }
+      const written = writtenEmail(typed);
+      if (written === null || isSameEmail(written, known)) return;
+      for (const fold of folds) expect([typed, fold(written)]).not.toEqual([typed, known]);
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+test('each letter that resembles one of an address, in its place: mailed to nobody, or to the same mailbox', () => {
+  for (let code = 0x80; code < 0x20000; code += 1) {
+    if (code >= 0xd800 && code < 0xe000) continue;
+    const letter = String.fromCodePoint(code);
+    const meant = letter.normalize('NFKC').toLowerCase();
+    if (!/^[a-z0-9.@]$/.test(meant)) continue;
+    for (let at = known.indexOf(meant); at >= 0; at = known.indexOf(meant, at + 1)) {
+      const written = writtenEmail(known.slice(0, at) + letter + known.slice(at + 1));
+      // The sign of the kelvin in the name is composed into K.
+      expect(written === null ? known : canonicalEmail(written)).toBe(known);
     }
   }
 });

@@ -10,6 +10,8 @@ const webhookSecret = 'whsec_of_tests';
 const secretKey = 'sk_test_of_tests';
 
 interface Sending {
+  /** Of the event. */
+  id?: string;
   type?: string;
   /** In seconds. */
   age?: number;
@@ -59,8 +61,8 @@ export async function openStripeVisit(): Promise<StripeVisit> {
       if (!session) throw new Error('No session was opened.');
       return { url: page.url, session };
     },
-    async send(object, { type = 'checkout.session.completed', age = 0, sent = '' } = {}) {
-      const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
+    async send(object, { id = 'evt_1', type = 'checkout.session.completed', age = 0, sent = '' } = {}) {
+      const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
       const timestamp = Math.floor(api.clock.now().getTime() / 1000) - age;
       const signature = new Stripe(secretKey).webhooks.generateTestHeaderString({
         ...{ payload, timestamp },
