@@ -94,7 +94,7 @@ test('a mistake of the first step is corrected from the second, which goes on as
   expect(row).toMatchObject({ registrationStatus: 'SubmitStepOne', company: 'Burst & Daughters' });
 });
 
-const answers = (at: number) => ({
+const secondStep = (at: number) => ({
   companyType: 'company-type-bank',
   decisionRole: 'decision-role-decides',
   interests: [at % 2 ? 'fraud' : 'regulation'],
@@ -110,7 +110,7 @@ test.each(['identical', 'different'])(
   'of many second steps that are %s one is stored, whole',
   async (kind) => {
     const token = await afterFirstStep();
-    const sent = times(many, (at) => answers(kind === 'identical' ? 0 : at));
+    const sent = times(many, (at) => secondStep(kind === 'identical' ? 0 : at));
     const all = await Promise.all(sent.map((body) => api.call(calls.submitStepTwo, { token, body })));
     expect(accepted(all)).toHaveLength(1);
     expect(new Set(all.filter(({ status }) => status >= 400).map(({ code }) => code))).toEqual(
@@ -133,7 +133,7 @@ test.each([
       times(many, (at) => api.call(calls.selectPackage, { token, body: choices[at % choices.length] })),
     );
     const [first, ...others] = accepted(all);
-    // A choice that was made is answered again to whoever makes it again.
+    // The same choice made again has the same response.
     for (const { body } of others) expect(body).toEqual(first?.body);
     const [row] = await api.db
       .select()

@@ -74,7 +74,7 @@ test('a copy of what was sent is mailed on request, three times an hour at most'
 const contacted = async () =>
   (await api.app.platform.mail.list(api.db, 100)).filter(({ topic }) => topic === 'nomination-contact');
 
-test('whoever is named as a contact is told, once in a season, and reads nothing that the author wrote', async () => {
+test('the reader of an address that is named as a contact learns of it, once in a season, and reads nothing that the author wrote', async () => {
   const contactEmail = 'press@named.example';
   await nominate({ ...firm, contactEmail });
   await nominate({ ...person, contactEmail });
@@ -103,19 +103,19 @@ test('a nomination that is refused tells nobody', async () => {
 test('contacts are deleted once their results are announced, and when their season is over', async () => {
   await nominate();
   await nominate({ ...person });
-  const kept = async () =>
+  const storedContacts = async () =>
     (await api.db.select().from(nominations).orderBy(nominations.awardsType)).map(
       ({ contactEmail }) => contactEmail,
     );
   await setStatus('PreWining');
   await forgetNominationContacts(api.db);
-  expect(await kept()).toEqual(['desk@umbra.example', 'desk@umbra.example']);
+  expect(await storedContacts()).toEqual(['desk@umbra.example', 'desk@umbra.example']);
   await setStatus('Wining', 'PreWining');
   await forgetNominationContacts(api.db);
-  expect(await kept()).toEqual([null, 'desk@umbra.example']);
+  expect(await storedContacts()).toEqual([null, 'desk@umbra.example']);
   await api.db.update(nominations).set({ year: 2026 });
   await forgetNominationContacts(api.db);
-  expect(await kept()).toEqual([null, null]);
+  expect(await storedContacts()).toEqual([null, null]);
 });
 
 test('an attendee nominates once for companies and once for people', async () => {

@@ -124,8 +124,8 @@ test('no run of statements of the API’s role, committed one by one or together
           query: { itemsOnPage: limits.maxItemsOnPage },
           token: voter,
         });
-        const told = all.nominees.filter(({ year, result }) => year === 2027 && result !== null);
-        expect([statements, told]).toEqual([statements, []]);
+        const shown = all.nominees.filter(({ year, result }) => year === 2027 && result !== null);
+        expect([statements, shown]).toEqual([statements, []]);
       },
     ),
     { numRuns: 60, endOnFailure: true },

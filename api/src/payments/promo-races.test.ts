@@ -7,7 +7,7 @@ import { promoCodes } from '../packages/promo-codes.tables.ts';
 import { openPaymentVisit, type PaymentVisit } from '../testing/payment-visit.ts';
 import { orders } from './payments.tables.ts';
 import { assignPromoCode, removePromoCode } from './promo-code.ts';
-import { type Cashier } from './check-payment.ts';
+import type { Cashier } from './check-payment.ts';
 import { providersFrom } from './providers/providers.ts';
 
 let visit: PaymentVisit;
@@ -72,7 +72,7 @@ test('codes that are swapped, taken off and applied again by many at once are us
     );
     await expectExact(uses);
   }
-  // Whoever comes last gets what is left: nothing was lost on the way.
+  // The last buyers get what is left: nothing was lost on the way.
   for (const id of people) await removePromoCode(cashier, id);
   const last = await Promise.allSettled(people.map((id) => assignPromoCode(cashier, id, 'RIGHT')));
   expect(last.filter(({ status }) => status === 'fulfilled')).toHaveLength(uses.RIGHT);
