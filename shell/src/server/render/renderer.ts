@@ -76,7 +76,13 @@ export class Renderer {
 
   constructor(options: RendererOptions) {
     this.#options = options;
-    this.#child = fork(options.program, [], childOptions(options));
+    // Nothing reads the argument but whoever looks at the machine's processes, and wants to know whose this is.
+    const { remote } = options.setup;
+    this.#child = fork(
+      options.program,
+      [remote === null ? 'frame' : `remote=${remote}`],
+      childOptions(options),
+    );
     endWithParent(this.#child);
     const { setup, beats } = options;
     this.#reads = new PassedReads(setup, (order) => this.#send(order));
