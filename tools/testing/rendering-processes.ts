@@ -35,16 +35,9 @@ export function beginOf(pid: number): string {
 
 /** How many of a process's descriptors are of TCP or UDP, whether it listens or is connected. */
 export function networkSockets(pid: number): number {
-  const known = new Set(
-    ['tcp', 'tcp6', 'udp', 'udp6']
-      .flatMap((kind) => read(`/proc/${pid}/net/${kind}`).split('\n').slice(1))
-      .map(inodeOf),
-  );
-  return descriptors(pid).filter((target) => known.has(/^socket:\[(\d+)\]$/.exec(target)?.[1])).length;
-}
-
-function inodeOf(row: string): string | undefined {
-  return row.trim().split(/\s+/)[9];
+  const rows = ['tcp', 'tcp6', 'udp', 'udp6'].flatMap((kind) => read(`/proc/${pid}/net/${kind}`).split('\n'));
+  const inodes = new Set(rows.map((row) => `socket:[${row.trim().split(/\s+/)[9]}]`));
+  return descriptors(pid).filter((target) => inodes.has(target)).length;
 }
 
 function descriptors(pid: number): string[] {
