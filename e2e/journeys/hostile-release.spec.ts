@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { type ShellState, shellStatePath } from '@summit/contract/shell-state';
-import { beginOf, networkSockets, renderingProcesses } from '@summit/tools/testing/rendering-processes';
+import {
+  beginOf,
+  networkSockets,
+  oldestProcesses,
+  renderingProcesses,
+} from '@summit/tools/testing/rendering-processes';
 import { type FaultyHost, startFaultyHost } from '../site/faulty-host.ts';
 import { makeLiveUntried } from '../site/faulty-release.ts';
 import {
@@ -74,12 +79,11 @@ async function bodies(request: APIRequestContext): Promise<string[]> {
   return texts;
 }
 
-/** The shell's process, and those that render what is not of the awards; only Linux says which they are. */
-function otherProcesses(shell: number): string[] {
-  const others = renderingProcesses(shell).filter(({ owner }) => owner !== 'remote=awards');
-  return [{ owner: 'shell', pid: shell, begun: beginOf(shell) }, ...others].map(
-    ({ owner, pid, begun }) => `${owner}: ${pid}, begun at ${begun}`,
-  );
+/** The shell's process, and the oldest ones that render what is not of the awards; only Linux says which they are. */
+function otherProcesses(shell: number): Record<string, string> {
+  const others = oldestProcesses(shell).filter(({ owner }) => owner !== 'remote=awards');
+  const all = [...others, { owner: 'shell', pid: shell, begun: beginOf(shell) }];
+  return Object.fromEntries(all.map(({ owner, pid, begun }) => [owner, `${pid}, begun at ${begun}`]));
 }
 
 async function goLive(request: APIRequestContext, hostility: Hostility): Promise<void> {
@@ -101,7 +105,7 @@ test('a release that patches, kills, forks, listens, connects, loops or leaks on
   const before = await bodies(request);
   expect(before.every((html) => html.includes('</html>'))).toBe(true);
   const processes = otherProcesses(shell.pid);
-  const owners = processes.map((line) => line.split(':')[0]).sort();
+  const owners = Object.keys(processes).sort();
   if (isLinux) expect(owners).toEqual(['frame', 'remote=content', 'remote=registration', 'shell']);
   for (const hostility of ['patches', 'actions', 'loop', 'leak'] as const) {
     await goLive(request, hostility);
@@ -109,8 +113,7 @@ test('a release that patches, kills, forks, listens, connects, loops or leaks on
     const during = await bodies(request);
     const ownHtml = await (await own).text();
     if (hostility === 'actions') expect(ownHtml).toContain(didNothing);
-    // One may have been added while pages waited for a processor: those from before are still there.
-    expect(otherProcesses(shell.pid)).toEqual(expect.arrayContaining(processes));
+    expect(otherProcesses(shell.pid)).toEqual(processes);
     for (const { pid } of renderingProcesses(shell.pid)) expect(networkSockets(pid)).toBe(0);
     for (const after of [during, await bodies(request)]) {
       expect(after.some((html) => html.includes(hijacked))).toBe(false);

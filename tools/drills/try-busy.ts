@@ -101,12 +101,13 @@ async function keepBusy(): Promise<boolean> {
   return checks.every(([, holds]) => holds);
 }
 
-/** Asks for each page, and one that is new, until it comes whole. @returns how long that took, in milliseconds */
+/** Asks for every page, and one that is new, until it comes whole. @returns how long that took, in milliseconds */
 async function wholeAgain(origin: string): Promise<number> {
   const since = performance.now();
-  for (const path of [`/agenda?q=${Date.now()}`, ...visitedPages]) {
+  const asked = [`/agenda?q=${Date.now()}`, ...visitedPages].map(async (path) => {
     while ((await visit(origin, path, false)).came !== 'whole') await pause(200);
-  }
+  });
+  await Promise.all(asked);
   return performance.now() - since;
 }
 

@@ -1,5 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { beginOf, type RenderingProcess, renderingProcesses } from '../testing/rendering-processes.ts';
+import {
+  beginOf,
+  oldestProcesses,
+  type RenderingProcess,
+  renderingProcesses,
+} from '../testing/rendering-processes.ts';
 
 /** What a site server holds. */
 export interface Held {
@@ -53,7 +58,7 @@ export class RendererWatch {
 
   constructor(private readonly site: number) {
     this.#begun = beginOf(site);
-    this.#first = renderingProcesses(site);
+    this.#first = oldestProcesses(site);
     this.#look();
     this.#timer = setInterval(() => this.#look(), 100);
   }
@@ -67,7 +72,7 @@ export class RendererWatch {
     return Object.fromEntries([...this.#met].map(([owner, names]) => [owner, names.size]));
   }
 
-  /** Which of those that were there at first are gone; the site server itself is one of them. */
+  /** Whose of those that were there at first is gone; the site server itself is one of them. */
   get gone(): string[] {
     const now = new Set(renderingProcesses(this.site).map(nameOf));
     const gone = this.#first.filter((process) => !now.has(nameOf(process))).map(({ owner }) => owner);

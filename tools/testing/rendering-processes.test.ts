@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { beginOf, networkSockets, renderingProcesses } from './rendering-processes.ts';
+import { beginOf, networkSockets, oldestProcesses, renderingProcesses } from './rendering-processes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'summit-renderers-'));
 const children: ChildProcess[] = [];
@@ -40,6 +40,8 @@ test('whose each rendering process is, since when it runs, and what it holds of 
       ['frame', open],
     ]),
   );
+  await start('a1/server/main.js', ready, 'remote=awards');
+  expect(oldestProcesses(process.pid).map(({ pid }) => pid)).toEqual(seen([quiet, open]));
   expect([networkSockets(quiet), networkSockets(open)]).toEqual(seen([0, 1]));
   expect(beginOf(quiet)).toMatch(process.platform === 'linux' ? /^\d+$/ : /^$/);
 });

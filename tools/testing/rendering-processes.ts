@@ -23,6 +23,13 @@ export function renderingProcesses(site: number): RenderingProcess[] {
     });
 }
 
+/** Of each owner the one that began first: a second one may come and go while pages wait. */
+export function oldestProcesses(site: number): RenderingProcess[] {
+  const byAge = renderingProcesses(site).sort((one, other) => Number(one.begun) - Number(other.begun));
+  const owners = new Set(byAge.map(({ owner }) => owner));
+  return [...owners].flatMap((owner) => byAge.find((process) => process.owner === owner) ?? []);
+}
+
 /** When a process began, in ticks since the machine did; empty of one that is gone. */
 export function beginOf(pid: number): string {
   // The name of the program comes before, in parentheses, and may hold spaces.
