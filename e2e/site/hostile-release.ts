@@ -1,6 +1,6 @@
+import { nextVersion } from '@summit/tools/testing/next-version';
 import { renamedBuild } from '@summit/tools/testing/renamed-build';
 import { buildWithWelcome } from './changed-welcome.ts';
-import { nextVersion } from '@summit/tools/testing/next-version';
 
 /** What a hostile page does on the server; `none`: nothing. */
 export type Hostility = 'none' | 'patches' | 'actions' | 'loop' | 'leak';

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 /** More want each core than it can serve, as when a neighbour on the machine runs wild. */
 const forEachCore = 3;
 
-// It looks up now and then, so that it ends with whoever started it.
+// It looks up now and then, so that it ends with the process that started it.
 const program = `process.on('disconnect', () => process.exit());
 const burn = () => {
   const until = Date.now() + 200;

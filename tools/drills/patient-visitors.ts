@@ -25,6 +25,7 @@ const readingMs = 250;
 /** Every so many pages of a visitor one is that the site has not rendered before. */
 const newEvery = 5;
 
+/** Opens a page as a browser does, and waits for all of it. */
 export async function visit(origin: string, path: string, isCached: boolean): Promise<Visit> {
   const since = performance.now();
   const came = await fetch(origin + path, { signal: AbortSignal.timeout(timeoutMs) }).then(

@@ -117,8 +117,9 @@ function summary(what: string, visits: readonly Visit[]): boolean {
   const others = visits.filter(({ came }) => came !== 'whole');
   const times = [0.5, 0.99].map((share) => `${percentile(ms, share).toFixed(0)} ms`).join(' and ');
   say(`${what}: ${visits.length} opened, ${others.length} not whole, p50 and p99 ${times}`);
-  for (const { path, came, ms: took } of others.slice(0, 5))
+  for (const { path, came, ms: took } of others.slice(0, 5)) {
     say(`  ${path}: ${came} after ${took.toFixed(0)} ms`);
+  }
   return visits.length > 0 && others.length === 0;
 }
 
