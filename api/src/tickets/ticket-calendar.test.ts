@@ -70,7 +70,9 @@ test('the link of a cancelled ticket cancels its entries, and no others', async 
   expect(file).toContain('METHOD:CANCEL\r\n');
   expect(Math.min(...sequences(after))).toBeGreaterThan(Math.max(...sequences(before)));
   expect((await entriesOf('buy')).map(({ status }) => status)).toEqual(['CONFIRMED', 'CONFIRMED']);
-  const forged = await api.call(ticketCalls.ticketCalendar, { query: { ticket: `${body.token.slice(0, -1)}_` } });
+  const forged = await api.call(ticketCalls.ticketCalendar, {
+    query: { ticket: `${body.token.slice(0, -1)}_` },
+  });
   expect(forged.status).toBe(404);
 });
 
