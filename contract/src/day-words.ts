@@ -73,14 +73,28 @@ export function daysBetween(first: string, last: string): string[] {
   const start = Date.parse(`${first}T00:00:00Z`);
   const days = Math.round((Date.parse(`${last}T00:00:00Z`) - start) / dayMs) + 1;
   const count = Number.isFinite(days) ? Math.min(Math.max(days, 0), 31) : 0;
-  return Array.from({ length: count }, (_, index) =>
-    new Date(start + index * dayMs).toISOString().slice(0, 10),
-  );
+  return Array.from({ length: count }, (_, index) => dayOfMs(start + index * dayMs));
+}
+
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`; 30 February is none. */
+export function isDay(text: string): boolean {
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(ms) && dayOfMs(ms) === text;
+}
+
+/** A moment in the middle of a day, for what is the same all day long, such as the name of a zone. */
+export function noonOf(day: string): string {
+  return `${day}T12:00:00Z`;
 }
 
 /** The day after, `YYYY-MM-DD`. */
 export function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+  return dayOfMs(Date.parse(`${day}T00:00:00Z`) + dayMs);
+}
+
+/** The day of a moment in UTC, in which this module counts days. */
+function dayOfMs(ms: number): string {
+  return new Date(ms).toISOString().slice(0, -'T00:00:00.000Z'.length);
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,4 +1,5 @@
 import { array, boolean, number, type Schema } from 'yup';
+import { isDay } from './day-words.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { momentText, optionalText, optionalUrl, requiredText } from './rules.ts';
@@ -30,11 +31,7 @@ export function requiredMoment() {
 
 /** A day at the venue, such as `2027-06-10`. */
 export function day() {
-  return requiredText(10).test(
-    'day',
-    messages.day,
-    (value) => !value || (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))),
-  );
+  return requiredText(10).test('day', messages.day, (value) => !value || isDay(value));
 }
 
 /** True or false, or a word for it. */

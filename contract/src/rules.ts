@@ -1,10 +1,12 @@
 import { boolean, mixed, number, object, type ObjectShape, ref, type Reference } from 'yup';
 import { countries } from './countries.ts';
 import { countryNamed } from './country-names.ts';
+import { isDay } from './day-words.ts';
 import { writtenEmail } from './email-address.ts';
 import { limits } from './limits.ts';
 import { refusedPart, refusedPartSentence } from './message-check.ts';
 import { messages } from './messages.ts';
+import { pageNow } from './page-clock.ts';
 import { patterns } from './patterns.ts';
 import { phoneProblem, writtenPhone } from './phone-number.ts';
 import { newSecret, plainLines, plainText, typedText } from './plain-text.ts';
@@ -177,7 +179,8 @@ export function numeric() {
 }
 
 function bornEarlyEnough(year: string | undefined): boolean {
-  return !year || Number(year) <= new Date().getFullYear() - limits.cryptoTraderMinimumAge;
+  if (!year) return true;
+  return Number(year) <= new Date(pageNow()).getUTCFullYear() - limits.cryptoTraderMinimumAge;
 }
 
 /** Four digits; 18 or older this year. */
@@ -207,12 +210,17 @@ export function messageText(max: number = limits.message) {
     });
 }
 
+function isMoment(text: string): boolean {
+  const [day = ''] = text.split('T');
+  return patterns.moment.test(text) && isDay(day) && !Number.isNaN(Date.parse(text));
+}
+
 /** A moment with its zone, such as `2027-06-10T18:00Z` or `2027-06-10T19:00:00+01:00`. */
 export function momentText() {
   return optionalText(limits.momentLength).test(
     'moment',
     messages.moment,
-    (value) => !value || (patterns.moment.test(value) && !Number.isNaN(Date.parse(value))),
+    (value) => !value || isMoment(value),
   );
 }
 

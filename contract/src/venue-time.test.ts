@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fullDay } from './day-words.ts';
 import { compareMoments, endOfDay, startOfDay, venueClock, withVenueTimes } from './venue-time.ts';
 
 test("reads the venue's clock, in summer and in winter, wherever the reader is", () => {
@@ -29,6 +30,25 @@ test('says when something ends as its last whole day, or with the hour', () => {
   expect(venueClock('UTC').end('2027-02-28T12:00:00Z')).toBe('Sun 28 February 2027, 12:00, UTC');
   expect(beginning('2027-06-01T00:00:00+01:00')).toBe('Tue 1 June 2027');
   expect(beginning('2027-06-01T08:30:00Z')).toBe('Tue 1 June 2027, 09:30, London time');
+});
+
+test('the end that is a midnight names the day that is over, in every zone; any other end names its hour and place', () => {
+  const date = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(date, fc.constantFrom(...Intl.supportedValuesOf('timeZone')), (at, timeZone) => {
+      const clock = venueClock(timeZone);
+      const day = clock.day(at.toISOString());
+      expect(clock.end(endOfDay(day, timeZone).toISOString())).toBe(fullDay(day));
+      const end = clock.end(at.toISOString());
+      const isWhole = clock.time(new Date(at.getTime() - 1).toISOString()) === '23:59';
+      expect(end.includes(clock.time(at.toISOString()))).toBe(!isWhole);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a zone that nobody knows is written in UTC, and stops nothing', () => {
+  expect(venueClock('Europe/Nowhere').moment('2027-06-08T13:30:00Z')).toBe('Tue 8 June 2027, 13:30');
 });
 
 test.each([

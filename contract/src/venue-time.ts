@@ -6,6 +6,8 @@ export interface VenueClock {
   time: (moment: string) => string;
   /** `YYYY-MM-DD` */
   day: (moment: string) => string;
+  /** The last day of what ends at a moment, `YYYY-MM-DD`: before a midnight it is the day that is over then. */
+  lastDay: (moment: string) => string;
   /** `Tue 8 June 2027` */
   fullDay: (moment: string) => string;
   /** `Tue 8 June 2027, 14:30` */
@@ -23,15 +25,23 @@ const clocks = new Map<string, VenueClock>();
 
 /**
  * A clock in an IANA zone such as `Europe/London`. Constructing the first takes a phone a fifth of a second: what is
- * rendered on the server gets its words where the data is fetched, so that they come with the HTML.
- * @throws RangeError when there is no such zone
+ * rendered on the server gets its words where the data is fetched, so that they come with the HTML. A zone that the machine
+ * does not know is written in UTC: an organiser's typing stops no page and no email.
  */
 export function venueClock(timeZone: string): VenueClock {
   const known = clocks.get(timeZone);
   if (known) return known;
-  const clock = clockIn(timeZone);
+  const clock = clockIn(isZone(timeZone) ? timeZone : 'UTC');
   clocks.set(timeZone, clock);
   return clock;
+}
+
+function isZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-GB', { timeZone }));
+  } catch {
+    return false;
+  }
 }
 
 function clockIn(timeZone: string): VenueClock {
@@ -61,16 +71,19 @@ function clockIn(timeZone: string): VenueClock {
     fullDay: (moment) => fullDay(day(moment)),
     moment: (moment) => `${fullDay(day(moment))}, ${time(moment)}`,
     beginning: (moment) => (time(moment) === '00:00' ? fullDay(day(moment)) : withHour(moment)),
-    end: (moment) => {
-      const lastMoment = new Date(Date.parse(moment) - 1).toISOString();
-      // A day ends with its midnight, and some write that as its last second.
-      return time(lastMoment) === '23:59' ? fullDay(day(lastMoment)) : withHour(moment);
-    },
+    lastDay: (moment) => day(justBefore(moment)),
+    // A day ends with its midnight, and some write that as its last second.
+    end: (moment) =>
+      time(justBefore(moment)) === '23:59' ? fullDay(day(justBefore(moment))) : withHour(moment),
     zoneName: (moment) => {
       const named = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'long' });
       return part(named.formatToParts(new Date(moment)), 'timeZoneName');
     },
   };
+}
+
+function justBefore(moment: string): string {
+  return new Date(Date.parse(moment) - 1).toISOString();
 }
 
 /** `London time` */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import { pageClockName } from '@summit/contract/page-clock';
 import { agendaTexts } from '@summit/contract/texts/agenda';
 import { agendaQuestionTexts } from '@summit/contract/texts/agenda-question';
 import { calendarFeedTexts } from '@summit/contract/texts/calendar-feed';
@@ -169,7 +170,15 @@ test.describe('far from the venue', () => {
 });
 
 test('during the event a line says where the day has got to', async ({ page }) => {
-  await page.clock.install({ time: new Date('2027-06-08T09:05:20Z') });
+  const time = new Date('2027-06-08T09:05:20Z');
+  // The server's clock decides, so that both say this time.
+  const said = { date: time.toUTCString(), 'server-timing': `${pageClockName};desc="${time.getTime()}"` };
+  await page.route('**', async (route) => {
+    if (!['document', 'fetch'].includes(route.request().resourceType())) return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, headers: { ...response.headers(), ...said } });
+  });
+  await page.clock.install({ time });
   await page.goto(href('agenda'));
   await page.clock.runFor(1000);
   await expect(page.getByText('Now 10:05')).toBeVisible();

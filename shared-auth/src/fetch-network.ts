@@ -1,4 +1,5 @@
 import { type Network, parsed } from './network.ts';
+import { noteServerTime } from './server-clock.ts';
 
 /** Sends a request with the platform's own fetch, in browsers and on the server. */
 export const fetchNetwork: Network = async ({ method, url, headers, body, timeout, signal }) => {
@@ -9,6 +10,7 @@ export const fetchNetwork: Network = async ({ method, url, headers, body, timeou
   if (signal?.aborted) abort();
   try {
     const response = await fetch(url, { method, signal: controller.signal, ...contentOf(headers, body) });
+    noteServerTime(response.headers.get('date'));
     const text = await response.text();
     return { status: response.status, body: parsed(text), retryAfter: response.headers.get('retry-after') };
   } finally {

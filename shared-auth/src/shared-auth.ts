@@ -8,6 +8,7 @@ export { noteDefaultWording, withoutDefaultWording } from './default-wording.ts'
 export { loadPart } from './load-part.ts';
 export { useLogin } from './login-action.ts';
 export { useServerAction } from './server-action.ts';
+export { serverNow } from './server-clock.ts';
 export {
   createServerDataClient,
   fetchedServerData,

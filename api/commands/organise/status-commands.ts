@@ -16,10 +16,11 @@ const status: Command = {
     const subject = oneOfWords(demand(scene.words[0], status), awardsStatusSubjects);
     const wanted = oneOfWords(demand(scene.words[1], status), awardsStatuses);
     const at = scene.options.at ?? null;
-    const { statuses, scheduled, steps } = await scene.client.call(calls.awardsDesk);
+    const desk = await scene.client.call(calls.awardsDesk);
+    const { statuses, scheduled } = desk;
     const expected = statuses[subject];
     const step = { subject, from: expected, status: wanted, at };
-    const warnings = [...(await emptyShortlists(scene, subject, wanted)), ...passedDate(steps, wanted)];
+    const warnings = [...(await emptyShortlists(scene, subject, wanted)), ...passedDate(desk, wanted)];
     const cancelled = at === null ? scheduled.filter((one) => one.subject === subject) : [];
     const lines = [...stepLines(step), ...cancelled.map(cancelLine), ...warnings];
     if (!(await isWanted(scene, lines))) return;
@@ -50,10 +51,10 @@ const waitingPages: Partial<Record<AwardsStatus, (typeof awardsStepNames)[number
 };
 
 /** A page that would wait for a date that has passed. */
-function passedDate(steps: Desk['steps'], wanted: AwardsStatus): string[] {
+function passedDate({ steps, readAt }: Pick<Desk, 'steps' | 'readAt'>, wanted: AwardsStatus): string[] {
   const page = waitingPages[wanted];
   const opensAt = steps.find(({ step }) => step === page)?.opensAt;
-  return page && opensAt && Date.parse(opensAt) < Date.now()
+  return page && opensAt && Date.parse(opensAt) < Date.parse(readAt)
     ? [`! its page says that it waits for ${opensAt}: npm run organise -- awards dates ${page}=MOMENT`]
     : [];
 }

@@ -19,7 +19,10 @@ test('what would be missing from the final ballot, and a page that waits for a d
     .update(nominees)
     .set({ isShortlisted: false })
     .where(eq(nominees.categoryId, category?.id ?? ''));
-  await terminal.run('awards dates preVotingTwo=2020-01-01T00:00:00Z', ['y']);
+  await terminal.run(
+    'awards dates preNomination=2019-01-01T00:00:00Z preVotingOne=2019-06-01T00:00:00Z preVotingTwo=2020-01-01T00:00:00Z',
+    ['y'],
+  );
   const waiting = await terminal.run('awards status company PreVoteTwo', ['n']);
   expect(waiting).toContain('its page says that it waits for 2020-01-01T00:00:00.000Z');
   const final = await terminal.run('awards status company VoteTwo', ['n']);

@@ -14,6 +14,7 @@ import {
 import { awardsStatuses } from '@summit/contract/awards-status';
 import { awardsTypes } from '@summit/contract/calls/awards';
 import { settings } from '@summit/contract/calls/settings';
+import { keyDateProblems, periodProblems, seasonProblems } from '@summit/contract/periods';
 import { texts } from '@summit/contract/texts';
 import type { Look } from '../pictures/portrait/look.ts';
 
@@ -115,7 +116,14 @@ function readFile<T>(file: string, schema: Schema<T>, otherwise?: T): T {
 }
 
 /** What is wrong between the files; null when nothing is. */
-function problemIn({ categories, nominees, texts: wording }: SeasonFiles): string | null {
+function problemIn(season: SeasonFiles): string | null {
+  const { categories, nominees, texts: wording } = season;
+  const [date] = Object.entries({
+    ...periodProblems('awards', { ...season }),
+    ...seasonProblems({ ...season.stepPages }),
+    ...keyDateProblems(season.keyDates),
+  });
+  if (date) return `${date.join(': ')}`;
   const ids = categories.map(({ id }) => id);
   const stray = nominees.find((one) => !ids.includes(one.category));
   if (stray) return `${stray.name} stands in "${stray.category}", which is no category of this season`;

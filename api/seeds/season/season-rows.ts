@@ -1,3 +1,4 @@
+import { compareMoments } from '@summit/contract/venue-time';
 import type { nominees } from '../../src/awards/awards.tables.ts';
 import { defaultSections } from '../../src/settings/default-sections.ts';
 import type { SettingSections } from '../../src/settings/sections.ts';
@@ -57,6 +58,8 @@ export function seasonSections(season: SeasonFiles, dates: SettingSections['keyD
     awardsIndividualStatus: season.status.individual,
     awardsWelcomeStatus: season.status.welcome,
     awardsCategories: season.categories.map(({ id }) => id),
-    keyDates: [...others, ...season.keyDates].sort((one, other) => (one.startsAt < other.startsAt ? -1 : 1)),
+    keyDates: [...others, ...season.keyDates].sort((one, other) =>
+      compareMoments(one.startsAt, other.startsAt),
+    ),
   };
 }

@@ -7,7 +7,7 @@ import type { Db } from '../platform/db/db.ts';
 import { byName, groundOf, hasWords } from '../platform/db/names.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { readSpeakerCards } from '../speakers/speakers.queries.ts';
-import { locations, sessions, sessionSpeakers } from './agenda.tables.ts';
+import { cancelledSessions, locations, sessions, sessionSpeakers } from './agenda.tables.ts';
 
 type AgendaSession = InferType<typeof agendaSession>;
 
@@ -43,6 +43,8 @@ export interface SessionRow {
   speakerNames: string[];
 }
 
+export type CancelledSession = typeof cancelledSessions.$inferSelect;
+
 /** The sessions with these ids, of any edition, or all sessions, in order of time. */
 export async function listSessionRows(db: Db, ids: readonly string[] | null): Promise<SessionRow[]> {
   const rows = await db
@@ -58,6 +60,18 @@ export async function listSessionRows(db: Db, ids: readonly string[] | null): Pr
   return rows.map(({ session, location }) => {
     return { session, location, speakerNames: (onStage.get(session.id) ?? []).map(({ name }) => name) };
   });
+}
+
+/** The sessions with these ids, or all, that were taken off the programme. */
+export async function listCancelledSessions(
+  db: Db,
+  ids: readonly string[] | null,
+): Promise<CancelledSession[]> {
+  return db
+    .select()
+    .from(cancelledSessions)
+    .where(ids ? inArray(cancelledSessions.id, [...ids]) : undefined)
+    .orderBy(asc(cancelledSessions.startsAt), asc(cancelledSessions.id));
 }
 
 async function presentEdition(db: Db): Promise<number> {

@@ -73,3 +73,31 @@ create or replace trigger speakers_change
   when ('Published' in (old.status, new.status)
     and (old.first_name, old.last_name, old.status) is distinct from (new.first_name, new.last_name, new.status))
   execute function count_speaker_change();
+--> statement-breakpoint
+-- What is taken off the programme is in calendars already: it is said to be cancelled there, with a sequence that grew.
+create or replace function cancel_session() returns trigger language plpgsql as $$
+begin
+  insert into cancelled_sessions (id, edition, title, place, starts_at, ends_at, sequence, cancelled_at)
+    values (old.id, old.edition, old.title, coalesce((select name from locations where id = old.location_id), ''),
+      old.starts_at, old.ends_at, old.sequence + 1, now())
+    on conflict (id) do nothing;
+  return null;
+end
+$$;
+--> statement-breakpoint
+create or replace trigger sessions_cancel after delete on sessions
+  for each row execute function cancel_session();
+--> statement-breakpoint
+-- What comes back goes on counting where it ended.
+create or replace function restore_session() returns trigger language plpgsql as $$
+declare
+  last integer;
+begin
+  delete from cancelled_sessions where id = new.id returning sequence into last;
+  new.sequence := greatest(new.sequence, last + 1);
+  return new;
+end
+$$;
+--> statement-breakpoint
+create or replace trigger sessions_restore before insert on sessions
+  for each row execute function restore_session();

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   date,
   index,
   integer,
@@ -47,8 +49,27 @@ export const sessions = pgTable(
     sequence: integer('sequence').notNull().default(0),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('sessions_order_index').on(table.edition, table.startsAt)],
+  (table) => [
+    index('sessions_order_index').on(table.edition, table.startsAt),
+    check('sessions_ends_at_check', sql`${table.endsAt} > ${table.startsAt}`),
+  ],
 );
+
+/**
+ * Sessions that were taken off the programme, as calendars learn of it: triggers of `agenda.rules.sql` write them, and
+ * forget one that comes back.
+ */
+export const cancelledSessions = pgTable('cancelled_sessions', {
+  id: text('id').primaryKey(),
+  edition: integer('edition').notNull(),
+  title: text('title').notNull(),
+  /** The name of the hall. */
+  place: text('place').notNull(),
+  startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+  endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  sequence: integer('sequence').notNull(),
+  cancelledAt: timestamp('cancelled_at', { withTimezone: true }).notNull(),
+});
 
 /** Who is on stage, in the order shown; the first one leads. */
 export const sessionSpeakers = pgTable(

@@ -6,31 +6,48 @@ import { type CalendarEntry, calendarFile } from '../platform/calendar-file.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSections, readSectionTime, type SettingSections } from '../settings/settings.queries.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
-import { listSessionRows, type SessionRow } from './agenda.queries.ts';
+import {
+  type CancelledSession,
+  listCancelledSessions,
+  listSessionRows,
+  type SessionRow,
+} from './agenda.queries.ts';
 
 /** Where a site's calendars come from. */
 type Origin = Pick<Platform, 'db' | 'config'>;
 
-/** One session as a calendar file; null for a session of no edition. */
+/** One session as a calendar file, one that was taken off the programme too; null for a session of no edition. */
 export async function sessionCalendar({ db, config }: Origin, id: string): Promise<string | null> {
-  const rows = await listSessionRows(db, [id]);
+  const [row] = await listSessionRows(db, [id]);
+  const [cancelled] = row ? [] : await listCancelledSessions(db, [id]);
   const { event } = await readSections(db, ['event']);
-  const [row] = rows;
   const { timeZone } = event;
-  return row
-    ? calendarFile({ name: row.session.title, timeZone, entries: [entryOf(row, config.siteOrigin)] })
-    : null;
+  const entries = [
+    ...(row ? [entryOf(row, config.siteOrigin)] : []),
+    ...(cancelled ? [cancelledEntry(cancelled, config.siteOrigin)] : []),
+  ];
+  const name = row?.session.title ?? cancelled?.title ?? '';
+  return entries.length > 0 ? calendarFile({ name, timeZone, entries }) : null;
 }
 
-/** Sessions of this edition as a calendar: those of the ids, or all. Sessions that no longer exist are left out. */
+/**
+ * Sessions of this edition as a feed: those of the ids, or all. Those that were taken off the programme are cancelled in it,
+ * for calendars that have taken them over.
+ */
 export async function agendaCalendar({ db, config }: Origin, ids: readonly string[] | null): Promise<string> {
   const rows = await listSessionRows(db, ids);
   const { event } = await readSections(db, ['event']);
   const shown = rows.filter(({ session }) => session.edition === event.edition);
+  const gone = await listCancelledSessions(db, ids);
+  const cancelled = gone.filter(({ edition }) => edition === event.edition);
   return calendarFile({
     name: ids ? `My agenda at ${event.name}` : event.name,
     timeZone: event.timeZone,
-    entries: shown.map((row) => entryOf(row, config.siteOrigin)),
+    isFeed: true,
+    entries: [
+      ...shown.map((row) => entryOf(row, config.siteOrigin)),
+      ...cancelled.map((one) => cancelledEntry(one, config.siteOrigin)),
+    ],
   });
 }
 
@@ -49,6 +66,7 @@ export async function keyDatesCalendar({ db, config }: Origin): Promise<string> 
   return calendarFile({
     name: `Key dates of ${event.name}`,
     timeZone: event.timeZone,
+    isFeed: true,
     entries: keyDates.map(({ id, title, kind, startsAt, endsAt }) => ({
       uid: uid(`key-date-${id}`, config.siteOrigin),
       // Seconds, which grow with every change.
@@ -77,6 +95,24 @@ function entryOf({ session, location, speakerNames }: SessionRow, siteOrigin: st
     description: [description, onStage].filter(Boolean).join('\n\n'),
     place: location.name,
     url: `${siteOrigin}${href('agenda', { hash: sessionAnchor(id) })}`,
+  };
+}
+
+function cancelledEntry(
+  { id, title, place, sequence, cancelledAt, startsAt, endsAt }: CancelledSession,
+  siteOrigin: string,
+): CalendarEntry {
+  return {
+    uid: uid(sessionAnchor(id), siteOrigin),
+    sequence,
+    updatedAt: cancelledAt,
+    startsAt,
+    endsAt,
+    title,
+    description: '',
+    place: place || null,
+    url: siteOrigin + href('agenda'),
+    isCancelled: true,
   };
 }
 

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { sessionKinds } from '@summit/contract/calls/agenda';
 import { limits } from '@summit/contract/limits';
+import { outsideEvent, periodProblems } from '@summit/contract/periods';
 import {
   flagField,
   requiredMoment,
@@ -10,13 +11,12 @@ import {
   whole,
 } from '@summit/contract/resource-rules';
 import { oneOf, optionalText, requiredText } from '@summit/contract/rules';
-import { venueClock } from '@summit/contract/venue-time';
 import type { Db } from '../platform/db/db.ts';
-import { isSame } from '../platform/resources/read-values.ts';
+import { isSame, refuseFields } from '../platform/resources/read-values.ts';
 import type { Resource, Values } from '../platform/resources/resource.ts';
 import { tableResource } from '../platform/resources/table-resource.ts';
-import { endsLater } from '../platform/resources/together.ts';
 import { readSection } from '../settings/settings.queries.ts';
+import { readVenueClock } from '../settings/venue-clock.queries.ts';
 import { sessions, sessionSpeakers } from './agenda.tables.ts';
 
 const rows = tableResource({
@@ -35,10 +35,10 @@ const rows = tableResource({
     acceptsQuestions: flagField(),
   },
   order: ['startsAt'],
-  check: endsLater('startsAt', 'endsAt'),
+  check: (after) => periodProblems('session', after),
   derived: async ({ startsAt }, { tx }) => {
-    const { timeZone } = await readSection(tx, 'event');
-    return { day: venueClock(timeZone).day(String(startsAt)) };
+    const clock = await readVenueClock(tx);
+    return { day: clock.day(String(startsAt)) };
   },
   removable: true,
   drops: ['agenda', 'speakers'],
@@ -61,6 +61,7 @@ export const sessionsResource: Resource = {
     return found && { ...found, speakers: (await readSpeakers(db, [found])).get(String(found.id)) ?? [] };
   },
   async write(tx, { key, before, after }, scene) {
+    if (!isSame(timesOf(after), timesOf(before ?? {}))) await demandDuringEvent(tx, after);
     const { speakers: ids = [], ...others } = after;
     const written = await rows.write(tx, { key, before, after: others }, scene);
     if (isSame(ids, before?.speakers ?? [])) return written;
@@ -74,6 +75,15 @@ export const sessionsResource: Resource = {
     return written;
   },
 };
+
+const timesOf = ({ edition, startsAt, endsAt }: Values) => [edition, startsAt, endsAt];
+
+/** What has its times already stays where it is: after the event was moved, its sessions follow one by one. */
+async function demandDuringEvent(tx: Db, { edition, startsAt, endsAt }: Values): Promise<void> {
+  const event = await readSection(tx, 'event');
+  if (edition !== event.edition) return;
+  refuseFields(outsideEvent({ startsAt: String(startsAt), endsAt: String(endsAt) }, event));
+}
 
 /** Those on stage in each session, in their order. */
 async function readSpeakers(db: Db, found: readonly Values[]): Promise<Map<string, string[]>> {

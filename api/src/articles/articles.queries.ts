@@ -1,9 +1,11 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { QueryOf } from '@summit/contract/call';
 import type { contentCalls } from '@summit/contract/calls/content';
+import type { VenueClock } from '@summit/contract/venue-time';
 import type { Db } from '../platform/db/db.ts';
 import { onePage } from '../platform/db/one-page.ts';
 import type { Platform } from '../platform/platform.ts';
+import { readVenueClock } from '../settings/venue-clock.queries.ts';
 import { shownRichText } from '../static-content/static-content.queries.ts';
 import { articles } from './articles.tables.ts';
 
@@ -14,7 +16,8 @@ export async function listArticles(db: Db, query: QueryOf<typeof contentCalls.ar
     select: db.select().from(articles).orderBy(byDate, asc(articles.id)).$dynamic(),
     from: articles,
   });
-  const listed = rows.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() }));
+  const clock = await readVenueClock(db);
+  const listed = rows.map((row) => ({ ...row, ...published(row, clock) }));
   return { articles: listed, ...counts };
 }
 
@@ -23,5 +26,10 @@ export async function findArticle({ db, config }: Pick<Platform, 'db' | 'config'
   const [row] = await db.select().from(articles).where(eq(articles.id, id)).limit(1);
   if (!row) return null;
   const body = row.body === null ? null : shownRichText({ config }, row.body);
-  return { ...row, body, publishedAt: row.publishedAt.toISOString() };
+  return { ...row, body, ...published(row, await readVenueClock(db)) };
+}
+
+function published({ publishedAt }: Pick<typeof articles.$inferSelect, 'publishedAt'>, clock: VenueClock) {
+  const moment = publishedAt.toISOString();
+  return { publishedAt: moment, publishedOn: clock.day(moment) };
 }

@@ -25,23 +25,23 @@ export const awardsDesk: Capability = (app, platform) => {
   const { db } = platform;
   repeat(app, 'apply scheduled statuses', dueMs, () => applyDueStatuses(platform));
   serve(app, organiseAwardsCalls, {
-    awardsDesk: () => readDesk(db),
+    awardsDesk: () => readDesk(platform),
 
     setAwardsStatus: async ({ organiser, body }) => {
       await setStatus(platform, organiser, body);
-      return readDesk(db);
+      return readDesk(platform);
     },
     confirmAwardsStatus: async ({ organiser, params, body }) => {
       await confirmStatus(platform, organiser, params.id, body.cancels ?? []);
-      return readDesk(db);
+      return readDesk(platform);
     },
     cancelAwardsStatus: async ({ organiser, params }) => {
       await cancelStatus(platform, organiser, params.id);
-      return readDesk(db);
+      return readDesk(platform);
     },
     setAwardsDates: async ({ organiser, body }) => {
       await setDates(platform, organiser, body);
-      return readDesk(db);
+      return readDesk(platform);
     },
   });
   serve(app, organiseNominationsCalls, {

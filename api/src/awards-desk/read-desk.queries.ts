@@ -3,8 +3,8 @@ import type { ResponseOf } from '@summit/contract/call';
 import { awardsStepNames, type organiseAwardsCalls } from '@summit/contract/calls/organise-awards';
 import { nominationCategories } from '../awards/awards.tables.ts';
 import { listScheduled } from '../awards/scheduled-statuses.queries.ts';
-import type { Db } from '../platform/db/db.ts';
 import { byName } from '../platform/db/names.ts';
+import type { Platform } from '../platform/platform.ts';
 import { versionOf } from '../platform/resources/row-version.ts';
 import { readSections, type SettingSections } from '../settings/settings.queries.ts';
 import { listStatusRequests } from './status-requests.ts';
@@ -12,7 +12,7 @@ import { listStatusRequests } from './status-requests.ts';
 export type Desk = ResponseOf<typeof organiseAwardsCalls.awardsDesk>;
 
 /** The season as its organisers see it. It reads no ballots. */
-export async function readDesk(db: Db): Promise<Desk> {
+export async function readDesk({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<Desk> {
   const sections = await readSections(db, [
     'awards',
     'awardsStatus',
@@ -54,6 +54,7 @@ export async function readDesk(db: Db): Promise<Desk> {
       const { title, opensAt } = stepPages[step];
       return { step, title, opensAt };
     }),
+    readAt: clock.now().toISOString(),
     datesVersion: versionOf(datesOf(sections.awards)),
     categories: categories.map((category) => ({
       ...category,

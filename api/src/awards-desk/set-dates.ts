@@ -1,9 +1,11 @@
 import type { BodyOf } from '@summit/contract/call';
 import type { organiseAwardsCalls } from '@summit/contract/calls/organise-awards';
+import { periodProblems, seasonProblems } from '@summit/contract/periods';
 import { hasFrozenRules } from '../awards/ballot-rules.queries.ts';
 import { audit } from '../organisers/audit.queries.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Platform, SignedInOrganiser } from '../platform/platform.ts';
+import { refuseFields } from '../platform/resources/read-values.ts';
 import { demandVersion } from '../platform/resources/row-version.ts';
 import {
   lockSection,
@@ -17,7 +19,8 @@ type Awards = SettingSections['awards'];
 
 /**
  * Sets when the ceremony begins, when ballots are unlinked and when steps open. What is not named stays.
- * @throws resource-0001, awards-desk-0009 for another date of unlinking than voters were promised
+ * @throws resource-0001, validation.base-0001 for dates in another order, awards-desk-0009 for another date of unlinking
+ * than voters were promised
  */
 export async function setDates(
   { db, clock, responseCache }: Platform,
@@ -43,6 +46,7 @@ export async function setDates(
       ceremonyAt: ceremonyAt === undefined ? before.ceremonyAt : inUtc(ceremonyAt),
       ballotsUnlinkAt: unlinkAt,
     };
+    refuseFields({ ...periodProblems('awards', datesOf(after)), ...seasonProblems(after.stepPages) });
     await writeSection(tx, 'awards', after, now);
     await audit(
       tx,

@@ -11,6 +11,7 @@ import { isUuid } from '../platform/db/is-uuid.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Platform, SignedInOrganiser } from '../platform/platform.ts';
 import { lockSection, readSection } from '../settings/settings.queries.ts';
+import { readVenueClock } from '../settings/venue-clock.queries.ts';
 import { demandPossible, putStatus } from './put-status.ts';
 import type { StatusStep } from './status-order.ts';
 import { statusSections } from './status-sections.ts';
@@ -39,7 +40,7 @@ export async function requestStatus(
   await tx.insert(statusRequests).values({ subject, from, status, at, requestedBy: by.id, requestedAt: now });
   const after = { requested: status, at: at?.toISOString() ?? null };
   await audit(tx, by, { call: 'setAwardsStatus', subject: requestsOf(subject), before: from, after }, now);
-  const when = at ? ` at ${at.toISOString()}` : '';
+  const when = at ? ` on ${(await readVenueClock(tx)).beginning(at.toISOString())}` : '';
   await notifyAwardsPeople(tx, platform, `${by.name} asks for ${subject}: ${from} -> ${status}${when}`);
 }
 

@@ -1,11 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import { href } from '@summit/contract/href';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { venueClock } from '@summit/contract/venue-time';
 import { writeLetter } from '../letters/letters.queries.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Platform, SignedInAttendee } from '../platform/platform.ts';
-import { readSection } from '../settings/settings.queries.ts';
+import { readVenueClock } from '../settings/venue-clock.queries.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
 import { nominationCategories } from './awards.tables.ts';
 import { listNominationsOf } from './nominations.queries.ts';
@@ -21,7 +20,7 @@ export async function mailNominations(
   if (nominations.length === 0) throw new Failure('cqrs-0009');
   await rateLimiter.demand('nominationsMailOfAttendee', { id: attendee.id });
   const texts = await readTexts(db, mailTexts);
-  const { timeZone } = await readSection(db, 'event');
+  const clock = await readVenueClock(db);
   const ids = nominations.flatMap(({ categoryIds }) => categoryIds);
   const categories = await db
     .select()
@@ -37,7 +36,7 @@ export async function mailNominations(
       ],
       [texts['mail.nominations.categories'], namesOf(categoryIds).join(', ')],
       [texts['mail.nominations.reason'], reason],
-      [texts['mail.nominations.sentAt'], venueClock(timeZone).moment(nominatedAt)],
+      [texts['mail.nominations.sentAt'], clock.moment(nominatedAt)],
     ],
   );
   await db.transaction(async (tx) => {

@@ -1,8 +1,8 @@
 import { messages } from '@summit/contract/messages';
+import { periodProblems } from '@summit/contract/periods';
 import { momentOrNull, pictureOrNull, slug, textOrNull, whole } from '@summit/contract/resource-rules';
 import { requiredText } from '@summit/contract/rules';
 import { tableResource } from '../platform/resources/table-resource.ts';
-import { endsLater } from '../platform/resources/together.ts';
 import { banners } from './banners.tables.ts';
 
 /** A page of the site, such as `/agenda`, or of another one. */
@@ -26,7 +26,7 @@ export const bannersResource = tableResource({
     position: whole(),
   },
   order: ['position'],
-  check: endsLater('shownFrom', 'shownUntil'),
+  check: (after) => periodProblems('banner', after),
   removable: true,
   drops: ['banners'],
 });

@@ -12,6 +12,7 @@ import { Failure } from '../platform/failure.ts';
 import { linkTokenHash, newLinkToken } from '../platform/link-token.ts';
 import type { Platform, SignedInOrganiser } from '../platform/platform.ts';
 import { demandVersion, versionOf } from '../platform/resources/row-version.ts';
+import { readVenueClock } from '../settings/venue-clock.queries.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
 import { audit } from './audit.queries.ts';
 import { requestAwardsRoles, rolesByOne, rolesInAwards } from './awards-roles.ts';
@@ -89,12 +90,16 @@ async function mailInvitation(
   token: string,
 ): Promise<void> {
   const texts = await readTexts(tx, mailTexts);
+  const clock = await readVenueClock(tx);
   const written = await writeLetter(tx, 'organiserInvitation', {
     firstName: name,
     url: config.siteOrigin,
     facts: [
       [texts['mail.organiserInvitation.command'], `npm run organise -- set-up ${token}`],
-      [texts['mail.organiserInvitation.until'], setUpExpiresAt?.toISOString() ?? ''],
+      [
+        texts['mail.organiserInvitation.until'],
+        setUpExpiresAt ? clock.end(setUpExpiresAt.toISOString()) : '',
+      ],
     ],
   });
   await mail.enqueue(tx, { to: email, topic: 'organiser-invitation', ...written });

@@ -1,16 +1,14 @@
 import { categoryTypes } from '@summit/contract/attendee-types';
 import { limits } from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
+import { periodProblems } from '@summit/contract/periods';
 import { momentOrNull, orNull, slug, textList, textOrNull, whole } from '@summit/contract/resource-rules';
 import { oneOf, optionalText, requiredText } from '@summit/contract/rules';
 import { refusedField } from '../platform/resources/read-values.ts';
 import { tableResource } from '../platform/resources/table-resource.ts';
-import { endsLater } from '../platform/resources/together.ts';
 import { type PackageRow, packages } from './packages.tables.ts';
 import { leavesTooLittle } from './promo-codes.queries.ts';
 import { promoCodes } from './promo-codes.tables.ts';
-
-const period = endsLater('availableFrom', 'availableUntil');
 
 /** The world's currencies: codes for testing, for metals and for funds begin with X, as those of the Caribbean do. */
 const currencies = new Set(
@@ -55,7 +53,7 @@ export const packagesResource = tableResource({
   order: ['position'],
   fixed: ['type', 'categoryType', 'currency', 'addsTo', 'includesSeatOf'],
   check: (after) => ({
-    ...period(after),
+    ...periodProblems('sale', after),
     ...(isBelowLeast(after.priceMinor) && { priceMinor: messages.leastPrice }),
     ...((after.kind === 'free') !== (after.priceMinor === 0) && { priceMinor: messages.priceOfKind }),
   }),

@@ -51,7 +51,10 @@ export const packages = pgTable(
     extraTickets: integer('extra_tickets').notNull().default(0),
     position: integer('position').notNull().default(0),
   },
-  (table) => [check('packages_kind_check', sql`(${table.kind} = 'free') = (${table.priceMinor} = 0)`)],
+  (table) => [
+    check('packages_kind_check', sql`(${table.kind} = 'free') = (${table.priceMinor} = 0)`),
+    check('packages_available_until_check', sql`${table.availableUntil} > ${table.availableFrom}`),
+  ],
 );
 
 export type PackageRow = typeof packages.$inferSelect;

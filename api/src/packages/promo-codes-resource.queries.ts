@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { meantCode } from '@summit/contract/meant-text';
 import { messages } from '@summit/contract/messages';
+import { periodProblems } from '@summit/contract/periods';
 import { momentOrNull, orNull, textOrNull, whole } from '@summit/contract/resource-rules';
 import { oneOf, requiredText } from '@summit/contract/rules';
 import { refusedField } from '../platform/resources/read-values.ts';
 import { tableResource } from '../platform/resources/table-resource.ts';
-import { endsLater } from '../platform/resources/together.ts';
 import { packages } from './packages.tables.ts';
 import { leavesTooLittle } from './promo-codes.queries.ts';
 import { type PromoCodeRow, promoCodes } from './promo-codes.tables.ts';
-
-const period = endsLater('availableFrom', 'availableUntil');
 
 /** Codes that take something off a price. They are stored in capital letters, whatever they are written in. */
 export const promoCodesResource = tableResource({
@@ -30,7 +28,7 @@ export const promoCodesResource = tableResource({
     uses: orNull(whole()),
   },
   check: (after) => ({
-    ...period(after),
+    ...periodProblems('sale', after),
     ...(after.kind === 'percent' && Number(after.discount) > 100 && { discount: messages.percent }),
   }),
   derived: async (after, { tx }) => {

@@ -21,6 +21,7 @@ export const promoCodes = pgTable(
     uses: integer('uses'),
   },
   (table) => [
+    check('promo_codes_available_until_check', sql`${table.availableUntil} > ${table.availableFrom}`),
     check('promo_codes_code_check', sql`${table.code} = upper(${table.code})`),
     check(
       'promo_codes_discount_check',

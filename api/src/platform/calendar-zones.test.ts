@@ -17,7 +17,7 @@ test.each(['', 'London', 'Europe/Nowhere', '+01:00'])('%p is no zone', (typed) =
   expect(zoneNamed(typed)).toBeNull();
 });
 
-const fileIn = (timeZone: string) => calendarFile({ name: 'An event', timeZone, entries: [] });
+const fileIn = (timeZone: string) => calendarFile({ name: 'An event', timeZone, entries: [], isFeed: true });
 
 test('every zone that can be set has a calendar, whatever its letters, and the file names it once', () => {
   for (const zone of ([] as string[]).concat(listZones())) {

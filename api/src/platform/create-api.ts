@@ -76,7 +76,7 @@ export async function createApi(platform: Platform, logTo?: NodeJS.WritableStrea
     origin: siteOrigin,
     maxAge: 600,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    exposedHeaders: ['x-request-id', 'retry-after'],
+    exposedHeaders: ['x-request-id', 'retry-after', 'date'],
   });
   return app;
 }

@@ -117,7 +117,7 @@ create or replace function note_article() returns trigger language plpgsql as $$
 begin
   perform note_search_entry('article', new.id, new.title,
     concat_ws(' ', new.excerpt, regexp_replace(new.body, '<[^>]*>', ' ', 'g')), new.author,
-    to_char(new.published_at at time zone 'UTC', 'YYYY-MM-DD'), null);
+    to_char(public.venue_day(new.published_at), 'YYYY-MM-DD'), null);
   return null;
 end
 $$;

@@ -16,13 +16,15 @@ interface Sections {
   rules: Readonly<Record<string, Schema>>;
   /** Settings that are changed elsewhere. */
   omits?: (name: string) => boolean;
+  /** Rules that several settings of a section have together. */
+  check?: Resource['check'];
   drops: readonly CacheName[];
 }
 
 const key = 'section';
 
 /** A resource whose entries are sections of the settings: each setting in one is a field, called by its path. */
-export function sectionResource({ sections, rules, omits = () => false, drops }: Sections): Resource {
+export function sectionResource({ sections, rules, omits = () => false, check, drops }: Sections): Resource {
   const names = Object.keys(sections) as SectionName[];
   const fields = new Map<string, ObjectSchema<AnyObject>>(
     names.map((section) => [section, fieldsOfSection(section, sections[section] as Schema, rules, omits)]),
@@ -44,6 +46,7 @@ export function sectionResource({ sections, rules, omits = () => false, drops }:
     readOnly: [key],
     columns: [key, ...new Set(names.flatMap(namesIn))],
     fieldsOf: (section) => (section === null ? everything : (fields.get(section) ?? nothing)),
+    ...(check && { check }),
     drops,
     async page(db, query) {
       const values = await readSections(db, names);

@@ -3,6 +3,7 @@ import { contentCalls } from '@summit/contract/calls/content';
 import { globalSettings, keyDateKinds, settings, settingsCalls } from '@summit/contract/calls/settings';
 import { limits } from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
+import { keyDateProblems, periodProblems, refundProblems } from '@summit/contract/periods';
 import {
   day,
   flagField,
@@ -15,6 +16,7 @@ import {
 } from '@summit/contract/resource-rules';
 import { email, oneOf, optionalEmail, optionalText, requiredText, url } from '@summit/contract/rules';
 import { zoneNamed } from '../platform/calendar-zones.ts';
+import type { Values } from '../platform/resources/resource.ts';
 import { sectionResource } from './section-resource.ts';
 import type { SectionName } from './sections.ts';
 
@@ -76,6 +78,20 @@ const socialLinks = array(
   object({ network: requiredText(), url: url() }).noUnknown(messages.unknownField),
 ).required();
 
+/** The rules between the settings of one section. */
+function sectionProblems(after: Values): Record<string, string> {
+  switch (after.section) {
+    case 'event':
+      return periodProblems('event', after);
+    case 'keyDates':
+      return keyDateProblems(after.entries);
+    case 'ticketCare':
+      return refundProblems(after['cancellation.refunds'], after['cancellation.until']);
+    default:
+      return {};
+  }
+}
+
 /** Sections of the settings, by name. Dates and statuses of the awards have calls of their own. */
 export const settingsResource = sectionResource({
   sections,
@@ -93,9 +109,19 @@ export const settingsResource = sectionResource({
     'virtual.opensAt': momentOrNull(),
     'global.eventUrl': requiredText(limits.url),
   },
+  check: sectionProblems,
   // Of the awards the wording alone: a season of its own sets the year, which makes the records of others public.
   omits: (name) => name.startsWith('awards.') && !/\.(title|text)$/.test(name),
-  drops: ['settings', 'agenda', 'speakers', 'static-content', 'packages'],
+  drops: [
+    'settings',
+    'agenda',
+    'speakers',
+    'static-content',
+    'packages',
+    'articles',
+    'social-feed',
+    'search',
+  ],
 });
 
 /** A rate such as 20, 8.1 or 25.5: with two decimals at most. */

@@ -2,6 +2,7 @@ import { asc, desc } from 'drizzle-orm';
 import type { PageQuery } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
 import { onePage } from '../platform/db/one-page.ts';
+import { readVenueClock } from '../settings/venue-clock.queries.ts';
 import { socialPosts } from './social-feed.tables.ts';
 
 /** One page of the posts, the newest first. */
@@ -14,6 +15,10 @@ export async function listSocialPosts(db: Db, query: PageQuery) {
       .$dynamic(),
     from: socialPosts,
   });
-  const posts = rows.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() }));
+  const clock = await readVenueClock(db);
+  const posts = rows.map((row) => {
+    const publishedAt = row.publishedAt.toISOString();
+    return { ...row, publishedAt, publishedOn: clock.day(publishedAt) };
+  });
   return { posts, ...counts };
 }

@@ -95,7 +95,12 @@ test('a free ticket is cancelled without a refund, and its place returns', async
   expect(body).toMatchObject({ refund: 0, registration: { registrationStatus: 'PendingPackageSelection' } });
   expect(details.body).toMatchObject({ package: null, ticketNumber: null });
   expect(left == null ? after : (after ?? 0) - 1).toBe(left ?? null);
-  expect(await letter()).toMatchObject({ to: before.email, topic: 'registration-cancelled' });
+  const confirmation = await letter();
+  expect(confirmation).toMatchObject({ to: before.email, topic: 'registration-cancelled' });
+  const [file] = confirmation?.attachments ?? [];
+  const calendar = Buffer.from(file?.content ?? '', 'base64').toString();
+  expect(calendar).toMatch(/METHOD:CANCEL\r\n[^]*STATUS:CANCELLED\r\n/);
+  expect(calendar).toContain(`UID:${before.ticketNumber}-days@`);
   expect((await letter())?.text).toContain(before.ticketNumber);
   expect(await api().db.select().from(cancelledTickets)).toMatchObject([
     { number: before.ticketNumber, reason: 'cancelled' },

@@ -6,6 +6,7 @@ import { creditNoteLink } from '../payments/credit-note-link.queries.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
+import { cancelledCalendarInMail } from '../tickets/calendar-in-mail.queries.ts';
 
 type Needs = Pick<Platform, 'mail' | 'config'>;
 
@@ -33,5 +34,6 @@ export async function mailCancelled(
   const url = config.siteOrigin + href('registration');
   const links = paymentId && refund > 0 ? await creditNoteLink({ config }, tx, id, paymentId) : undefined;
   const written = await writeLetter(tx, 'cancelled', { firstName, url, facts, links });
-  await mail.enqueue(tx, { to: email, topic: 'registration-cancelled', ...written });
+  const attachments = await cancelledCalendarInMail({ config }, tx, ticketNumber);
+  await mail.enqueue(tx, { to: email, topic: 'registration-cancelled', ...written, attachments });
 }

@@ -1,13 +1,13 @@
 import { href } from '@summit/contract/href';
 import { mailLinks } from '@summit/contract/mail-links';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { venueClock } from '@summit/contract/venue-time';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { writeLetter } from '../letters/letters.queries.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { readSection } from '../settings/settings.queries.ts';
+import { readVenueClock } from '../settings/venue-clock.queries.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
+import { cancelledCalendarInMail } from '../tickets/calendar-in-mail.queries.ts';
 import { ticketNameOf } from './ticket-name.queries.ts';
 
 type Needs = Pick<Platform, 'mail' | 'config'>;
@@ -32,9 +32,8 @@ export async function mailOffered(
   { token, expiresAt }: { token: string; expiresAt: Date },
 ): Promise<void> {
   const texts = await readTexts(tx, mailTexts);
-  const { timeZone, city } = await readSection(tx, 'event');
-  const moment = venueClock(timeZone).moment(expiresAt.toISOString());
-  const until: Facts[number] = [texts['mail.transfer.until'], city ? `${moment}, ${city} time` : moment];
+  const clock = await readVenueClock(tx);
+  const until: Facts[number] = [texts['mail.transfer.until'], clock.end(expiresAt.toISOString())];
   const offer = await writeLetter(tx, 'transferOffer', {
     firstName: colleague.firstName,
     inviter: nameOf(holder),
@@ -77,5 +76,6 @@ export async function mailTransferred(
     url: config.siteOrigin + href('registration'),
     facts: [[texts['mail.ticket.number'], holder.ticketNumber]],
   });
-  await mail.enqueue(tx, { to: holder.email, topic: 'ticket-transferred', ...written });
+  const attachments = await cancelledCalendarInMail({ config }, tx, holder.ticketNumber);
+  await mail.enqueue(tx, { to: holder.email, topic: 'ticket-transferred', ...written, attachments });
 }

@@ -16,8 +16,7 @@ export type TicketOwner = Pick<AttendeeRow, 'id' | 'categoryId' | 'firstName' | 
 export async function issueTicket(db: Db, config: Pick<Config, 'secret'>, attendee: TicketOwner, now: Date) {
   const category = await findCategory(db, attendee.categoryId);
   if (!category) throw new Error(`There is no category ${attendee.categoryId}`);
-  const { event, keyDates } = await readSections(db, ['event', 'keyDates']);
-  const calendarSetAt = await readSectionTimes(db, ['event', 'keyDates']);
+  const { event, ...days } = await readEventDays(db);
   const chosen = await findChosen(db, attendee.id, now);
   const { startsOn, endsOn } = event;
   const facts = { number: attendee.ticketNumber, kind: category.type.toUpperCase(), startsOn, endsOn };
@@ -30,8 +29,17 @@ export async function issueTicket(db: Db, config: Pick<Config, 'secret'>, attend
     /** The attendee has paid for it, and has an invoice: a promo code may have left nothing to pay. */
     isPaid: chosen?.package.kind === 'paid' && chosen.place.paidById === null && !chosen.place.isFree,
     event,
+    ...days,
+  };
+}
+
+/** When and where the event is, as the calendar of a ticket says it. */
+export async function readEventDays(db: Db) {
+  const { event, keyDates } = await readSections(db, ['event', 'keyDates']);
+  return {
+    event,
     /** When the dates of the event, or what comes with them, were set last. */
-    calendarSetAt,
+    calendarSetAt: await readSectionTimes(db, ['event', 'keyDates']),
     /** When the doors open; null: organisers have not said. */
     doorsAt: keyDates.find(({ kind }) => kind === 'event')?.startsAt ?? null,
   };

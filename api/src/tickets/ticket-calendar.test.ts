@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import ical, { type VEvent } from 'node-ical';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ticketCalls } from '@summit/contract/calls/tickets';
+import { attendees } from '../attendees/attendees.tables.ts';
 import { organiserOf } from '../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { cancelTicket } from './cancelled-tickets.queries.ts';
 
 let api: TestApp;
 
@@ -49,6 +52,28 @@ test.each([
     // A calendar may refuse an entry that was made in the future.
     expect(Number(entry.dtstamp)).toBeLessThanOrEqual(api.clock.now().getTime());
   }
+});
+
+test('the link of a cancelled ticket cancels its entries, and no others', async () => {
+  const before = await entriesOf('buy');
+  const token = await api.loginAs('buy');
+  const { body } = await api.call(ticketCalls.ticket, { token });
+  api.clock.moveBy(5_000);
+  await api.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(attendees).where(eq(attendees.ticketNumber, body.number));
+    if (row) await cancelTicket(tx, row, 'transferred', api.clock.now());
+  });
+  const file = (await api.call(ticketCalls.ticketCalendar, { query: { ticket: body.token } })).raw.payload;
+  const after = Object.values(ical.parseICS(file)).filter((entry) => entry?.type === 'VEVENT') as VEvent[];
+  expect(uids(after)).toEqual(uids(before));
+  expect(after.map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED']);
+  expect(file).toContain('METHOD:CANCEL\r\n');
+  expect(Math.min(...sequences(after))).toBeGreaterThan(Math.max(...sequences(before)));
+  expect((await entriesOf('buy')).map(({ status }) => status)).toEqual(['CONFIRMED', 'CONFIRMED']);
+  const forged = await api.call(ticketCalls.ticketCalendar, {
+    query: { ticket: `${body.token.slice(0, -1)}_` },
+  });
+  expect(forged.status).toBe(404);
 });
 
 test('the time that the doors open is the one in the entry, summer and winter', async () => {

@@ -5,18 +5,26 @@ import type { IssuedTicket } from './issued-ticket.queries.ts';
 /** How long calendars show the moment the doors open, in milliseconds. */
 const doorsMs = 60 * 60_000;
 
+/** What a ticket's calendar says. */
+export type CalendarTicket = Pick<IssuedTicket, 'event' | 'doorsAt' | 'number' | 'calendarSetAt'> & {
+  /** Absent: the ticket is valid. */
+  cancelledAt?: Date;
+};
+
 /**
- * The days of the event, and the moment the doors open. The entries of a ticket are always the same ones: a second import
- * doubles nothing, and after the dates were changed it brings them up to date.
+ * The days of the event, and the moment the doors open; cancelled with their ticket. The entries of a ticket are always the
+ * same ones: a second import doubles nothing, and after the dates were changed it brings them up to date.
  */
 export function ticketCalendar(
-  { event, doorsAt, number, calendarSetAt }: IssuedTicket,
+  { event, doorsAt, number, calendarSetAt, cancelledAt }: CalendarTicket,
   siteOrigin: string,
 ): string {
+  const changedAt = cancelledAt && cancelledAt > calendarSetAt ? cancelledAt : calendarSetAt;
   const { name, startsOn, endsOn, timeZone, venue, address, city } = event;
   const common = {
-    sequence: Math.floor(calendarSetAt.getTime() / 1000),
-    updatedAt: calendarSetAt,
+    sequence: Math.floor(changedAt.getTime() / 1000),
+    updatedAt: changedAt,
+    isCancelled: cancelledAt !== undefined,
     place: [...new Set([venue, ...address, city])].filter(Boolean).join(', '),
     url: siteOrigin + href('registrationCompleted'),
   };

@@ -4,9 +4,9 @@ import type { mailTexts } from '@summit/contract/texts/mail';
 import type { Letter } from '../platform/mail/letter.ts';
 import type { MailAttachment } from '../platform/mail/mail.tables.ts';
 import type { Platform } from '../platform/platform.ts';
+import { calendarInMail } from './calendar-in-mail.queries.ts';
 import type { IssuedTicket } from './issued-ticket.queries.ts';
 import { qrPng } from './qr-png.ts';
-import { ticketCalendar } from './ticket-calendar.ts';
 import { ticketTokenOf } from './ticket-owner.queries.ts';
 import { qrPixels } from './ticket-qr.ts';
 
@@ -43,11 +43,7 @@ export function ticketInMail(
         content: png.toString('base64'),
         cid,
       },
-      {
-        filename: 'ticket.ics',
-        contentType: 'text/calendar; charset=utf-8',
-        content: Buffer.from(ticketCalendar(ticket, config.siteOrigin)).toString('base64'),
-      },
+      ...calendarInMail({ config }, ticket),
     ],
   };
 }

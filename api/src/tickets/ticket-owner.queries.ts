@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { findAttendee } from '../attendees/attendees.queries.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { loginRefusal } from '../auth/login-refusal.queries.ts';
 import type { Platform, SignedInAttendee } from '../platform/platform.ts';
 import { claimedOwner, isTicketToken, writeTicketToken } from './ticket-link.ts';
+import { cancelledTickets } from './tickets.tables.ts';
 
 type Needs = Pick<Platform, 'db' | 'config'>;
 
@@ -11,6 +13,17 @@ export async function ownerOfTicketLink({ db, config }: Needs, token: string): P
   const claimed = claimedOwner(token);
   const owner = claimed && (await findAttendee(db, claimed));
   return owner && !loginRefusal(owner) && isTicketToken(config.secret, token, owner) ? owner : null;
+}
+
+/** The cancelled ticket whose link it was; null when the link is forged, or of a ticket that is valid. */
+export async function cancelledTicketOfLink({ db, config }: Needs, token: string) {
+  const id = claimedOwner(token);
+  if (!id) return null;
+  const numbers = await db.select().from(cancelledTickets).where(eq(cancelledTickets.attendeeId, id));
+  return (
+    numbers.find(({ number: ticketNumber }) => isTicketToken(config.secret, token, { id, ticketNumber })) ??
+    null
+  );
 }
 
 /**

@@ -3,10 +3,15 @@ import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { cachedResponse } from '../platform/cached-response.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { listCancelledNumbers } from './cancelled-tickets.queries.ts';
-import { issueTicket } from './issued-ticket.queries.ts';
+import { issueTicket, readEventDays } from './issued-ticket.queries.ts';
 import { ticketCalendar } from './ticket-calendar.ts';
 import { publicPem, ticketSigningKey } from './ticket-keys.ts';
-import { ownerOfPapers, ownerOfTicketLink, ticketTokenOf } from './ticket-owner.queries.ts';
+import {
+  cancelledTicketOfLink,
+  ownerOfPapers,
+  ownerOfTicketLink,
+  ticketTokenOf,
+} from './ticket-owner.queries.ts';
 import { drawQr } from './ticket-qr.ts';
 import { applePass } from './wallets/apple-pass.ts';
 import { googleWalletWith } from './wallets/google-wallet.ts';
@@ -24,6 +29,12 @@ export const tickets: Capability = async (app, platform) => {
   const ticketOf = async (owner: AttendeeRow | null) =>
     owner?.registrationStatus === 'Completed' ? issueTicket(db, config, owner, clock.now()) : null;
   const ticketByLink = async (token: string) => ticketOf(await ownerOfTicketLink(platform, token));
+
+  // Somebody who has the ticket in a calendar takes it away by the same link.
+  const cancelledByLink = async (token: string) => {
+    const cancelled = await cancelledTicketOfLink(platform, token);
+    return cancelled && { ...(await readEventDays(db)), ...cancelled };
+  };
 
   serve(app, ticketCalls, {
     ticket: async ({ query, signedIn, fail }) => {
@@ -43,7 +54,8 @@ export const tickets: Capability = async (app, platform) => {
     },
 
     ticketCalendar: async ({ query, reply, fail }) => {
-      const ticket = (await ticketByLink(query.ticket)) ?? fail('cqrs-0009');
+      const ticket =
+        (await ticketByLink(query.ticket)) ?? (await cancelledByLink(query.ticket)) ?? fail('cqrs-0009');
       reply.header('content-disposition', 'attachment; filename="ticket.ics"');
       return ticketCalendar(ticket, config.siteOrigin);
     },

@@ -1,9 +1,8 @@
 import { mailTexts } from '@summit/contract/texts/mail';
-import { venueClock } from '@summit/contract/venue-time';
 import { writeLetter } from '../letters/letters.queries.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { readSection } from '../settings/settings.queries.ts';
+import { readVenueClock } from '../settings/venue-clock.queries.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
 
 type Needs = Pick<Platform, 'mail' | 'config'>;
@@ -36,14 +35,13 @@ export async function mailOffer(
   { until, ...notice }: Notice & { until: Date },
 ): Promise<void> {
   const texts = await readTexts(tx, mailTexts);
-  const { timeZone, city } = await readSection(tx, 'event');
-  const moment = venueClock(timeZone).moment(until.toISOString());
+  const clock = await readVenueClock(tx);
   const written = await writeLetter(tx, 'offer', {
     firstName: notice.firstName ?? texts['mail.waiting.reader'],
     url: config.siteOrigin + notice.page,
     facts: [
       [texts['mail.waiting.ticket'], notice.ticket],
-      [texts['mail.offer.until'], city ? `${moment}, ${city} time` : moment],
+      [texts['mail.offer.until'], clock.end(until.toISOString())],
     ],
   });
   await mail.enqueue(tx, { to: notice.to, topic: 'waiting-list-offer', ...written });

@@ -30,6 +30,8 @@ const articleFields = {
   title: text(),
   excerpt: text(),
   publishedAt: moment(),
+  /** The day at the venue, `2027-06-08`. */
+  publishedOn: text(),
   author: nullableText(),
   imageUrl: nullableText(),
   /** Where it can be read in full on another site. */
@@ -147,6 +149,8 @@ export const contentCalls = defineCalls({
         url: text(),
         imageUrl: nullableText(),
         publishedAt: moment(),
+        /** The day at the venue, `2027-06-08`. */
+        publishedOn: text(),
       }),
     ),
     errors: [],

@@ -67,6 +67,8 @@ const awardsDesk = shape({
   ceremonyAt: nullableMoment(),
   ballotsUnlinkAt: nullableMoment(),
   steps: listed(shape({ step: choice(awardsStepNames), title: text(), opensAt: nullableMoment() })),
+  /** The server's time: what has passed is for it to say. */
+  readAt: moment(),
   /** Of all these dates together: a change of one of them names it. */
   datesVersion: text(),
   categories: listed(deskCategory),

@@ -32,14 +32,14 @@ export const ticketCareTexts = {
   'registrationManage.transfer.lead': 'You cannot come, but somebody else of your company can.',
   'registrationManage.transfer.how':
     'Your colleague gets a link, valid for seven days. Your ticket stays yours until they take it, and you can withdraw the offer until then. Order, payment and invoice stay with the payer.',
-  'registrationManage.transfer.until': 'Tickets can be transferred until {moment}, {place} time.',
+  'registrationManage.transfer.until': 'Tickets can be transferred until {moment}.',
   'registrationManage.transfer.colleague': 'Your colleague',
   'registrationManage.transfer.email': 'Work email of your colleague',
   'registrationManage.transfer.email.hint': 'The link goes there, and only this address can take the ticket.',
   'registrationManage.transfer.understood':
     'I understand that my own ticket stops working as soon as my colleague takes it.',
   'registrationManage.transfer.submit': 'Offer my ticket',
-  'registrationManage.transfer.offered': '{name} can take your ticket until {moment}, {place} time',
+  'registrationManage.transfer.offered': '{name} can take your ticket until {moment}',
   'registrationManage.transfer.offered.text':
     'We have sent the link to {email}. Until it is used, the ticket is yours.',
   'registrationManage.transfer.withdraw': 'Withdraw the offer',

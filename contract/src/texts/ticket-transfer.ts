@@ -9,7 +9,6 @@ export const ticketTransferTexts = {
   'registrationTransfer.offer.email': 'For',
   'registrationTransfer.offer.days': 'Days',
   'registrationTransfer.offer.until': 'Take it by',
-  'registrationTransfer.offer.moment': '{moment}, {place} time',
   'registrationTransfer.you': 'You',
   'registrationTransfer.submit': 'Take the ticket',
   'registrationTransfer.note':

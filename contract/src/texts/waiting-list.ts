@@ -23,8 +23,7 @@ export const waitingListTexts = {
   'registrationWaitingList.position': 'Number {position} on the waiting list',
   'registrationWaitingList.position.text': 'We write to {email} as soon as a place is free for you.',
   'registrationWaitingList.offered.title': 'A place is held for you',
-  'registrationWaitingList.offered.text':
-    'Take it by {moment}, {place} time. After that it goes to the next.',
+  'registrationWaitingList.offered.text': 'Take it by {moment}. After that it goes to the next.',
   'registrationWaitingList.offered.email': 'Register with {email}: the place is held for that address.',
   'registrationWaitingList.offered.action': 'Take my place',
   'registrationWaitingList.leave': 'Leave the waiting list',

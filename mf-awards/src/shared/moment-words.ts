@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { settingsCalls } from '@summit/contract/calls/settings';
+import { serverNow } from '@summit/shared-auth';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 
 // The words of moments come with the HTML: a phone takes longer to load the rules of a time zone than to hydrate the page.
@@ -51,7 +52,7 @@ const momentView = serverView(
     if (at === null) return null;
     const [{ event }, { venueClock }] = await Promise.all([stored(settingsCalls.settings), loadVenueTime()]);
     const clock = venueClock(event.timeZone);
-    const isPast = Date.parse(at) < Date.now() - aDay;
+    const isPast = Date.parse(at) < serverNow() - aDay;
     return { fullDay: clock.fullDay(at), time: clock.time(at), isPast };
   },
 );

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import { agendaCalls } from '@summit/contract/calls/agenda';
+import { noonOf } from '@summit/contract/day-words';
 import { useAddressOf } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
@@ -122,7 +123,7 @@ export function AgendaShown({ page, view, response, texts, stars }: AgendaShownP
           view={view}
           venueZone={zone}
           myClock={shownClock}
-          moment={sessions[0]?.startsAt ?? `${view.day}T12:00:00Z`}
+          moment={sessions[0]?.startsAt ?? noonOf(view.day)}
           texts={texts}
         />
         {page === 'agenda' && !view.mine && (

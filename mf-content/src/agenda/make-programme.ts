@@ -1,5 +1,6 @@
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { settingsCalls } from '@summit/contract/calls/settings';
+import { noonOf } from '@summit/contract/day-words';
 import { findsText } from '@summit/contract/found-text';
 import { venueClock, withVenueTimes } from '@summit/contract/venue-time';
 import type { ViewSources } from '@summit/shared-auth/server-view';
@@ -36,7 +37,7 @@ export async function makeProgramme(
     tracks: tracksOf(chosen),
     formats: formatsOf(chosen),
     days,
-    zone: `${event.city}, ${clock.zoneName(`${ofDay || event.startsOn}T12:00:00Z`)}`,
+    zone: `${event.city}, ${clock.zoneName(noonOf(ofDay || event.startsOn))}`,
     timeZone: event.timeZone,
     event: { name: event.name, venue: event.venue },
     settings: agenda,

@@ -32,6 +32,6 @@ const articleView = serverView(
 );
 
 /** `Tue 17 November 2026, Rosalind Ashby Cole` */
-export function bylineOf({ publishedAt, author }: Pick<Article, 'publishedAt' | 'author'>): string {
-  return [fullDay(publishedAt.slice(0, 10)), author].filter(Boolean).join(', ');
+export function bylineOf({ publishedOn, author }: Pick<Article, 'publishedOn' | 'author'>): string {
+  return [fullDay(publishedOn), author].filter(Boolean).join(', ');
 }

@@ -13,6 +13,7 @@ const anArticle = (id: string, title: string): ListedArticle => ({
   title,
   excerpt: `What ${title} is about.`,
   publishedAt: '2027-01-05T09:00:00.000Z',
+  publishedOn: '2027-01-05',
   author: 'Ada Low',
   imageUrl: '/media/one.svg',
   url: null,

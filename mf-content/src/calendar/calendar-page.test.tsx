@@ -31,7 +31,7 @@ test('says of every date whether it is past, now, next or to come', async () => 
     ['Past', 'Now', 'Next', 'To come'].find((word) => within(item).queryByText(word)),
   );
   expect(said).toEqual(['Past', 'Now', 'Next', 'To come']);
-  expect(screen.getByText('until Tue 26 February 2030')).toBeVisible();
+  expect(screen.getByText('until Tue 26 February 2030, 23:00, Lisbon time')).toBeVisible();
   expect(screen.getByText('in 3 days')).toBeVisible();
   expect(screen.getByText('Thu 6 June 2030, 19:00')).toBeVisible();
 });

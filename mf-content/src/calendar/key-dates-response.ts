@@ -2,6 +2,7 @@ import type { ResponseOf } from '@summit/contract/call';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { daySpan, fullDay } from '@summit/contract/day-words';
 import { compareMoments, type VenueClock, venueClock } from '@summit/contract/venue-time';
+import { serverNow } from '@summit/shared-auth';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 
 type KeyDateFact = ResponseOf<typeof settingsCalls.settings>['keyDates'][number];
@@ -12,7 +13,7 @@ export interface KeyDate extends KeyDateFact {
   day: string;
   /** `Mon 14 September to Sat 31 October 2026`, `Thu 10 June 2027, 19:00` */
   words: string;
-  /** `Sat 31 October 2026`; null for a date without duration. */
+  /** `Sat 31 October 2026`, with the hour where it ends within that day; null for a date without duration. */
   untilWords: string | null;
 }
 
@@ -36,17 +37,17 @@ const keyDatesView = serverView('content.keyDates', [settingsCalls.settings], as
   return {
     event,
     dates: dates.sort((a, b) => compareMoments(a.startsAt, b.startsAt)),
-    askedAt: Date.now(),
+    askedAt: serverNow(),
   };
 });
 
 function wordsOf({ kind, startsAt, endsAt }: KeyDateFact, clock: VenueClock) {
   const day = clock.day(startsAt);
-  const untilDay = endsAt === null ? null : clock.day(endsAt);
+  const untilDay = endsAt === null ? null : clock.lastDay(endsAt);
   const hour = kind === 'event' || kind === 'ceremony' ? `, ${clock.time(startsAt)}` : '';
   return {
     day,
     words: untilDay === null || untilDay === day ? `${fullDay(day)}${hour}` : daySpan(day, untilDay),
-    untilWords: untilDay === null ? null : fullDay(untilDay),
+    untilWords: endsAt === null ? null : clock.end(endsAt),
   };
 }

@@ -32,11 +32,11 @@ export function Articles() {
 }
 
 function ArticleCard({ article, picture }: { article: Article; picture: string | null }) {
-  const { id, title, excerpt, author, publishedAt } = article;
+  const { id, title, excerpt, author, publishedOn } = article;
   const media = picture ? (
     <SitePicture src={picture} alt="" width={1200} height={800} ratio="3/2" />
   ) : undefined;
-  const written = [fullDay(publishedAt.slice(0, 10)), author].filter(Boolean).join(', ');
+  const written = [fullDay(publishedOn), author].filter(Boolean).join(', ');
   return (
     <CoverLinkCard to={href('article', { articleId: id })} title={title} media={media} meta={written}>
       <p>{excerpt}</p>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { settingsCalls } from '@summit/contract/calls/settings';
+import { serverNow } from '@summit/shared-auth';
 import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { sessionHref } from '../shared/session-link.ts';
@@ -72,10 +73,11 @@ const nextView = serverView(
     ]);
     const clock = venueClock(event.timeZone);
     const named = agendaSessions.filter(({ kind }) => kind !== 'break' && kind !== 'networking');
+    const now = serverNow();
     const days = [...new Set(named.map(({ day }) => day))];
     return days.flatMap((day) => {
       const ofDay = named.filter((session) => session.day === day);
-      const toCome = ofDay.filter(({ endsAt }) => Date.parse(endsAt) > Date.now());
+      const toCome = ofDay.filter(({ endsAt }) => Date.parse(endsAt) > now);
       return (toCome.length > 0 ? toCome : ofDay)
         .slice(0, shownSessions)
         .map(({ id, title, startsAt }) => ({ id, title, startsAt, day, time: clock.time(startsAt) }));

@@ -87,8 +87,7 @@ export function SocialFeed() {
 }
 
 function PostItem({ post, picture }: { post: Post; picture: string | null }) {
-  const { network, text, url, publishedAt } = post;
-  const day = publishedAt.slice(0, 10);
+  const { network, text, url, publishedOn: day } = post;
   return (
     <li>
       <p className="eyebrow">

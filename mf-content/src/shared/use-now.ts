@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '@summit/shared-auth';
 
 const minuteMs = 60_000;
 
 /**
- * The time in ms while it lies between two moments, updated every minute of the clock; null before, after, on the
+ * The server's time in ms while it lies between two moments, updated every minute of the clock; null before, after, on the
  * server and until hydration.
  */
 export function useNow(from: number, until: number): number | null {
@@ -11,7 +12,7 @@ export function useNow(from: number, until: number): number | null {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
-      const time = Date.now();
+      const time = serverNow();
       setNow(time >= from && time < until ? time : null);
       timer = setTimeout(tick, minuteMs - (time % minuteMs));
     };

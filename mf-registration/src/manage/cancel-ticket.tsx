@@ -116,8 +116,6 @@ function Terms({ cancellation, texts }: Pick<CancelTicketProps, 'cancellation' |
   const { event } = useServerData(settingsCalls.settings);
   const clock = venueClock(event.timeZone);
   const { paid, refund, currency, refunds, until, text } = cancellation;
-  // The last moment is just before the date of the rule.
-  const lastDay = (moment: string) => clock.fullDay(new Date(Date.parse(moment) - 1).toISOString());
   const money = { refund: formatPrice(refund, currency), paid: formatPrice(paid, currency) };
   const today = refund > 0 ? 'refund' : 'nothing';
   return (
@@ -134,11 +132,11 @@ function Terms({ cancellation, texts }: Pick<CancelTicketProps, 'cancellation' |
         <Facts
           items={refunds.map((step) => ({
             term: `${step.percent}%`,
-            detail: fillText(texts['registrationManage.cancel.rule'], { day: lastDay(step.until) }),
+            detail: fillText(texts['registrationManage.cancel.rule'], { day: clock.end(step.until) }),
           }))}
         />
       )}
-      {until && <p>{fillText(texts['registrationManage.cancel.until'], { day: lastDay(until) })}</p>}
+      {until && <p>{fillText(texts['registrationManage.cancel.until'], { day: clock.end(until) })}</p>}
     </>
   );
 }

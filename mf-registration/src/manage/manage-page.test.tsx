@@ -42,6 +42,7 @@ test('the ticket, the details and the refund of today are shown', async () => {
   expect(screen.getByText('Today you get £147.50 of £295 back, to the card you paid with.')).toBeVisible();
   expect(screen.getByText('until Mon 1 April 2030')).toBeVisible();
   expect(screen.getByText('until Wed 1 May 2030')).toBeVisible();
+  expect(screen.getByText('You can cancel here until Tue 4 June 2030, 08:00, Lisbon time.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open my ticket' })).toHaveAttribute(
     'href',
     href('registrationCompleted'),

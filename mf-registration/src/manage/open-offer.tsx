@@ -34,8 +34,7 @@ export function OpenOffer({ offer, texts, onStale }: OpenOfferProps) {
   const values = {
     name: `${offer.firstName} ${offer.lastName}`,
     email: offer.email,
-    moment: venueClock(event.timeZone).moment(offer.expiresAt),
-    place: event.city,
+    moment: venueClock(event.timeZone).end(offer.expiresAt),
   };
 
   async function withdraw() {

@@ -55,7 +55,7 @@ beforeEach(() => window.localStorage.clear());
 
 test('a colleague is named, and it says to whom the ticket is offered and until when', async () => {
   const { user, requests } = visit(own(), respond(offerTicket, { ...open, offer }), own({ offer }));
-  expect(await screen.findByText(/until Tue 4 June 2030, 08:00/)).toBeVisible();
+  expect(await screen.findByText(/transferred until Tue 4 June 2030, 08:00, Lisbon time/)).toBeVisible();
   await name(user);
   await agree(user);
   await send(user);

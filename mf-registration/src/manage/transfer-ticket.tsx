@@ -52,7 +52,7 @@ function WithState({ state, ...props }: TransferTicketProps & Pick<Transfer, 'st
   const { event } = useServerData(settingsCalls.settings);
   const contact = useContactAddress();
   const { transfer, texts } = props;
-  const moment = venueClock(event.timeZone).moment(transfer.until);
+  const moment = venueClock(event.timeZone).end(transfer.until);
   switch (state) {
     case 'notRegistered':
       return null;
@@ -63,7 +63,7 @@ function WithState({ state, ...props }: TransferTicketProps & Pick<Transfer, 'st
         <>
           <div className="transfer-words">
             <p>{texts['registrationManage.transfer.how']}</p>
-            <p>{fillText(texts['registrationManage.transfer.until'], { moment, place: event.city })}</p>
+            <p>{fillText(texts['registrationManage.transfer.until'], { moment })}</p>
           </div>
           <TransferForm {...props} />
         </>

@@ -39,7 +39,7 @@ export function PassAside({ invitation, texts }: PassAsideProps) {
             ? [
                 {
                   term: texts['registrationInvitation.validUntil'],
-                  detail: venueClock(event.timeZone).fullDay(validUntil),
+                  detail: venueClock(event.timeZone).end(validUntil),
                 },
               ]
             : []),

@@ -39,11 +39,10 @@ export function HoldTimer({ info, hold }: { info: PaymentInfo; hold: Hold }) {
   const { heldUntil, extendableUntil } = info;
   if (hold.left === null || heldUntil === null) return null;
   if (hold.left > countedMs) {
-    const moment = `${venueClock(event.timeZone).moment(heldUntil)}, ${event.city} time`;
     return (
       <Box>
         <span>{texts['registrationPayment.heldUntil']}</span>
-        <b>{moment}</b>
+        <b>{venueClock(event.timeZone).end(heldUntil)}</b>
       </Box>
     );
   }

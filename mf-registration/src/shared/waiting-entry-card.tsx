@@ -52,8 +52,7 @@ export function WaitingEntryCard({ entry, email, texts, take, busy, onLeave }: W
   const values = {
     email,
     position: String(position),
-    place: event.city,
-    moment: isOffered ? venueClock(event.timeZone).moment(offeredUntil) : '',
+    moment: isOffered ? venueClock(event.timeZone).end(offeredUntil) : '',
   };
   const name = isOffered ? 'offered.title' : 'position';
   return (

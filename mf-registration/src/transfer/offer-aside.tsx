@@ -1,6 +1,5 @@
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { daySpan } from '@summit/contract/day-words';
-import { fillText } from '@summit/contract/text-lookup';
 import { venueClock } from '@summit/contract/venue-time';
 import { useServerData } from '@summit/shared-auth';
 import { Facts } from '@summit/shared-ui/layout/facts';
@@ -9,8 +8,6 @@ import type { TakingProps } from './ticket-offer.ts';
 /** Beside the form: which ticket it is, from whom, and until when it can be taken. */
 export function OfferAside({ offer, texts }: Pick<TakingProps, 'offer' | 'texts'>) {
   const { event } = useServerData(settingsCalls.settings);
-  const moment = venueClock(event.timeZone).moment(offer.expiresAt);
-  const until = fillText(texts['registrationTransfer.offer.moment'], { moment, place: event.city });
   return (
     <aside aria-label={texts['registrationTransfer.offer.title']}>
       <h2>{texts['registrationTransfer.offer.title']}</h2>
@@ -23,7 +20,10 @@ export function OfferAside({ offer, texts }: Pick<TakingProps, 'offer' | 'texts'
             term: texts['registrationTransfer.offer.days'],
             detail: daySpan(event.startsOn, event.endsOn),
           },
-          { term: texts['registrationTransfer.offer.until'], detail: until },
+          {
+            term: texts['registrationTransfer.offer.until'],
+            detail: venueClock(event.timeZone).end(offer.expiresAt),
+          },
         ]}
       />
     </aside>

@@ -31,7 +31,7 @@ test('says what the token gives, until when by the clock at the venue, and where
   expect(screen.getByText('30%')).toBeVisible();
   expect(screen.getByText('HARBOUR30')).toBeVisible();
   // Lisbon is an hour ahead of UTC in April.
-  expect(screen.getByText('Sun 30 April 2090, 23:59')).toBeVisible();
+  expect(screen.getByText('Sun 30 April 2090, 23:59, Lisbon time')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Use it for my ticket' })).toHaveAttribute(
     'href',
     '/registration?code=HARBOUR30',

@@ -3,13 +3,14 @@ import { settingsCalls } from '@summit/contract/calls/settings';
 import { voucherCalls } from '@summit/contract/calls/vouchers';
 import type { voucherTexts } from '@summit/contract/texts/voucher';
 import { venueClock } from '@summit/contract/venue-time';
+import { serverNow } from '@summit/shared-auth';
 import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
 import { takingFirstCall } from '@summit/shared-site/data/first-call';
 
 export type VoucherTexts = Record<keyof typeof voucherTexts, string>;
 
 export interface Voucher extends ResponseOf<typeof voucherCalls.voucher> {
-  /** The last moment in the venue's time: `Fri 30 April 2027, 23:59`; null: until the doors close. */
+  /** Its last day at the venue, `Fri 30 April 2027`, with the hour where it ends within that day; null: until the doors close. */
   validUntilWords: string | null;
   isExpired: boolean;
 }
@@ -32,8 +33,8 @@ const voucherView = serverView(
     const { validUntil } = voucher;
     return {
       ...voucher,
-      validUntilWords: validUntil === null ? null : venueClock(event.timeZone).moment(validUntil),
-      isExpired: validUntil !== null && Date.parse(validUntil) < Date.now(),
+      validUntilWords: validUntil === null ? null : venueClock(event.timeZone).end(validUntil),
+      isExpired: validUntil !== null && Date.parse(validUntil) < serverNow(),
     };
   },
 );

@@ -1,3 +1,5 @@
+import { serverNow } from '@summit/shared-auth';
+
 /** The query of a status, as far as its response says when the status changes by itself. */
 interface StatusQuery {
   state: { data?: { changesAt: string | null } };
@@ -25,7 +27,7 @@ const longestTimerMs = 2 ** 31 - 1;
 export const followsSchedule = {
   refetchOnWindowFocus: true,
   refetchIntervalInBackground: true,
-  refetchInterval: ({ state }: StatusQuery) => msUntilChange(state.data?.changesAt ?? null, Date.now()),
+  refetchInterval: ({ state }: StatusQuery) => msUntilChange(state.data?.changesAt ?? null, serverNow()),
 } as const;
 
 /** How long to wait before asking again, in milliseconds; false: not before the visitor comes back to the page. */

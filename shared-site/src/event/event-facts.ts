@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import type { VenueClock } from '@summit/contract/venue-time';
+import { serverNow } from '@summit/shared-auth';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 
 type Settings = ResponseOf<(typeof settingsCalls)['settings']>;
@@ -55,9 +56,10 @@ function factsFrom(
 ): EventFacts {
   const doors = keyDates.find(({ kind }) => kind === 'event');
   // By the server's clock, so that hydration matches the server's page.
+  const now = serverNow();
   const isOver = doors?.endsAt
-    ? Date.now() > Date.parse(doors.endsAt)
-    : clock.day(new Date().toISOString()) > event.endsOn;
+    ? now > Date.parse(doors.endsAt)
+    : clock.day(new Date(now).toISOString()) > event.endsOn;
   return {
     event,
     motifSeed: theme.decorativeAccents.motifSeed,

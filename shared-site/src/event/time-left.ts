@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '@summit/shared-auth';
 
 interface TimePart {
   value: string;
@@ -6,7 +7,7 @@ interface TimePart {
 }
 
 /**
- * The time in ms until a moment (ISO 8601), every second; null until the page is hydrated, so that the server's HTML
+ * The time in ms until a moment (ISO 8601) by the server's clock, every second; null until the page is hydrated, so that the server's HTML
  * never shows a time that is past.
  */
 export function useTimeLeft(until: string): number | null {
@@ -35,7 +36,7 @@ export function spokenTime(ms: number): string {
 function useNow(): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
-    const tick = () => setNow(Date.now());
+    const tick = () => setNow(serverNow());
     const first = setTimeout(tick);
     const every = setInterval(tick, 1000);
     return () => {

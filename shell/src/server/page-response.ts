@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pageClockName } from '@summit/contract/page-clock';
 import type { CachedPage } from './html-cache.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
@@ -84,7 +85,8 @@ export function sendPage(
   own: Record<string, string | string[]> = {},
 ): void {
   const { status } = page;
-  const headers = { ...page.headers, ...own };
+  // A page may have been cached for hours: what its visitor's browser hears of the time comes with each response.
+  const headers = { ...page.headers, ...own, 'server-timing': `${pageClockName};desc="${Date.now()}"` };
   const { etag } = page.headers;
   reply.hijack();
   // The browser may name several, and a proxy between may have made ours weak: `W/"..."`.

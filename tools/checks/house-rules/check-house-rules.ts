@@ -11,8 +11,10 @@ import { kindNames } from './kind-names.ts';
 import { layoutWidth } from './layout-width.ts';
 import { namedScripts } from './named-scripts.ts';
 import { projectFiles } from './project-files.ts';
+import { serverClock } from './server-clock.ts';
 import { storedKeys } from './stored-keys.ts';
 import { testedPages } from './tested-pages.ts';
+import { venueDays } from './venue-days.ts';
 import { words } from './words.ts';
 
 const root = `${import.meta.dirname}/../../..`;
@@ -30,8 +32,10 @@ const violations = [
   layoutWidth,
   kindNames,
   namedScripts,
+  serverClock,
   storedKeys,
   testedPages,
+  venueDays,
   words,
 ].flatMap((rule) => rule(files));
 

@@ -35,8 +35,7 @@ export function readValues(resource: Resource, key: string, before: Values | nul
   const stays = [...readOnly, ...(before ? [resource.key, ...fixed] : [])];
   const broken = [...new Set(stays)].filter((name) => !isSame(after[name] ?? null, before?.[name] ?? null));
   refuse(broken, messages.fixedField);
-  const together = Object.entries(resource.check?.(after) ?? {});
-  refuseAll(together.map(([field, message]) => failure(field, message)));
+  refuseFields(resource.check?.(after) ?? {});
   return after;
 }
 
@@ -76,6 +75,11 @@ export function isSame(one: unknown, other: unknown): boolean {
 /** A failure of one field, for `validation.base-0001`. */
 export function failure(field: string, message: string): FieldFailure {
   return { field, errorCode: '0002', message };
+}
+
+/** Refuses the fields that break a rule together, each with its message; none: nothing happens. */
+export function refuseFields(problems: Readonly<Record<string, string>>): void {
+  refuseAll(Object.entries(problems).map(([field, message]) => failure(field, message)));
 }
 
 /** The refusal of one field by a rule that only the database knows. */

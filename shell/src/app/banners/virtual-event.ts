@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ResponseOf } from '@summit/contract/call';
 import type { settingsCalls } from '@summit/contract/calls/settings';
+import { serverNow } from '@summit/shared-auth';
 import { useSuspenseQuery } from '@summit/shared-auth/server-state';
 import { viewKey } from '@summit/shared-auth/server-view';
 
@@ -22,13 +23,13 @@ export function useStreamUrl({ isEnabled, streamUrl, opensAt }: VirtualSettings)
 function useIsPast(moment: string | null): boolean {
   const { data: wasPast } = useSuspenseQuery({
     queryKey: viewKey('shell.isPast', moment),
-    queryFn: () => moment === null || Date.parse(moment) <= Date.now(),
+    queryFn: () => moment === null || Date.parse(moment) <= serverNow(),
     staleTime: Infinity,
   });
   const [reached, setReached] = useState<string | null>(null);
   useEffect(() => {
     if (moment === null || wasPast) return undefined;
-    const delay = Math.max(0, Date.parse(moment) - Date.now());
+    const delay = Math.max(0, Date.parse(moment) - serverNow());
     if (delay > longestTimer) return undefined;
     const timer = setTimeout(() => setReached(moment), delay);
     return () => clearTimeout(timer);

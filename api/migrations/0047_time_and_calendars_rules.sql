@@ -1,0 +1,70 @@
+-- What is taken off the programme is in calendars already: it is said to be cancelled there, with a sequence that grew.
+create or replace function cancel_session() returns trigger language plpgsql as $$
+begin
+  insert into cancelled_sessions (id, edition, title, place, starts_at, ends_at, sequence, cancelled_at)
+    values (old.id, old.edition, old.title, coalesce((select name from locations where id = old.location_id), ''),
+      old.starts_at, old.ends_at, old.sequence + 1, now())
+    on conflict (id) do nothing;
+  return null;
+end
+$$;
+--> statement-breakpoint
+create or replace trigger sessions_cancel after delete on sessions
+  for each row execute function cancel_session();
+--> statement-breakpoint
+-- What comes back goes on counting where it ended.
+create or replace function restore_session() returns trigger language plpgsql as $$
+declare
+  last integer;
+begin
+  delete from cancelled_sessions where id = new.id returning sequence into last;
+  new.sequence := greatest(new.sequence, last + 1);
+  return new;
+end
+$$;
+--> statement-breakpoint
+create or replace trigger sessions_restore before insert on sessions
+  for each row execute function restore_session();
+--> statement-breakpoint
+create or replace function note_article() returns trigger language plpgsql as $$
+begin
+  perform note_search_entry('article', new.id, new.title,
+    concat_ws(' ', new.excerpt, regexp_replace(new.body, '<[^>]*>', ' ', 'g')), new.author,
+    to_char(public.venue_day(new.published_at), 'YYYY-MM-DD'), null);
+  return null;
+end
+$$;
+--> statement-breakpoint
+-- The day of a moment at the venue: the twin of the contract's `venueClock`. A zone that this database does not know counts
+-- as UTC, so that no typing stops a write.
+create or replace function public.venue_day(moment timestamptz) returns date language plpgsql stable as $$
+declare
+  zone text := (select value ->> 'timeZone' from public.setting_sections where name = 'event');
+begin
+  return (moment at time zone coalesce(zone, 'Europe/London'))::date;
+exception when invalid_parameter_value then
+  return (moment at time zone 'UTC')::date;
+end
+$$;
+--> statement-breakpoint
+-- Days that follow from moments move with the zone of the venue, whoever changes it.
+create or replace function move_venue_days() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and old.value ->> 'timeZone' is not distinct from new.value ->> 'timeZone' then
+    return null;
+  end if;
+  update sessions set day = public.venue_day(starts_at) where day <> public.venue_day(starts_at);
+  update articles set published_at = published_at;
+  return null;
+end
+$$;
+--> statement-breakpoint
+create or replace trigger setting_sections_zone after insert or update on setting_sections
+  for each row when (new.name = 'event') execute function move_venue_days();
+--> statement-breakpoint
+-- The days of the event are in order. What was stored before stays until it is written again.
+alter table setting_sections add constraint setting_sections_event_check
+  check (name <> 'event' or value ->> 'startsOn' collate "C" <= value ->> 'endsOn' collate "C") not valid;
+--> statement-breakpoint
+-- Articles that were noted with the day in Greenwich are noted again.
+update articles set published_at = published_at;

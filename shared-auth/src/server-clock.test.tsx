@@ -1,0 +1,45 @@
+/** In a page: a server's module serves everybody, and notes nothing. */
+import fc from 'fast-check';
+import { noteServerTime, serverNow } from './server-clock.ts';
+
+const hour = 3_600_000;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test("the device's clock counts until a response has said the time, and no more then", () => {
+  jest.setSystemTime(new Date('2027-06-08T12:00:00Z'));
+  expect(serverNow()).toBe(Date.parse('2027-06-08T12:00:00Z'));
+
+  // The device is an hour slow.
+  noteServerTime('Tue, 08 Jun 2027 13:00:00 GMT');
+  expect(serverNow()).toBe(Date.parse('2027-06-08T13:00:00Z'));
+
+  jest.setSystemTime(new Date('2031-01-01T00:00:00Z'));
+  expect(serverNow()).toBe(Date.parse('2027-06-08T13:00:00Z'));
+  jest.advanceTimersByTime(hour);
+  expect(serverNow()).toBe(Date.parse('2027-06-08T14:00:00Z'));
+});
+
+test('responses that were under way, or in a cache, take nothing back, whatever their order', () => {
+  const base = Date.parse('2030-01-01T00:00:00Z');
+  noteServerTime(new Date(base).toUTCString());
+  const ages = fc.array(fc.integer({ min: 0, max: 86_400 }), { maxLength: 20 });
+  fc.assert(
+    fc.property(ages, (seconds) => {
+      for (const age of seconds) noteServerTime(new Date(base - age * 1000).toUTCString());
+      expect(serverNow()).toBe(base);
+    }),
+  );
+});
+
+test.each([null, undefined, '', 'yesterday'])('a response that says %s says no time', (date) => {
+  const before = serverNow();
+  noteServerTime(date);
+  expect(serverNow()).toBe(before);
+});
