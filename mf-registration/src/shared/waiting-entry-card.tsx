@@ -47,13 +47,13 @@ interface WaitingEntryCardProps {
 export function WaitingEntryCard({ entry, email, texts, take, busy, onLeave }: WaitingEntryCardProps) {
   const { event } = useServerData(settingsCalls.settings);
   const [isAsked, ask] = useState(false);
-  const { packageName, position, offeredUntil } = entry;
+  const { packageName, position, offeredUntil, offersEnd } = entry;
   const isOffered = offeredUntil !== null;
   const values = {
     email,
     position: String(position),
     place: event.city,
-    moment: isOffered ? venueClock(event.timeZone).moment(offeredUntil) : '',
+    moment: venueClock(event.timeZone).moment(offeredUntil ?? offersEnd),
   };
   const name = isOffered ? 'offered.title' : 'position';
   return (
@@ -61,6 +61,7 @@ export function WaitingEntryCard({ entry, email, texts, take, busy, onLeave }: W
       <p>{packageName}</p>
       <strong>{fillText(texts[`registrationWaitingList.${name}`], values)}</strong>
       <p>{fillText(texts[`registrationWaitingList.${isOffered ? 'offered' : 'position'}.text`], values)}</p>
+      {!isOffered && <p>{fillText(texts['registrationWaitingList.position.until'], values)}</p>}
       <div className="entry-actions">
         {isOffered && take}
         <Button variant="quiet" busy={busy} onClick={() => ask(true)}>

@@ -14,6 +14,7 @@ import { projectFiles } from './project-files.ts';
 import { storedKeys } from './stored-keys.ts';
 import { testedPages } from './tested-pages.ts';
 import { words } from './words.ts';
+import { writtenMoney } from './written-money.ts';
 
 const root = `${import.meta.dirname}/../../..`;
 const files = projectFiles(root);
@@ -33,6 +34,7 @@ const violations = [
   storedKeys,
   testedPages,
   words,
+  writtenMoney,
 ].flatMap((rule) => rule(files));
 
 if (violations.length > 0) {
