@@ -5,13 +5,15 @@ import { readMasthead } from './letters/masthead.queries.ts';
 import { identifyOrganiserWith } from './organisers/identify-organiser.ts';
 import { altchaCaptcha } from './platform/captcha/altcha.ts';
 import { recaptchaCaptcha } from './platform/captcha/recaptcha.ts';
+import { demandCaptchaWith } from './platform/captcha/require-captcha.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Db } from './platform/db/db.ts';
 import { mailOutboxWith } from './platform/mail/outbox.ts';
 import { passwordsAt } from './platform/passwords.ts';
 import type { ConnectionPool, Platform } from './platform/platform.ts';
-import { databaseRateLimiter } from './platform/rate-limit/rate-limiter.ts';
+import { databaseCounts } from './platform/rate-limit/counts.ts';
+import { rateLimiterWith } from './platform/rate-limit/rate-limiter.ts';
 import { type ResponseCache, responseCache } from './platform/response-cache.ts';
 import { type SiteNews, siteNews } from './platform/site-news.ts';
 
@@ -33,14 +35,21 @@ const readyMs = 2000;
 /** Puts together what every capability is given. */
 export function createPlatform(needs: Needs): Platform {
   const { db, config, clock, ping, pool, shared = ofThisProcess(clock) } = needs;
+  const captcha = config.recaptcha
+    ? recaptchaCaptcha(config.recaptcha)
+    : altchaCaptcha({ db, clock, config });
   return {
     db,
     config,
     clock,
-    captcha: config.recaptcha ? recaptchaCaptcha(config.recaptcha) : altchaCaptcha({ db, clock, config }),
+    captcha,
     mail: mailOutboxWith(clock, (at) => readMasthead(at, config.siteOrigin)),
     passwords: passwordsAt(config.passwordCost),
-    rateLimiter: databaseRateLimiter(db, clock),
+    rateLimiter: rateLimiterWith({
+      counts: databaseCounts(db, clock),
+      clock,
+      demandCaptcha: demandCaptchaWith(captcha),
+    }),
     responseCache: shared.cache,
     news: shared.news,
     identify: identifyWith(db, accessTokens(config.secret, clock), clock),

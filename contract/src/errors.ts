@@ -34,8 +34,8 @@ export const errors = {
   'request-0006': { status: 431, message: 'The headers of the request are too large.' },
   'rate-limit-0001': {
     status: 429,
-    message: 'Too many requests. Please wait a moment and try again.',
-    waiting: 'Too many requests. Please try again in {wait}.',
+    message: 'This was tried many times in a short while. Please wait a minute, then try again.',
+    waiting: 'This was tried many times in a short while. Please try again in {wait}.',
   },
   'server-0001': { status: 500, message: 'An error occurred!' },
   'server-0002': {
@@ -267,6 +267,10 @@ export const errors = {
   'waiting-list-0002': { status: 409, message: 'You are on this waiting list already.' },
   'waiting-list-0003': { status: 404, message: 'This entry is no longer on the waiting list.' },
   'waiting-list-0004': { status: 403, message: 'There is no waiting list for this ticket.' },
+  'waiting-list-0005': {
+    status: 409,
+    message: 'The waiting list is closed: this ticket is not on sale for long enough to offer you a place.',
+  },
 
   // Packages and payment
   'package-0001': { status: 409, message: 'This package is sold out.' },
@@ -295,8 +299,8 @@ export const errors = {
   },
   'fm.cms-0123': {
     status: 429,
-    message: 'You have used the maximum number of messages for now. Please try again later.',
-    waiting: 'You have used the maximum number of messages for now. Please try again in {wait}.',
+    message: 'You have sent many messages in a short while. Please try again later.',
+    waiting: 'You have sent many messages in a short while. Please try again in {wait}.',
   },
   'message-0001': { status: 502, message: 'Failed to send messages' },
 

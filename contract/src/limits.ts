@@ -81,8 +81,8 @@ export const limits = {
   confirmationPolling: 5000,
   /** The timeout of an upload: long enough for a picture from a phone on a train. */
   uploadTime: 3 * 60 * 1000,
-  /** In pence: providers take no card payment of less. */
-  leastPaid: 30,
+  /** A place of a waiting list is offered for no shorter time than this: nothing is, just before the end of a sale. */
+  shortestOffer: 60 * 60 * 1000,
   /** How long a place is reserved for its payment. */
   placeHeld: 15 * 60 * 1000,
   /** A reservation can be extended until this long after the choice: more than ten times, as WCAG 2.2.1 asks for. */

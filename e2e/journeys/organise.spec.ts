@@ -105,7 +105,7 @@ test('a season’s work is done with the commands of organisers alone, and visit
   });
 
   await test.step('a package and a promo code', async () => {
-    const fields = ['type=Balcony', 'categoryType=Buy', 'name=Balcony seat', 'kind=paid', 'priceMinor=12300'];
+    const fields = ['type=Balcony', 'categoryType=Buy', 'name=Balcony seat', 'kind=paid', 'price=123'];
     await change(['packages', 'set', 'balcony', ...fields], ['packages', 'remove', 'balcony']);
     await expectAt(href('registration'), 'Balcony seat');
     // Once an order has used it a code stays: it ends.

@@ -1,7 +1,9 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
+import type { Call, ResponseOf } from '@summit/contract/call';
 import { metaCalls } from '@summit/contract/calls/meta';
+import { captchaAction } from '@summit/contract/captcha-action';
 import { limits } from '@summit/contract/limits';
 import type { CallFunction } from './call-input.ts';
 import { loadPart } from './load-part.ts';
@@ -21,7 +23,25 @@ export async function solveCaptcha(
   controller: AbortController,
 ): Promise<SolvedCaptcha> {
   const asked = { ...serverQuery(call, metaCalls.captcha), staleTime: Infinity };
-  const { provider, siteKey } = await queryClient.fetchQuery(asked);
+  return solveShown(call, await queryClient.fetchQuery(asked), action, controller);
+}
+
+/**
+ * Solves the captcha of a call that needs none usually: many people make it from the same network.
+ * @returns the response key @throws ApiError, or Error when it took too long
+ */
+export async function solveDemandedCaptcha(call: CallFunction, row: Call): Promise<string> {
+  const shown = await call(metaCalls.captcha);
+  const { responseKey } = await solveShown(call, shown, captchaAction(row), new AbortController());
+  return responseKey;
+}
+
+async function solveShown(
+  call: CallFunction,
+  { provider, siteKey }: ResponseOf<typeof metaCalls.captcha>,
+  action: string,
+  controller: AbortController,
+): Promise<SolvedCaptcha> {
   if (provider === 'altcha' || siteKey === null) return solveProofOfWork(call, action, controller);
   const { solveRecaptcha } = await loadPart(() => import('./recaptcha-solver.ts'));
   return solveRecaptcha(siteKey, action, controller.signal);

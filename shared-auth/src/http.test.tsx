@@ -1,14 +1,17 @@
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { authCalls } from '@summit/contract/calls/auth';
+import { metaCalls } from '@summit/contract/calls/meta';
+import { headers } from '@summit/contract/request-headers';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { createCredentials } from './credentials.ts';
-import { createSession } from './session.ts';
 import { memoryStorage, type SessionStorage } from './session-storage.ts';
+import { createSession } from './session.ts';
 import { ada } from './testing-attendee.ts';
 import {
   createTestServer,
   respond,
   respondNever,
+  respondToCaptcha,
   respondWithError,
   type TestResponse,
 } from './testing-responses.ts';
@@ -121,6 +124,35 @@ test('two tabs with an expired token cause one refresh', async () => {
 
   expect(responses).toHaveLength(6);
   expect(refreshes(server)).toHaveLength(1);
+});
+
+/** A server that has heard much from this network: it wants a captcha with a call that needs none. */
+function serverInHall(...others: TestResponse[]) {
+  const asked = respondWithError(attendeeSelfCalls.attendeeDetails, 'googlecaptcha-0001');
+  const known = respond(attendeeSelfCalls.attendeeDetails, ada);
+  const details: TestResponse = {
+    row: attendeeSelfCalls.attendeeDetails,
+    outcome: (request) =>
+      request.headers[headers.captcha] ? known.outcome(request) : asked.outcome(request),
+  };
+  return createTestServer([details, ...others]);
+}
+
+test('where a crowd makes a call wanting a captcha, it is solved and the call made again', async () => {
+  const shown = respond(metaCalls.captcha, { provider: 'altcha', siteKey: null });
+  const server = serverInHall(shown, respondToCaptcha());
+  const { call } = openTab(server, keepingTokens());
+
+  expect(await call(attendeeSelfCalls.attendeeDetails)).toEqual(ada);
+  const made = server.requests.filter(({ path }) => path === attendeeSelfCalls.attendeeDetails.path);
+  expect(made.map(({ headers: sent }) => Boolean(sent[headers.captcha]))).toEqual([false, true]);
+});
+
+test('a captcha that cannot be had leaves what the server said', async () => {
+  const server = serverInHall(respondWithError(metaCalls.captcha, 'server-0002'));
+  const { call } = openTab(server, keepingTokens());
+
+  await expect(call(attendeeSelfCalls.attendeeDetails)).rejects.toMatchObject({ code: 'googlecaptcha-0001' });
 });
 
 test('a call is tried again once and no more', async () => {

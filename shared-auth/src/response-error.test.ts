@@ -3,13 +3,13 @@ import { apiErrorOf } from './response-error.ts';
 
 const tooMany = {
   Code: 'rate-limit-0001',
-  Message: 'Too many requests. Please wait a moment and try again.',
+  Message: 'This was tried many times in a short while. Please wait a minute, then try again.',
   RequestId: 'r',
 };
 
 test.each([
-  [30, 'Too many requests. Please wait a minute and try again.'],
-  [890, 'Too many requests. Please wait 15 minutes and try again.'],
+  [30, 'This was tried many times in a short while. Please try again in a minute.'],
+  [890, 'This was tried many times in a short while. Please try again in 15 minutes.'],
 ])('a call too many says how long to wait: %i s', (retryAfter, message) => {
   expect(apiErrorOf(429, tooMany, retryAfter).message).toBe(message);
 });

@@ -14,13 +14,13 @@ export function apiErrorOf(status: number, body: unknown, retryAfter?: number): 
     });
   }
   const { Code: code, Message: said, RequestId: requestId, failures } = body;
-  const message = status === 429 && retryAfter ? waitFor(retryAfter) : said;
+  const message = code === 'rate-limit-0001' && retryAfter ? waitFor(retryAfter) : said;
   return new ApiError({ code, message, requestId, status, failures });
 }
 
 function waitFor(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  return `Too many requests. Please wait ${minutes <= 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
+  return `This was tried many times in a short while. Please try again in ${minutes <= 1 ? 'a minute' : `${minutes} minutes`}.`;
 }
 
 /** The error of a call that got no response. */

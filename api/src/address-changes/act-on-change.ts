@@ -13,9 +13,9 @@ import { loginRefusal } from '../auth/login-refusal.queries.ts';
 import { mailAddressRestored } from '../auth/mailed-links.queries.ts';
 import { withdrawOneTimeTokens } from '../auth/one-time-tokens.queries.ts';
 import { endSessionsOf } from '../auth/session-rows.queries.ts';
-import { deviceOf } from '../auth/sessions.queries.ts';
 import { isDuplicate } from '../platform/db/database-error.ts';
 import type { Tx } from '../platform/db/db.ts';
+import { deviceOf } from '../platform/device-of.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Handler } from '../platform/handler.ts';
 import { linkTokenHash, newLinkToken } from '../platform/link-token.ts';
@@ -88,7 +88,7 @@ export function actOnChangeWith(platform: Platform): Handler<typeof addressChang
   }
 
   return async ({ body: { token, action }, request, fail }) => {
-    await rateLimiter.demand('mailedLinkFromNetwork', { network: request.ip });
+    await rateLimiter.visit('mailedLinkOfDevice', request);
     const known = (await findChange(db, token, clock.now())) ?? fail('address-change-0001');
     await db.transaction(async (tx) => {
       const attendee = await lockAttendee(tx, known.change.attendeeId);

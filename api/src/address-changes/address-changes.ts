@@ -9,7 +9,7 @@ export const addressChanges: Capability = (app, platform) => {
   const { db, clock, rateLimiter } = platform;
   serve(app, addressChangeCalls, {
     addressChange: async ({ body, request, fail }) => {
-      await rateLimiter.demand('mailedLinkFromNetwork', { network: request.ip });
+      await rateLimiter.visit('mailedLinkOfDevice', request);
       const found = (await findChange(db, body.token, clock.now())) ?? fail('address-change-0001');
       const { change, reader, state } = found;
       return { reader, state, newEmail: maskedEmail(change.newEmail) };

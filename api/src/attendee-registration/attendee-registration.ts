@@ -38,7 +38,7 @@ export const attendeeRegistration: Capability = (app, platform) => {
     invitedStepTwo: invitedStepTwoWith(platform),
 
     shortAttendee: async ({ body, request, fail }) => {
-      await rateLimiter.demand('subscribeFromNetwork', { network: request.ip });
+      await rateLimiter.visit('subscribeOfDevice', request);
       await rateLimiter.demand('subscribeOfAddress', { email: body.email });
       const problem = await findDomainProblem(db, body.email);
       if (problem) return fail(problem);

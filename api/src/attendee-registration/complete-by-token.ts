@@ -3,8 +3,8 @@ import { lockAttendee, updateRegistration } from '../attendees/attendees.queries
 import { confirmByLink } from '../auth/confirm-by-link.queries.ts';
 import { loginRefusal } from '../auth/login-refusal.queries.ts';
 import { ownerOfOneTimeToken } from '../auth/one-time-tokens.queries.ts';
-import { deviceOf } from '../auth/sessions.queries.ts';
 import { registrationStatusObject } from '../personal/registration-status.queries.ts';
+import { deviceOf } from '../platform/device-of.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { notifyCompletion } from './completion.queries.ts';

@@ -12,7 +12,7 @@ interface Who {
 }
 
 /**
- * Counts a step of a registration by network, e-mail address and mail domain. Domains where everybody has an address are
+ * Counts a step of a registration by device, e-mail address and mail domain. Domains where everybody has an address are
  * not counted.
  * @throws a `rate-limit-0001` failure with the seconds to wait
  */
@@ -21,7 +21,7 @@ export async function countStep(
   step: Step,
   { email, request }: Who,
 ): Promise<void> {
-  await rateLimiter.demand('registrationFromNetwork', { id: step, network: request.ip });
+  await rateLimiter.visit('registrationOfDevice', request, step);
   await rateLimiter.demand('registrationOfAddress', { id: step, email });
   const domain = domainOfEmail(email);
   if (!(await isWellKnownDomain(db, domain))) {

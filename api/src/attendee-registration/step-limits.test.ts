@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attendeeRegistrationCalls as calls } from '@summit/contract/calls/attendee-registration';
 import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
-import { rateLimits } from '@summit/contract/rate-limits';
+import { rateLimits, type VisitorLimitName, visitorLimits } from '@summit/contract/rate-limits';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { visitorFrom } from '../testing/visitors.ts';
 
 let api: TestApp;
 
@@ -21,6 +22,13 @@ async function useUp(...[name, counted]: Parameters<TestApp['app']['platform']['
   }
 }
 
+/** The same for a program that names no device. */
+async function useUpDevice(name: VisitorLimitName, network: string, id?: string) {
+  for (let count = 0; count < visitorLimits[name].limit; count += 1) {
+    await api.app.platform.rateLimiter.visit(name, visitorFrom(network), id);
+  }
+}
+
 function begin(email: string, address = '203.0.113.1') {
   const person = {
     firstName: 'Nora',
@@ -33,10 +41,13 @@ function begin(email: string, address = '203.0.113.1') {
   return api.call(calls.submitStepOne, { body, headers: from(address) });
 }
 
-const waits = { Code: 'rate-limit-0001', Message: 'Too many requests. Please try again in 15 minutes.' };
+const waits = {
+  Code: 'rate-limit-0001',
+  Message: 'This was tried many times in a short while. Please try again in 15 minutes.',
+};
 
 test('one network begins so many registrations, whatever half of its addresses they come from', async () => {
-  await useUp('registrationFromNetwork', { id: 'step one', network: '2001:db8:1:1::1' });
+  await useUpDevice('registrationOfDevice', '2001:db8:1:1::1', 'step one');
   const refused = await begin('a@fresh.example', '2001:db8:1:1:ffff::2');
   const elsewhere = await begin('a@fresh.example', '2001:db8:1:2::1');
 
@@ -55,7 +66,9 @@ test('one domain is begun with so often, but for those where everybody has an ad
   await useUp('registrationOfDomain', { id: 'step one', email: 'fresh.example' });
   const refused = await begin('a@FRESH.example');
   expect(refused.code).toBe('rate-limit-0001');
-  expect(refused.raw.json().Message).toBe('Too many requests. Please try again in 60 minutes.');
+  expect(refused.raw.json().Message).toBe(
+    'This was tried many times in a short while. Please try again in 60 minutes.',
+  );
   await useUp('registrationOfDomain', { id: 'step one', email: 'gmail.com' });
   expect((await begin('a@gmail.com')).status).toBe(200);
 });
@@ -65,9 +78,9 @@ test.each([
   ['the package', 'package', 'package', calls.selectPackage, { type: 'BuyStandard', packageType: 'free' }],
 ] as const)('%s is counted by itself', async (_what, step, account, row, body) => {
   const token = await api.loginAs(account);
-  await useUp('registrationFromNetwork', { id: 'step one', network: '203.0.113.1' });
+  await useUpDevice('registrationOfDevice', '203.0.113.1', 'step one');
   const passed = await api.call(row, { token, body: { ...body }, headers: from('203.0.113.1') });
-  await useUp('registrationFromNetwork', { id: step, network: '203.0.113.1' });
+  await useUpDevice('registrationOfDevice', '203.0.113.1', step);
   const refused = await api.call(row, { token, body: { ...body }, headers: from('203.0.113.1') });
 
   expect(passed.code).not.toBe('rate-limit-0001');
@@ -87,9 +100,9 @@ test('the forms of subscribers and media partners are limited besides their capt
       captcha: true,
       headers: from(address),
     });
-  await useUp('subscribeFromNetwork', { network: '203.0.113.1' });
+  await useUpDevice('subscribeOfDevice', '203.0.113.1');
   await useUp('subscribeOfAddress', { email: 'ann@expo.example' });
-  await useUp('mediaPartnerFromNetwork', { network: '203.0.113.1' });
+  await useUpDevice('mediaPartnerOfDevice', '203.0.113.1');
   await useUp('mediaPartnerOfAddress', { email: 'ann@expo.example' });
 
   for (const send of [subscribe, become]) {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { authCalls } from '@summit/contract/calls/auth';
 import { demoPassword } from '@summit/contract/demo-accounts';
-import { rateLimits } from '@summit/contract/rate-limits';
+import { rateLimits, visitorLimits } from '@summit/contract/rate-limits';
 import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import { allMailRequestsFulfilled } from '../testing/mail-requests.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { visitorFrom } from '../testing/visitors.ts';
 
 let api: TestApp;
 
@@ -103,15 +104,15 @@ test('attempts count for the account that is found, however its address is spell
 
 test('a new password costs no hash while its token is unknown, and is limited like the login', async () => {
   const hash = vi.spyOn(api.app.platform.passwords, 'hash');
-  const network = { network: '203.0.113.250' };
-  const headers = { 'x-forwarded-for': network.network };
+  const network = '203.0.113.250';
+  const headers = { 'x-forwarded-for': network };
   const body = { token: 'made-up', password: 'Renewed1' };
   const unknownToken = await api.call(authCalls.resetPassword, { body, headers });
   expect(unknownToken.code).toBe('cqrs-0009');
   expect(hash).not.toHaveBeenCalled();
 
-  for (let count = 1; count < rateLimits.passwordResetFromNetwork.limit; count += 1) {
-    await api.app.platform.rateLimiter.take('passwordResetFromNetwork', network);
+  for (let count = 1; count < visitorLimits.passwordResetOfDevice.limit; count += 1) {
+    await api.app.platform.rateLimiter.visit('passwordResetOfDevice', visitorFrom(network));
   }
   const refused = await api.call(authCalls.resetPassword, { body, headers });
   expect([refused.status, refused.code]).toEqual([429, 'rate-limit-0001']);

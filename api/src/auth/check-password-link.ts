@@ -7,7 +7,7 @@ import { stateOfOneTimeToken } from './one-time-tokens.queries.ts';
 export function checkPasswordLinkWith(platform: Platform): Handler<typeof authCalls.checkPasswordLink> {
   const { db, clock, rateLimiter } = platform;
   return async ({ body, request, fail }) => {
-    await rateLimiter.demand('passwordLinkCheckFromNetwork', { network: request.ip });
+    await rateLimiter.visit('passwordLinkCheckOfDevice', request);
     const state = await stateOfOneTimeToken(db, 'passwordReset', body.token, clock.now());
     if (state !== 'usable') fail(state === 'expired' ? 'cryptography-0001' : 'cqrs-0009');
   };

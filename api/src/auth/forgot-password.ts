@@ -17,7 +17,7 @@ export function forgotPasswordWith(
 ): Handler<typeof authCalls.forgotPasswordRequest> {
   const { db, clock } = platform;
   return async ({ body, query, request, fail }) => {
-    const attempt = { what: 'passwordRequest', email: body.email, address: request.ip } as const;
+    const attempt = { what: 'passwordRequest', email: body.email, request } as const;
     // Beyond the account's limit no email is sent, but the call is not refused: the links already sent still work.
     const isMailed = (await countAttempt(platform, attempt)) === null;
     if (query.variant !== 'attendee') {

@@ -1,11 +1,12 @@
 import type { authCalls } from '@summit/contract/calls/auth';
+import { deviceOf } from '../platform/device-of.ts';
 import { Failure } from '../platform/failure.ts';
 import type { CallInput } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { confirmByLink } from './confirm-by-link.queries.ts';
 import { loginRefusal } from './login-refusal.queries.ts';
 import { redeemOneTimeToken } from './one-time-tokens.queries.ts';
-import { deviceOf, startSession, type Tokens } from './sessions.queries.ts';
+import { startSession, type Tokens } from './sessions.queries.ts';
 
 /** Both calls have the same request and response. */
 type TokenInput = Pick<CallInput<typeof authCalls.loginByToken>, 'body' | 'request'>;

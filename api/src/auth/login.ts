@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { authCalls } from '@summit/contract/calls/auth';
 import { findAttendeeByEmail, renewPasswordHash } from '../attendees/attendees.queries.ts';
+import { deviceOf } from '../platform/device-of.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Attempt, countAttempt, forgiveAttempt } from './login-limits.ts';
 import { loginRefusal } from './login-refusal.queries.ts';
 import { keepMailRequest } from './mail-requests.queries.ts';
 import { isSignedInOn } from './session-rows.queries.ts';
-import { deviceOf, startSession } from './sessions.queries.ts';
+import { startSession } from './sessions.queries.ts';
 
 /**
  * Signs in with e-mail and password. An unknown account takes as long as a wrong password, and gets the same response.
@@ -27,7 +28,7 @@ export function loginWith(platform: Platform, lookAtRequests: () => void): Handl
   }
 
   return async ({ body, request, fail }) => {
-    const attempt: Attempt = { what: 'login', email: body.email, address: request.ip };
+    const attempt: Attempt = { what: 'login', email: body.email, request };
     const retryAfter = await countAttempt(platform, attempt);
     const attendee = await findAttendeeByEmail(db, body.email);
     if (retryAfter !== null) {

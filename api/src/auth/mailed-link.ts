@@ -3,19 +3,19 @@ import { mailLinks } from '@summit/contract/mail-links';
 import { maskedEmail } from '@summit/contract/masked-email';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { writeLetter } from '../letters/letters.queries.ts';
+import { deviceOf } from '../platform/device-of.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { endsPassword } from './confirm-by-link.queries.ts';
 import { loginRefusal } from './login-refusal.queries.ts';
 import { mailLoginLink } from './mailed-links.queries.ts';
 import { findMailedToken, issueOneTimeToken } from './one-time-tokens.queries.ts';
-import { deviceOf } from './sessions.queries.ts';
 import type { OneTimePurpose } from './sessions.tables.ts';
 
 /** What a page shows of the link that led to it, before its visitor has pressed anything. */
 export function mailedLinkWith({ db, clock, rateLimiter }: Platform): Handler<typeof authCalls.mailedLink> {
   return async ({ body, request, fail }) => {
-    await rateLimiter.demand('mailedLinkFromNetwork', { network: request.ip });
+    await rateLimiter.visit('mailedLinkOfDevice', request);
     const found = await findMailedToken(db, body.token, clock.now());
     if (!found) return fail('cqrs-0009');
     const { state, attendee } = found;
@@ -31,7 +31,7 @@ export function mailedLinkWith({ db, clock, rateLimiter }: Platform): Handler<ty
 export function renewMailedLinkWith(platform: Platform): Handler<typeof authCalls.renewMailedLink> {
   const { db, clock, rateLimiter, mail, config } = platform;
   return async ({ body, request, fail }) => {
-    await rateLimiter.demand('mailedLinkFromNetwork', { network: request.ip });
+    await rateLimiter.visit('mailedLinkOfDevice', request);
     const found = await findMailedToken(db, body.token, clock.now());
     if (!found) return fail('cqrs-0009');
     const { purpose, attendee } = found;

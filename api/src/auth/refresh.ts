@@ -1,13 +1,13 @@
 import type { ErrorOf } from '@summit/contract/call';
 import type { authCalls } from '@summit/contract/calls/auth';
 import { findAttendee } from '../attendees/attendees.queries.ts';
+import { deviceOf } from '../platform/device-of.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { accessTokens } from './access-tokens.ts';
 import { loginRefusal } from './login-refusal.queries.ts';
 import { readRefreshToken, writeRefreshToken } from './refresh-tokens.ts';
 import { endSession, type Refusal, rotate } from './session-rows.queries.ts';
-import { deviceOf } from './sessions.queries.ts';
 
 type RefreshCall = typeof authCalls.refreshToken;
 

@@ -14,7 +14,7 @@ import { endSessionsOf } from './session-rows.queries.ts';
 export function resetPasswordWith(platform: Platform): Handler<typeof authCalls.resetPassword> {
   const { db, clock, passwords, rateLimiter } = platform;
   return async ({ body, request, fail }) => {
-    await rateLimiter.demand('passwordResetFromNetwork', { network: request.ip });
+    await rateLimiter.visit('passwordResetOfDevice', request);
     const email = await db.transaction(async (tx) => {
       const now = clock.now();
       const found = await redeemOneTimeToken(tx, 'passwordReset', body.token, now);

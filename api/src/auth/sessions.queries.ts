@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { firstCharacters } from '@summit/contract/count-characters';
-import { headers } from '@summit/contract/request-headers';
 import type { Db } from '../platform/db/db.ts';
+import { deviceOf } from '../platform/device-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import { accessTokens } from './access-tokens.ts';
 import { writeRefreshToken } from './refresh-tokens.ts';
@@ -25,10 +24,4 @@ export async function startSession(
     ...claim,
   });
   return { accessToken, refreshToken: writeRefreshToken(config.secret, claim) };
-}
-
-/** The device that makes a request; an empty text when it does not say. */
-export function deviceOf(request: FastifyRequest): string {
-  const device = request.headers[headers.deviceId.toLowerCase()];
-  return typeof device === 'string' ? firstCharacters(device, 100) : '';
 }

@@ -10,7 +10,7 @@ import { contactMessages } from './contact-messages.tables.ts';
 export function contactUsWith(platform: Platform): Handler<typeof contentCalls.contactUs> {
   const { db, mail, clock, rateLimiter } = platform;
   return async ({ body, request, fail }) => {
-    await rateLimiter.demand('contactFromNetwork', { network: request.ip });
+    await rateLimiter.visit('contactOfDevice', request);
     const { contactEmail } = await readSection(db, 'event');
     if (!contactEmail) return fail('message-0001');
     await db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formCalls } from '@summit/contract/calls/forms';
-import { rateLimits } from '@summit/contract/rate-limits';
+import { rateLimits, visitorLimits } from '@summit/contract/rate-limits';
 import type { SendableFormType } from '@summit/contract/sendable-forms';
 import { organiserAudit } from '../organisers/organisers.tables.ts';
 import { organiserOf } from '../testing/organise-resources.ts';
@@ -116,7 +116,7 @@ test('makes a network and an address that send too often wait', async () => {
   }
   expect((await send(volunteer)).code).toBe('rate-limit-0001');
   const network = '198.51.100.7';
-  for (let count = 0; count < rateLimits.formFromNetwork.limit; count += 1) {
+  for (let count = 0; count < visitorLimits.formOfDevice.limit; count += 1) {
     await send({ ...volunteer, email: `${count}@expo.example` }, 'volunteer', network);
   }
   const late = await send({ ...volunteer, email: 'late@expo.example' }, 'volunteer', network);

@@ -21,7 +21,7 @@ import { filledLines } from './filled-lines.ts';
 export function submitFormWith(platform: Platform): Handler<typeof formCalls.submitForm> {
   const { db, mail, clock, rateLimiter } = platform;
   return async ({ params, body, request, fail }) => {
-    await rateLimiter.demand('formFromNetwork', { network: request.ip });
+    await rateLimiter.visit('formOfDevice', request);
     const form = await findForm(db, params.type);
     if (!form?.isOpen) return fail('cqrs-0009');
     const values = readBody(formSchema(form.fields), body.values) as FormValues;

@@ -22,7 +22,7 @@ export const invoiceCounters = pgTable('invoice_counters', {
 });
 
 /**
- * Invoices, and credit notes for refunds. Each says what was true when it was issued, and is final. Money in pence, VAT
+ * Invoices, and credit notes for refunds. Each says what was true when it was issued, and is final. Money in the smaller unit of its currency, VAT
  * included in `gross`. The foreign keys to payments and refunds are in `invoices.rules.sql`.
  */
 export const invoices = pgTable(

@@ -1,6 +1,6 @@
 import { and, eq, sql, sum } from 'drizzle-orm';
 import type { InvoiceKind } from '@summit/contract/calls/invoices';
-import { includedVat, vatBasisPointsOf } from '@summit/contract/money';
+import { includedVat } from '@summit/contract/money';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { readSections } from '../settings/settings.queries.ts';
@@ -8,14 +8,14 @@ import { invoiceCounters, type InvoiceRow, invoices } from './invoices.tables.ts
 import { buyerFrom, sellerFrom } from './parties.ts';
 import { returnedVat } from './vat.ts';
 
-/** Money that arrived for something, in pence. */
+/** Money that arrived for something, in its smaller unit. */
 export interface InvoicedPayment {
   id: string;
   amountMinor: number;
   currency: string;
 }
 
-/** Money that went back to the card, in pence. */
+/** Money that went back to the card, in its smaller unit. */
 export interface CreditedRefund {
   id: string;
   paymentId: string;
@@ -37,7 +37,7 @@ export async function issueInvoice(
   const known = await findInvoiceOf(tx, payment.id);
   if (known) return known;
   const { event, invoicing } = await readSections(tx, ['event', 'invoicing']);
-  const vatBasisPoints = vatBasisPointsOf(invoicing);
+  const { vatBasisPoints } = invoicing;
   const vatMinor = includedVat(payment.amountMinor, vatBasisPoints);
   return add(tx, 'invoice', {
     attendeeId: attendee.id,

@@ -25,6 +25,7 @@ export type LetterKind =
   | 'disputeLost'
   | 'cancelled'
   | 'waiting'
+  | 'waitingClosed'
   | 'offer'
   | 'addressChange'
   | 'addressChanged'

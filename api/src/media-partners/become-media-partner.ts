@@ -18,7 +18,7 @@ type BecomeMediaPartner = typeof mediaPartnerCalls.becomeMediaPartner;
 export function becomeMediaPartnerWith(platform: Platform): Handler<BecomeMediaPartner> {
   const { db, mail, clock, rateLimiter } = platform;
   return async ({ body, request, fail }) => {
-    await rateLimiter.demand('mediaPartnerFromNetwork', { network: request.ip });
+    await rateLimiter.visit('mediaPartnerOfDevice', request);
     await rateLimiter.demand('mediaPartnerOfAddress', { email: body.email });
     const [kit] = await db.select().from(mediaKits).where(eq(mediaKits.id, body.mediaKitId)).limit(1);
     if (!kit) return fail('become-sponsor-0001');

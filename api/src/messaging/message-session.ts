@@ -20,11 +20,10 @@ export function messageSessionWith(platform: Platform): Handler<typeof messaging
     if (countCharacters(body.message) > session.charactersLimit) {
       refuseField('message', '0002', messages.maxLength);
     }
-    const retryAfter = await rateLimiter.take(
-      'message',
-      attendee ? { id: attendee.id } : { network: request.ip },
-    );
-    if (retryAfter !== null) return fail('fm.cms-0123', { retryAfter });
+    if (attendee) {
+      const retryAfter = await rateLimiter.take('message', { id: attendee.id });
+      if (retryAfter !== null) return fail('fm.cms-0123', { retryAfter });
+    } else await rateLimiter.visit('messageOfDevice', request);
     const text = body.message;
     return keepSessionMessage(db, mail, {
       session,

@@ -9,7 +9,7 @@ export const meta: Capability = (app, { db, clock, captcha, rateLimiter }) => {
     countryInfo: async ({ request }) => countryOf(request.headers),
 
     reportError: async ({ body, request }) => {
-      await rateLimiter.demand('errorReportFromNetwork', { network: request.ip });
+      await rateLimiter.visit('errorReportOfDevice', request);
       await keepErrorReport(db, body, clock.now());
     },
 

@@ -1,33 +1,27 @@
 import { categoryTypes } from '@summit/contract/attendee-types';
+import { chargedIn, leastPaid } from '@summit/contract/currencies';
 import { limits } from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
 import { periodProblems } from '@summit/contract/periods';
 import { momentOrNull, orNull, slug, textList, textOrNull, whole } from '@summit/contract/resource-rules';
 import { oneOf, optionalText, requiredText } from '@summit/contract/rules';
 import { refusedField } from '../platform/resources/read-values.ts';
+import type { Values } from '../platform/resources/resource.ts';
 import { tableResource } from '../platform/resources/table-resource.ts';
+import { withWrittenFields } from '../platform/resources/written-fields.ts';
 import { type PackageRow, packages } from './packages.tables.ts';
 import { leavesTooLittle } from './promo-codes.queries.ts';
 import { promoCodes } from './promo-codes.tables.ts';
+import { currencyCode, moneyField } from './written-money.ts';
 
-/** The world's currencies: codes for testing, for metals and for funds begin with X, as those of the Caribbean do. */
-const currencies = new Set(
-  Intl.supportedValuesOf('currency').filter((code) => !code.startsWith('X') || /^XC[DG]$/.test(code)),
-);
-
-/** All amounts here are in hundredths: a currency without them, or with thousandths, would be charged wrongly. */
-function hasHundredths(currency: string): boolean {
-  if (!currencies.has(currency)) return false;
-  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits === 2;
+/** What cards cannot be charged of a price. */
+function priceProblem({ priceMinor: price, currency }: Values): Record<string, string> {
+  if (typeof price !== 'number' || typeof currency !== 'string' || price === 0) return {};
+  if (price < leastPaid(currency)) return { priceMinor: messages.leastPrice };
+  return price % chargedIn(currency) > 0 ? { priceMinor: messages.chargedIn } : {};
 }
 
-function isBelowLeast(price: unknown): boolean {
-  return typeof price === 'number' && price > 0 && price < limits.leastPaid;
-}
-
-/** Tickets. What orders and places were made by is fixed; a price holds for orders that begin later. */
-export const packagesResource = tableResource({
+const rows = tableResource({
   table: packages,
   key: 'id',
   fields: {
@@ -39,9 +33,8 @@ export const packagesResource = tableResource({
     description: optionalText(limits.longText),
     includes: textList(),
     kind: oneOf(['free', 'paid']),
-    /** In pence. */
-    priceMinor: whole(0, 100_000_00).default(0),
-    currency: optionalText(3).test('currency', messages.currency, (value) => !value || hasHundredths(value)),
+    priceMinor: whole(0, 2_000_000_000).default(0),
+    currency: currencyCode(),
     availableFrom: momentOrNull(),
     availableUntil: momentOrNull(),
     capacity: orNull(whole()),
@@ -54,18 +47,21 @@ export const packagesResource = tableResource({
   fixed: ['type', 'categoryType', 'currency', 'addsTo', 'includesSeatOf'],
   check: (after) => ({
     ...periodProblems('sale', after),
-    ...(isBelowLeast(after.priceMinor) && { priceMinor: messages.leastPrice }),
+    ...priceProblem(after),
     ...((after.kind === 'free') !== (after.priceMinor === 0) && { priceMinor: messages.priceOfKind }),
   }),
   derived: async (after, { tx }) => {
-    const ticket = after as Pick<PackageRow, 'id' | 'addsTo' | 'priceMinor'>;
+    const ticket = after as Pick<PackageRow, 'id' | 'addsTo' | 'priceMinor' | 'currency'>;
     const codes = await tx.select().from(promoCodes);
     const isTooLow = codes.some((code) =>
       leavesTooLittle(code, { ...ticket, addsTo: ticket.addsTo ?? null }),
     );
-    if (isTooLow) throw refusedField('priceMinor', messages.leastPaid);
+    if (isTooLow) throw refusedField('price', messages.leastPaid);
     return {};
   },
   removable: true,
   drops: ['packages'],
 });
+
+/** Tickets. What orders and places were made by is fixed; a price holds for orders that begin later. */
+export const packagesResource = withWrittenFields(rows, { priceMinor: moneyField('price') });

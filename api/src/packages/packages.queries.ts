@@ -4,14 +4,14 @@ import type { CategoryType } from '@summit/contract/attendee-types';
 import type { QueryOf, ResponseOf } from '@summit/contract/call';
 import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import type { packageCalls } from '@summit/contract/calls/packages';
-import { vatBasisPointsOf } from '@summit/contract/money';
 import type { Db } from '../platform/db/db.ts';
 import { onePageOf } from '../platform/db/one-page.ts';
-import { readSection } from '../settings/settings.queries.ts';
+import { readSection, readSections } from '../settings/settings.queries.ts';
 import { listOffersOf } from './offers.queries.ts';
 import { type PackageRow, packages } from './packages.tables.ts';
 import { countPlacesLeft, findChosenPackage } from './places.queries.ts';
-import { isOnSale, type TicketPackage, toTicketPackage } from './ticket-package.ts';
+import { type EventDays, isOpen, type SaleWindow, saleWindowOf } from './sale-window.ts';
+import { type TicketPackage, toTicketPackage } from './ticket-package.ts';
 
 const plainTickets = alias(packages, 'plain_tickets');
 
@@ -60,7 +60,15 @@ export function packagesOf(db: Db, category: CategoryFacts, now: Date): Promise<
 /** The package of this type, when it is for this category; `isOnSale` says whether it can be chosen now. */
 export async function findPackageFor(db: Db, type: string, category: CategoryFacts, now: Date) {
   const [found] = await withPlainTicket(db).where(and(eq(packages.type, type), isFor(category)));
-  return found ? { ...found.ticket, isOnSale: isEachOnSale(found, now) } : null;
+  return found
+    ? { ...found.ticket, isOnSale: isOpen(windowOf(found, await readSection(db, 'event')), now) }
+    : null;
+}
+
+/** When a package is on sale. */
+export async function readSaleWindow(db: Db, packageId: string): Promise<SaleWindow | null> {
+  const [found] = await withPlainTicket(db).where(eq(packages.id, packageId));
+  return found ? windowOf(found, await readSection(db, 'event')) : null;
 }
 
 /** The package with this id, or null. */
@@ -74,12 +82,12 @@ async function readPackages(db: Db, wanted: SQL | undefined, now: Date): Promise
     .where(wanted)
     .orderBy(asc(packages.position), asc(packages.priceMinor), asc(packages.id));
   const left = await countPlacesLeft(db, now);
-  const vatBasisPoints = vatBasisPointsOf(await readSection(db, 'invoicing'));
+  const { invoicing, event } = await readSections(db, ['invoicing', 'event']);
   return rows.map((row) =>
     toTicketPackage(row.ticket, {
       placesLeft: left.get(row.ticket.id) ?? null,
-      isOnSaleNow: isEachOnSale(row, now),
-      vatBasisPoints,
+      isOnSaleNow: isOpen(windowOf(row, event), now),
+      vatBasisPoints: invoicing.vatBasisPoints,
     }),
   );
 }
@@ -93,8 +101,8 @@ function withPlainTicket(db: Db) {
 }
 
 /** What is added to a ticket is on sale no longer than the ticket itself. */
-function isEachOnSale(row: { ticket: PackageRow; plain: PackageRow | null }, now: Date): boolean {
-  return isOnSale(row.ticket, now) && (row.plain === null || isOnSale(row.plain, now));
+function windowOf(row: { ticket: PackageRow; plain: PackageRow | null }, event: EventDays): SaleWindow {
+  return saleWindowOf([row.ticket, row.plain], event);
 }
 
 function isFor({ id, type }: CategoryFacts): SQL | undefined {

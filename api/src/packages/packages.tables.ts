@@ -34,7 +34,7 @@ export const packages = pgTable(
     /** What the ticket includes, in the order shown. */
     includes: jsonb('includes').$type<string[]>().notNull().default([]),
     kind: text('kind').$type<'free' | 'paid'>().notNull(),
-    /** In pence; 0 for a free package. */
+    /** In the currency's smaller unit; 0 for a free package. */
     priceMinor: integer('price_minor').notNull().default(0),
     currency: text('currency').notNull().default('GBP'),
     /** Can be chosen from this moment; null: from the beginning. */
@@ -118,8 +118,11 @@ export const waitingList = pgTable(
   ],
 );
 
-/** `Taken`: the offer was accepted; `Missed`: nobody took it in time; `Left`: its owner has left. */
-export type WaitingState = 'Waiting' | 'Offered' | 'Taken' | 'Missed' | 'Left';
+/**
+ * `Taken`: the offer was accepted; `Missed`: nobody took it in time; `Left`: its owner has left; `Closed`: nothing can be
+ * offered any more.
+ */
+export type WaitingState = 'Waiting' | 'Offered' | 'Taken' | 'Missed' | 'Left' | 'Closed';
 export type WaitingRow = typeof waitingList.$inferSelect;
 
 export type PackagePlaceRow = typeof packagePlaces.$inferSelect;

@@ -5,13 +5,25 @@ import { periodProblems } from '@summit/contract/periods';
 import { momentOrNull, orNull, textOrNull, whole } from '@summit/contract/resource-rules';
 import { oneOf, requiredText } from '@summit/contract/rules';
 import { refusedField } from '../platform/resources/read-values.ts';
+import type { Values } from '../platform/resources/resource.ts';
 import { tableResource } from '../platform/resources/table-resource.ts';
+import { withWrittenFields } from '../platform/resources/written-fields.ts';
+import { readSaleWindow } from './packages.queries.ts';
 import { packages } from './packages.tables.ts';
 import { leavesTooLittle } from './promo-codes.queries.ts';
 import { type PromoCodeRow, promoCodes } from './promo-codes.tables.ts';
+import type { SaleWindow } from './sale-window.ts';
+import { currencyCode, discountField } from './written-money.ts';
 
-/** Codes that take something off a price. They are stored in capital letters, whatever they are written in. */
-export const promoCodesResource = tableResource({
+/** The end of a code's time that leaves nothing of the sale of its package; undefined when they meet. */
+function outside({ availableFrom, availableUntil }: Values, { from, until }: SaleWindow): string | undefined {
+  const moment = (value: unknown) => (typeof value === 'string' ? new Date(value) : null);
+  const [begins, ends] = [moment(availableFrom), moment(availableUntil)];
+  if (begins && begins >= until) return 'availableFrom';
+  return ends && from && ends <= from ? 'availableUntil' : undefined;
+}
+
+const rows = tableResource({
   table: promoCodes,
   key: 'code',
   alsoBy: (typed) => eq(promoCodes.code, typed.toUpperCase()),
@@ -20,8 +32,9 @@ export const promoCodesResource = tableResource({
       .transform((value: unknown) => (typeof value === 'string' ? meantCode(value) : value))
       .matches(/^[\w-]+$/, messages.slug),
     kind: oneOf(['percent', 'amount']),
-    /** Per cent, or pence. */
+    /** Per cent, or an amount. */
     discount: whole(1).required(messages.required),
+    currency: currencyCode(),
     packageId: textOrNull(),
     availableFrom: momentOrNull(),
     availableUntil: momentOrNull(),
@@ -32,14 +45,24 @@ export const promoCodesResource = tableResource({
     ...(after.kind === 'percent' && Number(after.discount) > 100 && { discount: messages.percent }),
   }),
   derived: async (after, { tx }) => {
-    const promo = after as Pick<PromoCodeRow, 'kind' | 'discount' | 'packageId'>;
+    const promo = after as Pick<PromoCodeRow, 'kind' | 'discount' | 'currency' | 'packageId'>;
     const tickets = await tx.select().from(packages);
     const isTooLow = tickets.some((ticket) =>
       leavesTooLittle({ ...promo, packageId: promo.packageId ?? null }, ticket),
     );
     if (isTooLow) throw refusedField('discount', messages.leastPaid);
+    const ticket = tickets.find(({ id }) => id === promo.packageId);
+    if (ticket && promo.kind === 'amount' && ticket.currency !== promo.currency) {
+      throw refusedField('currency', messages.otherCurrency);
+    }
+    const sale = ticket && (await readSaleWindow(tx, ticket.id));
+    const never = sale && outside(after, sale);
+    if (never) throw refusedField(never, messages.otherWindow);
     return {};
   },
   removable: true,
   drops: ['packages'],
 });
+
+/** Codes that take something off a price. They are stored in capital letters, whatever they are written in. */
+export const promoCodesResource = withWrittenFields(rows, { discount: discountField });

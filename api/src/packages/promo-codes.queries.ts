@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { limits } from '@summit/contract/limits';
+import { chargedIn, leastPaid } from '@summit/contract/currencies';
 import { meantCode } from '@summit/contract/meant-text';
+import { shareOf } from '@summit/contract/money';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
 import type { PackageRow } from './packages.tables.ts';
@@ -25,12 +26,12 @@ export async function lockPromoCode(tx: Tx, code: string): Promise<PromoCodeRow 
   return row ?? null;
 }
 
-type Discount = Pick<PromoCodeRow, 'kind' | 'discount' | 'packageId'>;
-type Priced = Pick<PackageRow, 'id' | 'addsTo' | 'priceMinor'>;
+type Discount = Pick<PromoCodeRow, 'kind' | 'discount' | 'currency' | 'packageId'>;
+type Priced = Pick<PackageRow, 'id' | 'addsTo' | 'priceMinor' | 'currency'>;
 
 /**
- * What a code takes off the price of a package, in pence: the whole of it at most. Null when it is not for this package, or
- * for what it adds to, or when it would leave less than a card payment takes.
+ * What a code takes off the price of a package: the whole of it at most. Null when it is not for this package, or
+ * for what it adds to, or in another currency, or when it would leave less than a card payment takes.
  */
 export function discountOn(promo: Discount, ticket: Priced): number | null {
   const off = amountOff(promo, ticket);
@@ -41,13 +42,14 @@ export function discountOn(promo: Discount, ticket: Priced): number | null {
 export function leavesTooLittle(promo: Discount, ticket: Priced): boolean {
   const off = amountOff(promo, ticket);
   const left = ticket.priceMinor - off;
-  return off > 0 && left > 0 && left < limits.leastPaid;
+  return off > 0 && left > 0 && (left < leastPaid(ticket.currency) || left % chargedIn(ticket.currency) > 0);
 }
 
-function amountOff({ kind, discount, packageId }: Discount, { id, addsTo, priceMinor }: Priced): number {
+function amountOff(promo: Discount, { id, addsTo, priceMinor, currency }: Priced): number {
+  const { kind, discount, packageId } = promo;
   if (packageId !== null && packageId !== id && packageId !== addsTo) return 0;
-  const off = kind === 'percent' ? Math.floor((priceMinor * discount) / 100) : discount;
-  return Math.min(off, priceMinor);
+  if (kind === 'percent') return shareOf(priceMinor, discount, chargedIn(currency));
+  return promo.currency === currency ? Math.min(discount, priceMinor) : 0;
 }
 
 /** The refusal of a code that is unknown, over, or for something else: beside its field. */

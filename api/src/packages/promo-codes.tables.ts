@@ -9,8 +9,10 @@ export const promoCodes = pgTable(
     /** In capital letters; compared so. */
     code: text('code').primaryKey(),
     kind: text('kind').$type<'percent' | 'amount'>().notNull(),
-    /** Percent of the price, or pence. */
+    /** Percent of the price, or an amount in the smaller unit of the currency. */
     discount: integer('discount').notNull(),
+    /** Of an amount: it is for packages of this currency alone. */
+    currency: text('currency').notNull().default('GBP'),
     /** The only package it is for; null: for all. */
     packageId: text('package_id').references(() => packages.id),
     /** Can be used from this moment; null: from the beginning. */

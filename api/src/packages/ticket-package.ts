@@ -36,10 +36,3 @@ export function toTicketPackage(
     isAvailable: isOnSaleNow && placesLeft !== 0,
   };
 }
-
-/** Whether a package can be chosen at this moment, places or not. */
-export function isOnSale({ availableFrom, availableUntil }: PackageRow, now: Date): boolean {
-  const hasBegun = availableFrom === null || availableFrom <= now;
-  const isOver = availableUntil !== null && availableUntil <= now;
-  return hasBegun && !isOver;
-}

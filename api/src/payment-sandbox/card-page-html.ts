@@ -1,11 +1,12 @@
+import { formatMoney } from '@summit/contract/money';
 import { escapeHtml } from '../platform/escape-html.ts';
 import type { CardPage } from './card-pages.ts';
-import { money, pageFrame } from './page-frame.ts';
+import { pageFrame } from './page-frame.ts';
 import { testCards } from './test-cards.ts';
 
 /** The card page of a payment, or what became of it. */
 export function cardPageHtml(page: CardPage): string {
-  const amount = money(page.amountMinor, page.currency);
+  const amount = formatMoney(page.amountMinor, page.currency);
   const head = `<div><h1>${escapeHtml(page.description)}</h1><p class="amount">${amount}</p><p class="soft">For ${escapeHtml(page.email)}</p></div>`;
   const body = page.state === 'open' && page.bankAsksUntil === null ? cardForm(page, amount) : ended(page);
   return pageFrame(`Pay ${amount}`, `<div class="columns">${head}${body}</div>`);

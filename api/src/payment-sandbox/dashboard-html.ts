@@ -1,6 +1,7 @@
+import { formatMoney } from '@summit/contract/money';
 import { escapeHtml } from '../platform/escape-html.ts';
 import { type CardPage, leftOf } from './card-pages.ts';
-import { money, pageFrame } from './page-frame.ts';
+import { pageFrame } from './page-frame.ts';
 
 const stateNames = { open: 'Open', succeeded: 'Paid', failed: 'Not paid' };
 
@@ -23,15 +24,15 @@ function itemOf(page: CardPage): string {
     ['Opened', page.openedAt.slice(0, 19).replace('T', ' ')],
     ...(page.reason ? [['Reason', page.reason]] : []),
     ...(paid && paid.amountMinor !== page.amountMinor
-      ? [['Charged', money(paid.amountMinor, paid.currency)]]
+      ? [['Charged', formatMoney(paid.amountMinor, paid.currency)]]
       : []),
-    ...refunds.map((one) => [refundNames[one.state], money(one.amountMinor, currency)]),
-    ...disputes.map((one) => [disputeNames[one.state], money(one.amountMinor, currency)]),
+    ...refunds.map((one) => [refundNames[one.state], formatMoney(one.amountMinor, currency)]),
+    ...disputes.map((one) => [disputeNames[one.state], formatMoney(one.amountMinor, currency)]),
   ];
   const terms = facts.map(([term = '', detail = '']) => `<dt>${term}</dt><dd>${escapeHtml(detail)}</dd>`);
   const actions = [
     page.state === 'succeeded' && left > 0
-      ? action(page, 'refund', `Refund ${money(left, page.currency)}`)
+      ? action(page, 'refund', `Refund ${formatMoney(left, page.currency)}`)
       : '',
     refunds.some(({ state }) => state !== 'failed')
       ? action(page, 'failRefund', 'The bank refuses the refund after all')
@@ -43,7 +44,7 @@ function itemOf(page: CardPage): string {
     page.state === 'failed' ? action(page, 'late', 'The bank pays late after all') : '',
     action(page, 'resend', 'Send the event again'),
   ];
-  return `<li><h2>${money(page.amountMinor, page.currency)}, ${escapeHtml(page.description)}</h2><dl>${terms.join('')}</dl><div class="row">${actions.join('')}</div></li>`;
+  return `<li><h2>${formatMoney(page.amountMinor, page.currency)}, ${escapeHtml(page.description)}</h2><dl>${terms.join('')}</dl><div class="row">${actions.join('')}</div></li>`;
 }
 
 function action({ id, email }: CardPage, name: string, label: string): string {

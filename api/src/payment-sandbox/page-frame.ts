@@ -51,8 +51,3 @@ export function pageFrame(title: string, content: string): string {
 </body>
 </html>`;
 }
-
-/** An amount in pence as people write it: £295.00. */
-export function money(amountMinor: number, currency: string): string {
-  return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amountMinor / 100);
-}

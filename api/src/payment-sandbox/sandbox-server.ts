@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { isAddressTooLong } from '@summit/contract/address-length';
+import { leastPaid } from '@summit/contract/currencies';
 import { limits } from '@summit/contract/limits';
 import { bearer } from '@summit/contract/request-headers';
 import { cardPageHtml } from './card-page-html.ts';
@@ -98,7 +99,7 @@ export function sandboxServer(options: SandboxOptions): { app: FastifyInstance; 
       if (given.length !== right.length || !timingSafeEqual(given, right)) return reply.code(401).send({});
     });
     api.post<{ Body: NewCardPage }>('/api/pages', async ({ body }, reply) => {
-      if (body.amountMinor < limits.leastPaid) return reply.code(400).send({});
+      if (body.amountMinor < leastPaid(body.currency)) return reply.code(400).send({});
       const { id } = openPage(pages, body, now());
       return { id, url: `${options.origin()}/pay/${id}` };
     });

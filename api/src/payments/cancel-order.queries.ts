@@ -9,9 +9,9 @@ import { findPaidOrder } from './transferred-orders.queries.ts';
 interface Paid {
   order: OrderRow;
   payment: PaymentRow;
-  /** In pence: neither gone back nor on its way back. */
+  /** In the smaller unit: neither gone back nor on its way back. */
   paidMinor: number;
-  /** In pence: at the payer's bank until it has decided. */
+  /** In the smaller unit: at the payer's bank until it has decided. */
   disputedMinor: number;
 }
 

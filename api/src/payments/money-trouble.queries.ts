@@ -14,7 +14,7 @@ import type { OrderRow, PaymentRow, RefundRow } from './payments.tables.ts';
 interface Concerned {
   order: OrderRow;
   payer: AttendeeRow;
-  /** In pence. */
+  /** In the smaller unit. */
   money: { amount: number; currency: string };
   /** The refund that a person has to make. */
   refundId?: string;

@@ -16,9 +16,15 @@ afterEach(() => visit.close());
 
 const assign = (code: string) => visit.api.call(paymentCalls.assignPromoCode, { token, query: { code } });
 
-async function setRate(vatPercent: number): Promise<void> {
+async function setRate(percent: number): Promise<void> {
   const { db, clock } = visit.api;
-  await writeSection(db, 'invoicing', { ...(await readSection(db, 'invoicing')), vatPercent }, clock.now());
+  const vatBasisPoints = Math.round(percent * 100);
+  await writeSection(
+    db,
+    'invoicing',
+    { ...(await readSection(db, 'invoicing')), vatBasisPoints },
+    clock.now(),
+  );
 }
 
 /** The confirmation, its text and what can be read of its HTML. */

@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
 import type { paymentCalls, PaymentProviderName } from '@summit/contract/calls/payments';
-import { vatBasisPointsOf } from '@summit/contract/money';
 import { findAttendee } from '../attendees/attendees.queries.ts';
 import { findPlaceWithPackage } from '../packages/places.queries.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -46,7 +45,7 @@ export async function readPaymentInfo(
     discount,
     total: price - discount,
     currency,
-    vatBasisPoints: vatBasisPointsOf(await readSection(db, 'invoicing')),
+    vatBasisPoints: (await readSection(db, 'invoicing')).vatBasisPoints,
     promoCode: current?.promoCode ?? null,
     heldUntil: found.place.heldUntil?.toISOString() ?? null,
     readAt: now.toISOString(),

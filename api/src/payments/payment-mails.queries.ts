@@ -13,7 +13,7 @@ type Payer = Pick<AttendeeRow, 'id' | 'email' | 'firstName'>;
 
 interface ReturnedMoney {
   paymentId: string;
-  /** In pence. */
+  /** In the smaller unit. */
   amount: number;
   currency: string;
 }

@@ -28,11 +28,11 @@ export const payments: Capability = async (app, platform) => {
   serve(app, paymentCalls, {
     paymentInfo: async ({ attendee, fail }) => (await info(attendee.id)) ?? fail('payment-0001'),
     promoCodeDiscount: async ({ query, request }) => {
-      await platform.rateLimiter.demand('promoCodeFromNetwork', { network: request.ip });
+      await platform.rateLimiter.visit('promoCodeOfDevice', request);
       return demandUsable(platform.db, query.code, platform.clock.now());
     },
     assignPromoCode: async ({ query, attendee, request, fail }) => {
-      await platform.rateLimiter.demand('promoCodeFromNetwork', { network: request.ip });
+      await platform.rateLimiter.visit('promoCodeOfDevice', request);
       const changed = await withProvider(() => assignPromoCode(cashier, attendee.id, query.code));
       return changed ?? fail('payment-0001');
     },

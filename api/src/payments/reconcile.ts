@@ -2,7 +2,7 @@ import { loggable } from '../platform/loggable.ts';
 import type { Api } from '../platform/platform.ts';
 import { type Cashier, checkPayment } from './check-payment.ts';
 import { listOverdueOrders } from './orders.queries.ts';
-import { listPaymentsToCheck } from './payments.queries.ts';
+import { listPaymentsToCheck, paidOf } from './payments.queries.ts';
 import {
   isToMake,
   listOwingOrders,
@@ -63,6 +63,7 @@ async function makeRefund({ platform, providers }: Cashier, { refund, payment }:
     refundId: refund.id,
     providerId: payment.providerId,
     amountMinor: refund.amountMinor,
+    currency: paidOf(payment).currency,
   });
   await storeResponse(db, refund.id, made, clock.now());
   // Its credit note is issued now: the provider's event may be lost.

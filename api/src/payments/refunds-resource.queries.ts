@@ -4,10 +4,12 @@ import { messages } from '@summit/contract/messages';
 import { momentOrNull } from '@summit/contract/resource-rules';
 import { optionalText } from '@summit/contract/rules';
 import { attendees } from '../attendees/attendees.tables.ts';
+import { moneyField } from '../packages/written-money.ts';
 import type { Db } from '../platform/db/db.ts';
 import { isUuid } from '../platform/db/is-uuid.ts';
 import { onePage } from '../platform/db/one-page.ts';
 import type { Resource, Values } from '../platform/resources/resource.ts';
+import { withWrittenFields } from '../platform/resources/written-fields.ts';
 import { orders, payments, refunds } from './payments.tables.ts';
 
 const schema = object({
@@ -25,8 +27,7 @@ const schema = object({
 
 const columns = Object.keys(schema.fields);
 
-/** Money that goes back, and disputes. What is left to a person is marked as returned; all else is what the provider says. */
-export const refundsResource: Resource = {
+const rows: Resource = {
   key: 'id',
   columns,
   fieldsOf: () => schema,
@@ -55,6 +56,9 @@ export const refundsResource: Resource = {
     return { key };
   },
 };
+
+/** Money that goes back, and disputes. What is left to a person is marked as returned; all else is what the provider says. */
+export const refundsResource = withWrittenFields(rows, { amountMinor: moneyField('amount') });
 
 function selected(db: Db) {
   return db

@@ -1,7 +1,7 @@
 import type { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { findAttendee, setPassword } from '../attendees/attendees.queries.ts';
 import { endSessionsOf } from '../auth/session-rows.queries.ts';
-import { deviceOf } from '../auth/sessions.queries.ts';
+import { deviceOf } from '../platform/device-of.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 

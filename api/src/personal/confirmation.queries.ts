@@ -1,7 +1,7 @@
 import { eventDates } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
 import { mailLinks } from '@summit/contract/mail-links';
-import { formatMoney, includedVat, vatBasisPointsOf } from '@summit/contract/money';
+import { formatMoney, includedVat } from '@summit/contract/money';
 import { fillText } from '@summit/contract/text-lookup';
 import { mailTexts } from '@summit/contract/texts/mail';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
@@ -24,7 +24,7 @@ type Registered = Pick<
 
 interface ConfirmationDetails {
   kind?: 'confirmation' | 'confirmationAgain';
-  /** What was paid for the ticket just now, in pence. */
+  /** What was paid for the ticket just now, in the currency's smaller unit. */
   paid?: { amountMinor: number; currency: string };
 }
 
@@ -108,7 +108,7 @@ async function paidFact(
   { amountMinor, currency }: { amountMinor: number; currency: string },
   texts: Readonly<Record<keyof typeof mailTexts, string>>,
 ): Promise<[label: string, value: string]> {
-  const rate = vatBasisPointsOf(await readSection(tx, 'invoicing'));
+  const { vatBasisPoints: rate } = await readSection(tx, 'invoicing');
   const [amount, vat] = [amountMinor, includedVat(amountMinor, rate)].map((sum) =>
     formatMoney(sum, currency),
   );

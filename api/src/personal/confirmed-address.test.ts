@@ -7,7 +7,7 @@ import { authCalls } from '@summit/contract/calls/auth';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { messagingCalls } from '@summit/contract/calls/messaging';
 import { demoPassword } from '@summit/contract/demo-accounts';
-import { rateLimits } from '@summit/contract/rate-limits';
+import { visitorLimits } from '@summit/contract/rate-limits';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { oneTimeTokens } from '../auth/sessions.tables.ts';
 import { openTestApp, type TestApp, testDevice } from '../testing/test-app.ts';
@@ -192,9 +192,11 @@ test('the mail is limited for an attendee and for a network, and the refusal say
   const refused = await resend();
   expect(own.map(({ status }) => status)).toEqual([204, 204, 204]);
   expect([refused.status, refused.code]).toEqual([429, 'rate-limit-0001']);
-  expect(refused.raw.json().Message).toBe('Too many requests. Please try again in 60 minutes.');
+  expect(refused.raw.json().Message).toBe(
+    'This was tried many times in a short while. Please try again in 60 minutes.',
+  );
 
-  const { limit } = rateLimits.confirmationMailFromNetwork;
+  const { limit } = visitorLimits.confirmationMailOfDevice;
   await Promise.all(Array.from({ length: limit }, (_, index) => resend(`2001:db8:5:5::${index + 1}`)));
   const vip = await api.loginAs('vip');
   const elsewhere = await resend('2001:db8:5:6::1', vip);

@@ -17,7 +17,7 @@ export function resendConfirmationWith(
     const row = await findAttendee(db, attendee.id);
     const isConfirmed = row !== null && isEmailConfirmed(row);
     if (!row || (isConfirmed && row.registrationStatus !== 'Completed')) return fail('cqrs-0009');
-    await rateLimiter.demand('confirmationMailFromNetwork', { network: request.ip });
+    await rateLimiter.visit('confirmationMailOfDevice', request);
     await rateLimiter.demand('confirmationMailOfAttendee', { id: row.id });
     await db.transaction((tx) =>
       isConfirmed

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Server } from 'socket.io';
+import type { Call } from '@summit/contract/call';
 import type { OrganiserRole } from '@summit/contract/organisers';
 import type { CaptchaProvider } from './captcha/captcha.ts';
 import type { Clock } from './clock.ts';
@@ -89,6 +90,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The name of the call's row: the catalogue words some errors differently for some calls. */
     callName?: string;
+    call?: Call;
   }
 }
 

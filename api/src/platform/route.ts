@@ -34,7 +34,7 @@ export function addRoute(app: Api, callName: string, call: Call, handler: Handle
   app.route({
     method: call.method,
     url: call.path,
-    config: { callName },
+    config: { callName, call },
     ...responseWriter(call),
     handler: async (request, reply) => {
       const caller = await callerOf(app.platform, call, request);

@@ -93,14 +93,14 @@ test('a banner is shown from its moment until its end', async () => {
 });
 
 test('a package and a promo code are made; what orders go by is fixed', async () => {
-  const ticket = { type: 'SellLate', categoryType: 'Sell', name: 'Late', kind: 'paid', priceMinor: '89500' };
+  const ticket = { type: 'SellLate', categoryType: 'Sell', name: 'Late', kind: 'paid', price: '895' };
   await owner.set('packages', 'sell-late', ticket);
   const { packages } = (await api.call(packageCalls.packages)).body;
   expect(packages.find(({ id }) => id === 'sell-late')).toMatchObject({ name: 'Late' });
   const other = await owner.set('packages', 'sell-late', { categoryType: 'Buy' });
   expect(failuresOf(other)).toEqual(['categoryType: This cannot be changed']);
-  const free = await owner.set('packages', 'sell-late', { priceMinor: 0 });
-  expect(failuresOf(free)).toEqual(['priceMinor: A free package has the price 0, a paid one another']);
+  const free = await owner.set('packages', 'sell-late', { price: '0' });
+  expect(failuresOf(free)).toEqual(['price: A free package has the price 0, a paid one another']);
 
   const code = { kind: 'percent', discount: '15', packageId: 'sell-late' };
   expect((await owner.set('promo-codes', 'late15', code)).body.key).toBe('LATE15');
@@ -165,7 +165,7 @@ test('a content editor is refused what sales may do', async () => {
   expect((await editor.set('promo-codes', 'FREE', { kind: 'percent', discount: 50 })).code).toBe(
     'oauth.advanced-0007',
   );
-  expect((await editor.set('packages', 'sell-early', { priceMinor: 1 }, { version: 'x' })).code).toBe(
+  expect((await editor.set('packages', 'sell-early', { price: '1' }, { version: 'x' })).code).toBe(
     'oauth.advanced-0007',
   );
 });

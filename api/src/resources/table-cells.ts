@@ -23,6 +23,7 @@ export function writtenCell(
   if (!field || text === '') return cell;
   if (field.type === 'boolean') return flagIn(text) ?? cell;
   if (field.type === 'number') return numberIn(text, decimals) ?? cell;
+  if ('meta' in field && field.meta?.isNumber) return numberIn(text, decimals) ?? withPoint(cell, decimals);
   return isDay(field) ? (dayIn(text, dates) ?? cell) : cell;
 }
 
@@ -59,3 +60,8 @@ function dayIn(text: string, dates: (typeof dateOrders)[number]): string | undef
 
 /** Where year, month and day are in each order. */
 const places = { 'year-first': [0, 1, 2], 'day-first': [2, 1, 0], 'month-first': [2, 0, 1] } as const;
+
+/** A number with its currency or per cent sign, written with a point. */
+function withPoint(cell: string, decimals: (typeof decimalSigns)[number]): string {
+  return decimals === 'comma' ? cell.replaceAll('.', '').replace(',', '.') : cell;
+}

@@ -101,7 +101,7 @@ export const defaultSections: SettingSections = {
     vatId: null,
     companyNumber: null,
     email: '',
-    vatPercent: 0,
+    vatBasisPoints: 0,
     note: '',
   },
   virtual: { isEnabled: false, title: '', streamUrl: null, opensAt: null },

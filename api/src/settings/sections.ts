@@ -17,8 +17,8 @@ interface Invoicing {
   companyNumber: string | null;
   /** Empty: the event's contact. */
   email: string;
-  /** 20 is 20%; 0 for a seller who is not registered for VAT. */
-  vatPercent: number;
+  /** In hundredths of a per cent: 2000 is 20%; 0 for a seller who is not registered for VAT. */
+  vatBasisPoints: number;
   /** Printed below the sums. */
   note: string;
 }

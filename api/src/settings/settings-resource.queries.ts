@@ -1,9 +1,10 @@
-import { array, number, object } from 'yup';
+import { array, object } from 'yup';
 import { contentCalls } from '@summit/contract/calls/content';
 import { globalSettings, keyDateKinds, settings, settingsCalls } from '@summit/contract/calls/settings';
 import { limits } from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
 import { keyDateProblems, periodProblems, refundProblems } from '@summit/contract/periods';
+import { rateToDecimal, readRate } from '@summit/contract/money';
 import {
   day,
   flagField,
@@ -17,6 +18,7 @@ import {
 import { email, oneOf, optionalEmail, optionalText, requiredText, url } from '@summit/contract/rules';
 import { zoneNamed } from '../platform/calendar-zones.ts';
 import type { Values } from '../platform/resources/resource.ts';
+import { type WrittenField, withWrittenFields } from '../platform/resources/written-fields.ts';
 import { sectionResource } from './section-resource.ts';
 import type { SectionName } from './sections.ts';
 
@@ -124,21 +126,15 @@ export const settingsResource = sectionResource({
   ],
 });
 
-/** A rate such as 20, 8.1 or 25.5: with two decimals at most. */
-function percentage() {
-  return number()
-    .typeError(messages.number)
-    .min(0, messages.minValue)
-    .max(100, messages.percent)
-    .test('decimals', messages.number, (value) => value === undefined || isHundredths(value));
-}
+/** In per cent, as laws write it. */
+const vatRate: WrittenField = {
+  name: 'vatPercent',
+  write: rateToDecimal,
+  read: readRate,
+  refusal: messages.rate,
+};
 
-function isHundredths(value: number): boolean {
-  return Math.abs(Math.round(value * 100) - value * 100) < 1e-6;
-}
-
-/** What invoices say of the seller: one entry, `invoicing`. */
-export const invoicingResource = sectionResource({
+const invoicing = sectionResource({
   sections: {
     invoicing: object({
       sellerName: optionalText().defined(),
@@ -146,7 +142,7 @@ export const invoicingResource = sectionResource({
       vatId: textOrNull(limits.vatId).defined(),
       companyNumber: textOrNull().defined(),
       email: email().defined(),
-      vatPercent: percentage().required(messages.required),
+      vatBasisPoints: whole(0, 10_000).required(messages.required),
       note: optionalText(limits.longText).defined(),
     }),
   },
@@ -154,3 +150,6 @@ export const invoicingResource = sectionResource({
   // They say how much of a price is VAT.
   drops: ['packages'],
 });
+
+/** What invoices say of the seller: one entry, `invoicing`. */
+export const invoicingResource = withWrittenFields(invoicing, { vatBasisPoints: vatRate });

@@ -27,6 +27,8 @@ test.each([
   [20, '20%'],
   [25.5, '25.5%'],
   ['8.1', '8.1%'],
+  ['5,5', '5.5%'],
+  ['25.5%', '25.5%'],
   [5.5, '5.5%'],
   [17.25, '17.25%'],
   [0.1, '0.1%'],
@@ -37,6 +39,6 @@ test.each([
   expect(await shownRate()).toBe(shown);
 });
 
-test.each([-1, 100.01, 8.125, '5,5', 'abc', '', null, '1e1000'])('%j is no rate', async (rate) => {
+test.each([-1, 100.01, 8.125, '5,555', 'abc', '', null, '1e1000'])('%j is no rate', async (rate) => {
   expect(await setRate(rate)).toBe(400);
 });

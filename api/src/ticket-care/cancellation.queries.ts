@@ -19,6 +19,7 @@ export async function readCancellation(db: Db, attendee: AttendeeRow, now: Date)
   const paid = found && (await findPaid(db, attendee.id, found.package.id));
   const until = rule.until ?? startOfDay(startsOn, timeZone).toISOString();
   const paidMinor = paid?.paidMinor ?? 0;
+  const currency = paid?.order.currency ?? found?.package.currency ?? 'GBP';
   const refunds = rule.refunds.toSorted((a, b) => compareMoments(a.until, b.until));
   return {
     state:
@@ -26,8 +27,8 @@ export async function readCancellation(db: Db, attendee: AttendeeRow, now: Date)
         ? 'paidByAnother'
         : await stateOf(db, attendee, rule.isEnabled, now >= new Date(until)),
     paid: paidMinor,
-    refund: refundOf(paidMinor, rule, now),
-    currency: paid?.order.currency ?? found?.package.currency ?? 'GBP',
+    refund: refundOf({ paidMinor, currency }, rule, now),
+    currency,
     until,
     refunds,
     text: rule.text,

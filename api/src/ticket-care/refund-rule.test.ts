@@ -14,14 +14,20 @@ test.each([
   ['2027-05-24T23:59:59Z', 14_750],
   ['2027-05-25T00:00:00Z', 0],
 ])('at %s, %d of 29,500 comes back', (now, refund) => {
-  expect(refundOf(29_500, rule, new Date(now))).toBe(refund);
+  expect(refundOf({ paidMinor: 29_500, currency: 'GBP' }, rule, new Date(now))).toBe(refund);
 });
 
 test('fractions of a penny stay, nothing comes back of nothing, and never more than all', () => {
   const before = new Date('2027-01-01T00:00:00Z');
   const odd = { refunds: [{ until: '2027-04-09T00:00:00Z', percent: 33 }] };
-  expect(refundOf(101, odd, before)).toBe(33);
-  expect(refundOf(0, rule, before)).toBe(0);
-  expect(refundOf(100, { refunds: [{ until: '2027-04-09T00:00:00Z', percent: 250 }] }, before)).toBe(100);
-  expect(refundOf(29_500, { refunds: [] }, before)).toBe(0);
+  expect(refundOf({ paidMinor: 101, currency: 'GBP' }, odd, before)).toBe(33);
+  expect(refundOf({ paidMinor: 0, currency: 'GBP' }, rule, before)).toBe(0);
+  expect(
+    refundOf(
+      { paidMinor: 100, currency: 'GBP' },
+      { refunds: [{ until: '2027-04-09T00:00:00Z', percent: 250 }] },
+      before,
+    ),
+  ).toBe(100);
+  expect(refundOf({ paidMinor: 29_500, currency: 'GBP' }, { refunds: [] }, before)).toBe(0);
 });

@@ -1,12 +1,14 @@
+import { chargedIn } from '@summit/contract/currencies';
+import { shareOf } from '@summit/contract/money';
 import type { SettingSections } from '../settings/settings.queries.ts';
 
-/** What comes back of a paid amount by the organisers' rule at a moment, in pence, never a fraction of one. */
+/** What comes back of a paid amount by the organisers' rule at a moment: never a part of what cards are charged in. */
 export function refundOf(
-  paidMinor: number,
+  { paidMinor, currency }: { paidMinor: number; currency: string },
   { refunds }: Pick<SettingSections['ticketCare']['cancellation'], 'refunds'>,
   now: Date,
 ): number {
   const open = refunds.filter(({ until }) => now < new Date(until));
   const percent = Math.max(0, ...open.map((step) => step.percent));
-  return Math.floor((paidMinor * Math.min(percent, 100)) / 100);
+  return shareOf(paidMinor, Math.min(percent, 100), chargedIn(currency));
 }

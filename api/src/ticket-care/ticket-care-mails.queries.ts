@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import { formatMoney } from '@summit/contract/money';
 import { mailTexts } from '@summit/contract/texts/mail';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { writeLetter } from '../letters/letters.queries.ts';
@@ -11,7 +12,7 @@ import { cancelledCalendarInMail } from '../tickets/calendar-in-mail.queries.ts'
 type Needs = Pick<Platform, 'mail' | 'config'>;
 
 interface Cancelled {
-  /** In pence. */
+  /** In the currency's smaller unit. */
   refund: number;
   currency: string;
   /** What the refund goes back from; null: nothing was paid. */
@@ -26,10 +27,12 @@ export async function mailCancelled(
   { refund, currency, paymentId }: Cancelled,
 ): Promise<void> {
   const texts = await readTexts(tx, mailTexts);
-  const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(refund / 100);
   const facts: [label: string, value: string][] = [
     [texts['mail.ticket.number'], ticketNumber],
-    [texts['mail.cancelled.refund'], refund > 0 ? money : texts['mail.cancelled.nothing']],
+    [
+      texts['mail.cancelled.refund'],
+      refund > 0 ? formatMoney(refund, currency) : texts['mail.cancelled.nothing'],
+    ],
   ];
   const url = config.siteOrigin + href('registration');
   const links = paymentId && refund > 0 ? await creditNoteLink({ config }, tx, id, paymentId) : undefined;

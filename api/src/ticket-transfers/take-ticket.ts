@@ -3,10 +3,11 @@ import { notifyCompletion } from '../attendee-registration/completion.queries.ts
 import { addAttendee, lockAttendees } from '../attendees/attendees.queries.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { confirmByLink } from '../auth/confirm-by-link.queries.ts';
-import { deviceOf, startSession, type Tokens } from '../auth/sessions.queries.ts';
+import { startSession, type Tokens } from '../auth/sessions.queries.ts';
 import { findPlaceWithPackage } from '../packages/places.queries.ts';
 import { findPaidOrder } from '../payments/transferred-orders.queries.ts';
 import type { Tx } from '../platform/db/db.ts';
+import { deviceOf } from '../platform/device-of.ts';
 import { Failure } from '../platform/failure.ts';
 import type { CallInput, Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -25,7 +26,7 @@ type Request = CallInput<typeof ticketTransferCalls.takeTicket>['request'];
 export function takeTicketWith(platform: Platform): Handler<typeof ticketTransferCalls.takeTicket> {
   const { db, clock, rateLimiter } = platform;
   return async ({ body, request, fail }) => {
-    await rateLimiter.demand('transferFromNetwork', { network: request.ip });
+    await rateLimiter.visit('transferOfDevice', request);
     const { offer } = (await findUsable(db, body.token, clock.now())) ?? fail('transfer-0001');
     if (await accountOf(db, offer)) return fail('fm.cms-0029');
     const person = await newAccount(platform, body);
@@ -47,7 +48,7 @@ export function takeWithAccountWith(
 ): Handler<typeof ticketTransferCalls.takeTicketWithAccount> {
   const { db, clock, rateLimiter } = platform;
   return async ({ body: { token }, request, fail }) => {
-    await rateLimiter.demand('transferFromNetwork', { network: request.ip });
+    await rateLimiter.visit('transferOfDevice', request);
     const { offer } = (await findUsable(db, token, clock.now())) ?? fail('transfer-0001');
     const account = (await accountOf(db, offer)) ?? fail('transfer-0001');
     return take(platform, token, request, async (tx, _holder, locked) => {

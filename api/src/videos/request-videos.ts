@@ -8,7 +8,7 @@ import { giveVideoAccess } from './video-access.queries.ts';
 export function requestVideosWith(platform: Platform): Handler<typeof videoCalls.requestVideos> {
   const { db, rateLimiter } = platform;
   return async ({ query, request }) => {
-    await rateLimiter.demand('videosFromNetwork', { network: request.ip });
+    await rateLimiter.visit('videosOfDevice', request);
     const { isEnabled, accessRequestIsEnabled } = await readSection(db, 'videoGallery');
     const isRequested = isEnabled && accessRequestIsEnabled;
     const isTooMany = await rateLimiter.take('videosOfAddress', { email: query.email });

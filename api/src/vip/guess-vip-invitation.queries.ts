@@ -4,17 +4,16 @@ import { findVipInvitation, type KnownVipInvitation, type VipLink } from './vip.
 
 /**
  * The invitation of a link that somebody opens, whatever its state; null when there is none. A code admits anyone who has
- * it, so wrong ones are counted by network.
- * @throws rate-limit-0001
+ * it, so wrong ones are counted.
+ * @throws rate-limit-0001, googlecaptcha-0001
  */
 export async function guessVipInvitation(
   { db, rateLimiter }: Pick<Platform, 'db' | 'rateLimiter'>,
   link: VipLink,
   request: FastifyRequest,
 ): Promise<KnownVipInvitation | null> {
-  const counted = { network: request.ip };
-  await rateLimiter.demand('vipCodeFromNetwork', counted);
+  await rateLimiter.visit('vipCodeOfDevice', request);
   const known = await findVipInvitation(db, link);
-  if (known) await rateLimiter.giveBack('vipCodeFromNetwork', counted);
+  if (known) await rateLimiter.forgive('vipCodeOfDevice', request);
   return known;
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { vipCalls } from '@summit/contract/calls/vip';
-import { rateLimits } from '@summit/contract/rate-limits';
+import { visitorLimits } from '@summit/contract/rate-limits';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { vipInvitations } from './vip.tables.ts';
 import { vipInvitationsResource } from './vip-resource.queries.ts';
+import { vipInvitations } from './vip.tables.ts';
 
 let api: TestApp;
 
@@ -18,7 +18,7 @@ const open = (params: { id: string; code: string }, network = '203.0.113.7') =>
 test('codes of links to passes cannot be tried without end, and the right one counts as none', async () => {
   const [invitation] = await api.db.select().from(vipInvitations);
   const right = { id: invitation?.slug ?? '', code: invitation?.code ?? '' };
-  const { limit } = rateLimits.vipCodeFromNetwork;
+  const { limit } = visitorLimits.vipCodeOfDevice;
   for (let visit = 0; visit < limit + 5; visit += 1) expect((await open(right)).status).toBe(200);
   for (let guess = 0; guess < limit; guess += 1) {
     expect((await open({ ...right, code: `guess-${guess}` })).status).toBe(404);

@@ -2,8 +2,9 @@ import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { ResponseOf } from '@summit/contract/call';
 import type { waitingListCalls } from '@summit/contract/calls/waiting-list';
 import { listEntriesOf } from '../packages/offers.queries.ts';
-import { findPackageById } from '../packages/packages.queries.ts';
+import { findPackageById, readSaleWindow } from '../packages/packages.queries.ts';
 import { waitingList, type WaitingRow } from '../packages/packages.tables.ts';
+import { offersEnd } from '../packages/sale-window.ts';
 import type { Db } from '../platform/db/db.ts';
 import { linkTokenHash } from '../platform/link-token.ts';
 
@@ -25,7 +26,8 @@ export async function readOwnEntries(db: Db, attendeeId: string): Promise<OwnEnt
 export async function toEntry(db: Db, row: WaitingRow): Promise<WaitingEntry | null> {
   const { id, packageId, state, offeredUntil, joinedAt, position } = row;
   const ticket = await findPackageById(db, packageId);
-  if (!ticket || (state !== 'Waiting' && state !== 'Offered')) return null;
+  const sale = await readSaleWindow(db, packageId);
+  if (!ticket || !sale || (state !== 'Waiting' && state !== 'Offered')) return null;
   const isBefore = and(
     eq(waitingList.packageId, packageId),
     eq(waitingList.state, 'Waiting'),
@@ -38,6 +40,7 @@ export async function toEntry(db: Db, row: WaitingRow): Promise<WaitingEntry | n
     state,
     position: state === 'Offered' ? 0 : (await db.$count(waitingList, isBefore)) + 1,
     offeredUntil: offeredUntil?.toISOString() ?? null,
+    offersEnd: offersEnd(sale).toISOString(),
     joinedAt: joinedAt.toISOString(),
   };
 }

@@ -1,8 +1,9 @@
 import { mailLinks } from '@summit/contract/mail-links';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
-import { listPackages } from '../packages/packages.queries.ts';
+import { listPackages, readSaleWindow } from '../packages/packages.queries.ts';
 import { waitingList } from '../packages/packages.tables.ts';
 import { lockPools } from '../packages/pools.queries.ts';
+import { offersEnd } from '../packages/sale-window.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
 import { linkTokenHash, newLinkToken } from '../platform/link-token.ts';
@@ -33,6 +34,8 @@ export async function join(
   const known = packages.find(({ type }) => type === packageType);
   if (!known) throw new Failure('fm.cms-0048');
   await lockPools(tx, known);
+  const sale = await readSaleWindow(tx, known.id);
+  if (!sale || now >= offersEnd(sale)) throw new Failure('waiting-list-0005');
   const current = await listPackages(tx, { page: 0, itemsOnPage: 9999 }, now);
   if (current.packages.find(({ id }) => id === known.id)?.placesLeft !== 0) {
     throw new Failure('waiting-list-0001');

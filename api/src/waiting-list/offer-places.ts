@@ -1,16 +1,17 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { href } from '@summit/contract/href';
 import { mailLinks } from '@summit/contract/mail-links';
 import { findAttendee } from '../attendees/attendees.queries.ts';
 import { issueOneTimeToken } from '../auth/one-time-tokens.queries.ts';
-import { findPackageById } from '../packages/packages.queries.ts';
+import { findPackageById, readSaleWindow } from '../packages/packages.queries.ts';
 import { waitingList, type WaitingRow } from '../packages/packages.tables.ts';
 import { countFree, lockPools } from '../packages/pools.queries.ts';
+import { offerEnd, offersEnd } from '../packages/sale-window.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { linkTokenHash, newLinkToken } from '../platform/link-token.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
-import { mailOffer } from './waiting-list-mails.queries.ts';
+import { mailClosed, mailOffer } from './waiting-list-mails.queries.ts';
 
 /** Offers every place that is free to those who wait for it, in their order, and passes on what nobody took in time. */
 export async function offerAllPlaces(platform: Platform): Promise<void> {
@@ -32,16 +33,43 @@ async function offerPlaces(platform: Platform, packageId: string): Promise<void>
     const ticket = await findPackageById(tx, packageId);
     const pools = await lockPools(tx, ticket ?? { id: packageId });
     const now = clock.now();
+    const sale = await readSaleWindow(tx, packageId);
+    if (!ticket || !sale) return false;
+    // Organisers may have brought the end of the sale forward.
+    await shortenOffers(tx, packageId, sale.until);
     const missed = await endMissedOffers(tx, packageId, now);
-    const next = await listNext(tx, packageId, await countFree(tx, pools, now));
     const { offerHours } = (await readSection(tx, 'ticketCare')).waitingList;
-    const until = new Date(now.getTime() + offerHours * 3_600_000);
+    const until = offerEnd(sale, offerHours, now);
+    const isClosed = now > offersEnd(sale);
+    const places = until === null ? 0 : await countFree(tx, pools, now);
+    const next = await listNext(tx, packageId, isClosed ? Infinity : places);
     for (const entry of next) {
-      await offer(platform, tx, entry, until);
+      await (until === null ? close(platform, tx, entry, ticket.name) : offer(platform, tx, entry, until));
     }
     return missed + next.length > 0;
   });
   if (changed) responseCache.drop('packages');
+}
+
+/** No offer outlives the sale. */
+async function shortenOffers(tx: Tx, packageId: string, until: Date): Promise<void> {
+  const isLonger = and(eq(waitingList.state, 'Offered'), gt(waitingList.offeredUntil, until));
+  await tx
+    .update(waitingList)
+    .set({ offeredUntil: until })
+    .where(and(eq(waitingList.packageId, packageId), isLonger));
+}
+
+/** Those who wait when nothing can be offered any more are told so; what becomes free then is for anybody. */
+async function close(platform: Platform, tx: Tx, entry: WaitingRow, ticket: string): Promise<void> {
+  await tx.update(waitingList).set({ state: 'Closed' }).where(eq(waitingList.id, entry.id));
+  const attendee = entry.attendeeId ? await findAttendee(tx, entry.attendeeId) : null;
+  await mailClosed(platform, tx, {
+    to: attendee?.email ?? entry.email,
+    firstName: attendee?.firstName ?? null,
+    page: href('registration'),
+    ticket,
+  });
 }
 
 async function endMissedOffers(tx: Tx, packageId: string, now: Date): Promise<number> {

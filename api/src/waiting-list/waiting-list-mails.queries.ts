@@ -28,6 +28,17 @@ export async function mailWaiting({ mail, config }: Needs, tx: Db, notice: Notic
   await mail.enqueue(tx, { to: notice.to, topic: 'waiting-list-joined', ...written });
 }
 
+/** Says that nothing can be offered any more. */
+export async function mailClosed({ mail, config }: Needs, tx: Db, notice: Notice): Promise<void> {
+  const texts = await readTexts(tx, mailTexts);
+  const written = await writeLetter(tx, 'waitingClosed', {
+    firstName: notice.firstName ?? texts['mail.waiting.reader'],
+    url: config.siteOrigin + notice.page,
+    facts: [[texts['mail.waiting.ticket'], notice.ticket]],
+  });
+  await mail.enqueue(tx, { to: notice.to, topic: 'waiting-list-closed', ...written });
+}
+
 /** Says that a place is held for somebody, and until when. */
 export async function mailOffer(
   { mail, config }: Needs,

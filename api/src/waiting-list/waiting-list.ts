@@ -42,7 +42,7 @@ export const waitingList: Capability = (app, platform) => {
     },
 
     joinWaitingListByEmail: async ({ body, request, fail }) => {
-      await rateLimiter.demand('waitingListFromNetwork', { network: request.ip });
+      await rateLimiter.visit('waitingListOfDevice', request);
       await rateLimiter.demand('waitingListOfAddress', { email: body.email });
       const problem = await findDomainProblem(db, body.email);
       if (problem) return fail(problem === 'forbidden.domain-0001' ? 'email.domain-0002' : problem);

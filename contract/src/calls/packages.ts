@@ -20,7 +20,7 @@ import { email, fields, oneOf, optionalText, requiredText } from '../rules.ts';
 
 export const packageKinds = ['free', 'paid'] as const;
 
-/** A ticket package on offer. Money in pence. */
+/** A ticket package on offer. Money in the smaller unit of its currency. */
 export const ticketPackage = shape({
   id: text(),
   /** What `packages/select` takes as `type`; unique. */

@@ -19,7 +19,7 @@ export type PaymentProviderName = (typeof paymentProviders)[number];
 
 const paymentStatuses = ['None', 'Pending', 'Approved', 'Declined', 'Refunded'] as const;
 
-/** The amount to pay. Money in pence; `total` is `price` less `discount`. */
+/** The amount to pay. Money in the smaller unit of its currency; `total` is `price` less `discount`. */
 const paymentInfo = shape({
   registrationStatus: choice(registrationStatuses),
   paymentStatus: choice(paymentStatuses),

@@ -18,7 +18,7 @@ import { ownTransfer } from './ticket-transfers.ts';
 /** Why a registration cannot be cancelled here at the moment; `open`: it can. */
 const cancellationStates = ['open', 'notRegistered', 'guests', 'paidByAnother', 'over', 'disabled'] as const;
 
-/** What would go back to the card, and until when it is how much. Money in pence. */
+/** What would go back to the card, and until when it is how much. Money in the smaller unit of its currency. */
 const cancellation = shape({
   state: choice(cancellationStates),
   paid: whole(),

@@ -25,6 +25,8 @@ const entry = {
   /** How many get an offer before, and this one: 1 is next. 0 once a place is offered. */
   position: whole(),
   offeredUntil: nullableMoment(),
+  /** Until when places are offered to those who wait; then the list is closed. */
+  offersEnd: moment(),
   joinedAt: moment(),
 };
 
@@ -35,7 +37,13 @@ export const waitingVisitor = fields({ email: email(), packageType: requiredText
 
 const byToken = query({ token: requiredText(limits.longText) });
 
-const joinErrors = ['waiting-list-0001', 'waiting-list-0002', 'waiting-list-0004', 'fm.cms-0048'] as const;
+const joinErrors = [
+  'waiting-list-0001',
+  'waiting-list-0002',
+  'waiting-list-0004',
+  'waiting-list-0005',
+  'fm.cms-0048',
+] as const;
 
 /** The waiting lists of packages that are sold out. */
 export const waitingListCalls = defineCalls({

@@ -191,10 +191,16 @@ export const mailTexts = {
   'mail.waiting.action': 'See where I am',
   'mail.waiting.note': 'You no longer need a place, or it was not you? The same page takes you off the list.',
   'mail.waiting.ticket': 'Ticket',
+  'mail.waitingClosed.subject': 'No more places from the waiting list for {event}',
+  'mail.waitingClosed.title': 'The waiting list is closed',
+  'mail.waitingClosed.intro':
+    'No place became free for you in time, and the sale of the ticket below ends too soon to offer you one. Thank you for waiting.\nSomebody may still give a ticket back before the sale ends: the page of the tickets shows it at once.',
+  'mail.waitingClosed.action': 'See the tickets',
+  'mail.waitingClosed.note': 'You need not do anything, and we keep you on no list.',
   'mail.offer.subject': 'A place at {event} is free for you',
   'mail.offer.title': 'A place is free, and it is yours',
   'mail.offer.intro':
-    'You were next on the waiting list. We hold a place for you until the time below; after that it goes to the next.\nTake it with the button, and register with this address.',
+    'You were next on the waiting list. We hold a place for you until the time below; after that nobody holds it for you.\nTake it with the button, and register with this address.',
   'mail.offer.action': 'Take my place',
   'mail.offer.note': 'You no longer need it? Leave the list with the same page, and somebody else is glad.',
   'mail.offer.until': 'Held for you until',

@@ -22,8 +22,9 @@ export const waitingListTexts = {
   'registrationWaitingList.none.action': 'See the tickets',
   'registrationWaitingList.position': 'Number {position} on the waiting list',
   'registrationWaitingList.position.text': 'We write to {email} as soon as a place is free for you.',
+  'registrationWaitingList.position.until': 'Places are offered until {moment}.',
   'registrationWaitingList.offered.title': 'A place is held for you',
-  'registrationWaitingList.offered.text': 'Take it by {moment}. After that it goes to the next.',
+  'registrationWaitingList.offered.text': 'Take it by {moment}. It is held for you until then.',
   'registrationWaitingList.offered.email': 'Register with {email}: the place is held for that address.',
   'registrationWaitingList.offered.action': 'Take my place',
   'registrationWaitingList.leave': 'Leave the waiting list',
@@ -34,6 +35,6 @@ export const waitingListTexts = {
   'registrationWaitingList.leave.keep': 'Stay on the list',
   'registrationWaitingList.left.title': 'You are not on the waiting list',
   'registrationWaitingList.left.text':
-    'You have left it, taken a place, or the time of an offer was over. You can join again, at the end of the list.',
+    'You have left it or taken a place, the time of an offer was over, or the sale has ended. While the ticket is on sale you can join again, at the end of the list.',
   'registrationWaitingList.unknown.title': 'This link belongs to no waiting list',
 } as const;

@@ -101,7 +101,7 @@ test.each(['one', 'two'] as const)(
 );
 
 test('a mail that is refused says why and how long to wait, and can be asked for again', async () => {
-  const message = 'Too many requests. Please try again in 42 minutes.';
+  const message = 'This was tried many times in a short while. Please try again in 42 minutes.';
   const refused = respondWithError(attendeeSelfCalls.resendConfirmation, 'rate-limit-0001', { message });
   const { user } = open('one', ...confirmed(false), refused);
   await user.click(await screen.findByRole('button', { name: 'Send me the mail' }));

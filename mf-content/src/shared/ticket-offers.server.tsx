@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { packageCalls } from '@summit/contract/calls/packages';
 import { href } from '@summit/contract/href';
+import { toDecimal } from '@summit/contract/money';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import type { EventFacts } from '@summit/shared-site/event/event-facts';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
@@ -54,7 +55,7 @@ function offerSchema({ name, price, currency, availableFrom, availableUntil, isA
     '@type': 'Offer',
     name,
     url: href('registration'),
-    price: (price / 100).toFixed(2),
+    price: toDecimal(price, currency),
     priceCurrency: currency,
     availability: `https://schema.org/${isAvailable ? 'InStock' : 'SoldOut'}`,
     ...(availableFrom && { validFrom: availableFrom }),

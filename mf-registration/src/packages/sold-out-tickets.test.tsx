@@ -17,6 +17,7 @@ const entry = {
   state: 'Waiting',
   position: 3,
   offeredUntil: null,
+  offersEnd: '2030-03-01T16:00:00Z',
   joinedAt: '2030-01-01T09:00:00Z',
 } as const;
 

@@ -47,12 +47,12 @@ interface WaitingEntryCardProps {
 export function WaitingEntryCard({ entry, email, texts, take, busy, onLeave }: WaitingEntryCardProps) {
   const { event } = useServerData(settingsCalls.settings);
   const [isAsked, ask] = useState(false);
-  const { packageName, position, offeredUntil } = entry;
+  const { packageName, position, offeredUntil, offersEnd } = entry;
   const isOffered = offeredUntil !== null;
   const values = {
     email,
     position: String(position),
-    moment: isOffered ? venueClock(event.timeZone).end(offeredUntil) : '',
+    moment: venueClock(event.timeZone).end(offeredUntil ?? offersEnd),
   };
   const name = isOffered ? 'offered.title' : 'position';
   return (
@@ -60,6 +60,7 @@ export function WaitingEntryCard({ entry, email, texts, take, busy, onLeave }: W
       <p>{packageName}</p>
       <strong>{fillText(texts[`registrationWaitingList.${name}`], values)}</strong>
       <p>{fillText(texts[`registrationWaitingList.${isOffered ? 'offered' : 'position'}.text`], values)}</p>
+      {!isOffered && <p>{fillText(texts['registrationWaitingList.position.until'], values)}</p>}
       <div className="entry-actions">
         {isOffered && take}
         <Button variant="quiet" busy={busy} onClick={() => ask(true)}>

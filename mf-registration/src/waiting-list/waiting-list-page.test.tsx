@@ -17,6 +17,7 @@ const entry = {
   state: 'Waiting',
   position: 2,
   offeredUntil: null,
+  offersEnd: '2030-03-01T16:00:00Z',
   joinedAt: '2030-01-01T09:00:00Z',
 } as const;
 
@@ -27,6 +28,7 @@ test('the link of a mail shows where somebody is on the list', async () => {
   visit({ token: 't-1' }, respond(waitingEntryByToken, { email: 'ada@mare.example', entry }));
   expect(await screen.findByText('Number 2 on the waiting list')).toBeVisible();
   expect(screen.getByText(/We write to ada@mare.example/)).toBeVisible();
+  expect(screen.getByText(/^Places are offered until Fri 1 March 2030, 16:00/)).toBeVisible();
 });
 
 test('an offered place is taken by registering with the address', async () => {

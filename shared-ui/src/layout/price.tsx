@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { formatAmount } from '@summit/contract/money';
+import { formatPrice as formatPaidPrice } from '@summit/contract/money';
 
 const Amount = styled.span`
   font-variant-numeric: tabular-nums;
@@ -16,7 +16,7 @@ const Amount = styled.span`
 `;
 
 export interface PriceProps {
-  /** In minor units: 49500 is £495. */
+  /** In the currency's smaller unit: 49500 is £495, or ¥49,500. */
   amount: number;
   currency?: string;
   note?: string;
@@ -25,7 +25,7 @@ export interface PriceProps {
 /** Money as this site writes it: `£495`, `£1,295`, `£12.50`, and `Free` for nothing. */
 export function formatPrice(amount: number, currency = 'GBP'): string {
   if (amount === 0) return 'Free';
-  return formatAmount(amount, currency, amount % 100 === 0 ? 0 : 2);
+  return formatPaidPrice(amount, currency);
 }
 
 /** A price as a figure. */

@@ -16,6 +16,7 @@ import { storedKeys } from './stored-keys.ts';
 import { testedPages } from './tested-pages.ts';
 import { venueDays } from './venue-days.ts';
 import { words } from './words.ts';
+import { writtenMoney } from './written-money.ts';
 
 const root = `${import.meta.dirname}/../../..`;
 const files = projectFiles(root);
@@ -37,6 +38,7 @@ const violations = [
   testedPages,
   venueDays,
   words,
+  writtenMoney,
 ].flatMap((rule) => rule(files));
 
 if (violations.length > 0) {

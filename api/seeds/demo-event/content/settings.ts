@@ -99,7 +99,7 @@ export const settings: SettingSections = {
     vatId: 'GB999999973',
     companyNumber: '09999999',
     email: 'accounts@summit.example',
-    vatPercent: 20,
+    vatBasisPoints: 2000,
     note: 'Paid by card. Nothing is left to pay.',
   },
   virtual: { isEnabled: false, title: 'Summit online', streamUrl: null, opensAt: null },

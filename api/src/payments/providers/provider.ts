@@ -18,6 +18,16 @@ export interface Purchase {
   closesAt: Date;
 }
 
+/** Money that is to go back to the card. */
+export interface ProviderRefund {
+  refundId: string;
+  /** The provider's id of the payment. */
+  providerId: string;
+  amountMinor: number;
+  /** ISO 4217: what the payment was charged in. */
+  currency: string;
+}
+
 /** A payment as the provider knows it now. */
 export interface ProviderReport {
   state: 'open' | 'succeeded' | 'failed';
@@ -63,7 +73,7 @@ export interface PaymentProvider {
   /** Closes a card page. Does nothing when it is closed already: `report` says how. */
   close(providerId: string): Promise<void>;
   /** The same refund id never pays back twice. */
-  refund(refund: { refundId: string; providerId: string; amountMinor: number }): Promise<ReportedRefund>;
+  refund(refund: ProviderRefund): Promise<ReportedRefund>;
   /** @throws InvalidSignature */
   readEvent(body: Buffer, headers: Record<string, unknown>, now: Date): Promise<ProviderEvent>;
 }

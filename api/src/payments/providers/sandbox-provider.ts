@@ -57,7 +57,8 @@ export function sandboxProvider({ upstream, secret, webhookUrl }: SandboxAccess)
     },
     report: (id) => ask<ProviderReport>('GET', `/api/pages/${id}`),
     close: async (id) => void (await ask('POST', `/api/pages/${id}/close`)),
-    refund: ({ providerId, ...refund }) => ask('POST', `/api/pages/${providerId}/refunds`, refund),
+    refund: ({ providerId, refundId, amountMinor }) =>
+      ask('POST', `/api/pages/${providerId}/refunds`, { refundId, amountMinor }),
     async readEvent(body, headers, now) {
       demandSignature(body, headers['sandbox-signature'], secret, now);
       try {

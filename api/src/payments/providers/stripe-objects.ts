@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { ProviderReport, ReportedDispute, ReportedRefund } from './provider.ts';
+import { fromStripe } from './stripe-amounts.ts';
 
 /** What a Checkout Session, read with its payment intent and charge, says about a payment. */
 export function reportOn(
@@ -25,9 +26,8 @@ function paidOn(
   session: Stripe.Checkout.Session,
   intent: Stripe.PaymentIntent | null,
 ): ProviderReport['paid'] {
-  const amountMinor = intent?.amount_received ?? session.amount_total ?? 0;
-  const currency = intent?.currency ?? session.currency ?? '';
-  return { amountMinor, currency: currency.toUpperCase() };
+  const amount = intent?.amount_received ?? session.amount_total ?? 0;
+  return fromStripe(amount, intent?.currency ?? session.currency ?? '');
 }
 
 const disputeStates: Record<string, ReportedDispute['state']> = {
@@ -38,9 +38,9 @@ const disputeStates: Record<string, ReportedDispute['state']> = {
 };
 
 /** What Stripe says about a dispute; an inquiry (`warning_…`) that is closed took nothing. */
-function reportedDispute({ id, amount, status }: Stripe.Dispute): ReportedDispute {
+function reportedDispute({ id, amount, currency, status }: Stripe.Dispute): ReportedDispute {
   const state = disputeStates[status] ?? 'open';
-  return { providerId: id, amountMinor: amount, state };
+  return { providerId: id, amountMinor: fromStripe(amount, currency).amountMinor, state };
 }
 
 /** `paid` alone means that the money is there. */
@@ -61,11 +61,11 @@ const refundStates: Record<string, ReportedRefund['state']> = {
 };
 
 /** What Stripe says about a refund, in our terms; a status that we do not know counts as requested. */
-export function reportedRefund({ id, amount, status, metadata }: Stripe.Refund): ReportedRefund {
+export function reportedRefund({ id, amount, currency, status, metadata }: Stripe.Refund): ReportedRefund {
   return {
     providerId: id,
     refundId: metadata?.refundId ?? null,
-    amountMinor: amount,
+    amountMinor: fromStripe(amount, currency).amountMinor,
     state: refundStates[status ?? ''] ?? 'requested',
   };
 }

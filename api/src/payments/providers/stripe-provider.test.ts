@@ -62,7 +62,7 @@ test('the same refund is made once', async () => {
   const provider = stripeProvider(visit.access);
   const { session } = await visit.openSession();
   visit.stripe.pay(session.id);
-  const refund = { refundId: 'own', providerId: session.id, amountMinor: 500 };
+  const refund = { refundId: 'own', providerId: session.id, amountMinor: 500, currency: 'GBP' };
   const made = [await provider.refund(refund), await provider.refund(refund)];
 
   expect(visit.stripe.refunds).toHaveLength(1);

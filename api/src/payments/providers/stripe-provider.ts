@@ -6,6 +6,7 @@ import {
   ProviderFailed,
   type ReportedRefund,
 } from './provider.ts';
+import { toStripe } from './stripe-amounts.ts';
 import { reportedRefund, reportOn, subjectOf } from './stripe-objects.ts';
 
 export interface StripeAccess {
@@ -74,7 +75,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
                 quantity: 1,
                 price_data: {
                   currency: currency.toLowerCase(),
-                  unit_amount: amountMinor,
+                  unit_amount: toStripe(amountMinor, currency),
                   product_data: { name: description },
                 },
               },
@@ -115,10 +116,14 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
         }
       }),
 
-    refund: ({ refundId, providerId, amountMinor }) =>
+    refund: ({ refundId, providerId, amountMinor, currency }) =>
       ask(async (): Promise<ReportedRefund> => {
         const refund = await stripe.refunds.create(
-          { payment_intent: await intentOf(providerId), amount: amountMinor, metadata: { refundId } },
+          {
+            payment_intent: await intentOf(providerId),
+            amount: toStripe(amountMinor, currency),
+            metadata: { refundId },
+          },
           { idempotencyKey: `refund:${refundId}` },
         );
         return reportedRefund(refund);

@@ -21,7 +21,7 @@ const codes: Record<CaptchaRefusal, ErrorCode> = {
 export async function requireCaptcha(
   captcha: CaptchaProvider,
   call: Call,
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'headers' | 'ip'>,
 ): Promise<() => Promise<void>> {
   const responseKey = request.headers[headers.captcha.toLowerCase()];
   const result = typeof responseKey === 'string' ? responseKey : undefined;
@@ -30,5 +30,18 @@ export async function requireCaptcha(
   return async () => {
     const refusal = await checked();
     if (refusal) throw new Failure(codes[refusal]);
+  };
+}
+
+/**
+ * Ends a call that is made unusually often from one network unless it carries a captcha: the one that its row wants, which
+ * was checked before, or one that the browser solves when it is asked.
+ */
+export function demandCaptchaWith(captcha: CaptchaProvider) {
+  return async (request: Pick<FastifyRequest, 'headers' | 'ip' | 'routeOptions'>): Promise<void> => {
+    const { call } = request.routeOptions.config;
+    if (!call || call.captcha) return;
+    const useUp = await requireCaptcha(captcha, call, request);
+    await useUp();
   };
 }

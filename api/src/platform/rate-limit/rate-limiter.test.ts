@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isSameEmail } from '@summit/contract/email-address';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { visitorFrom } from '../../testing/visitors.ts';
+import type { Failure } from '../failure.ts';
 
 let api: TestApp;
 
@@ -9,6 +11,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => api.close());
+
+const codeOf = (error: unknown) => (error as Failure).code;
 
 /** How many of these attempts the limit of two emails to an address allows. */
 async function passed(addresses: string[]): Promise<number> {
@@ -36,10 +40,12 @@ test('an IPv6 network has one count, however many addresses it has', async () =>
   const { rateLimiter } = api.app.platform;
   const waits = [];
   for (let host = 1; host <= 11; host += 1) {
-    waits.push(await rateLimiter.take('contactFromNetwork', { network: `2001:db8:7:7::${host}` }));
+    waits.push(
+      await rateLimiter.visit('contactOfDevice', visitorFrom(`2001:db8:7:7::${host}`)).catch(codeOf),
+    );
   }
-  expect(waits.filter((wait) => wait === null)).toHaveLength(10);
-  expect(await rateLimiter.take('contactFromNetwork', { network: '2001:db8:7:8::1' })).toBeNull();
+  expect(waits.filter((wait) => wait === undefined)).toHaveLength(10);
+  await expect(rateLimiter.visit('contactOfDevice', visitorFrom('2001:db8:7:8::1'))).resolves.toBeUndefined();
 });
 
 test('a refusal says the seconds to wait, and a try given back or forgotten counts no more', async () => {
@@ -48,7 +54,7 @@ test('a refusal says the seconds to wait, and a try given back or forgotten coun
   await rateLimiter.take('videosOfAddress', counted);
   await rateLimiter.take('videosOfAddress', counted);
   expect(await rateLimiter.take('videosOfAddress', counted)).toBeGreaterThan(86_000);
-  await expect(rateLimiter.demand('videosOfAddress', counted)).rejects.toThrow('Too many requests');
+  await expect(rateLimiter.demand('videosOfAddress', counted)).rejects.toThrow('This was tried many times');
   await rateLimiter.giveBack('videosOfAddress', counted);
   await rateLimiter.giveBack('videosOfAddress', counted);
   await rateLimiter.giveBack('videosOfAddress', counted);

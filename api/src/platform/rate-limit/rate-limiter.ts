@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { canonicalEmail } from '@summit/contract/email-address';
 import { networkOf } from '@summit/contract/network-of';
-import { type RateLimit, type RateLimitName, rateLimits as rates } from '@summit/contract/rate-limits';
+import {
+  type RateLimit,
+  type RateLimitName,
+  rateLimits as rates,
+  type VisitorLimit,
+  type VisitorLimitName,
+  visitorLimits,
+} from '@summit/contract/rate-limits';
 import type { Clock } from '../clock.ts';
-import type { Db } from '../db/db.ts';
+import { deviceOf } from '../device-of.ts';
 import { Failure } from '../failure.ts';
-import { rateLimits } from './rate-limit.tables.ts';
+import type { Counts } from './counts.ts';
 
 /** Whose attempts are counted; several parts are counted together. */
 export interface Counted {
@@ -18,70 +25,84 @@ export interface Counted {
   id?: string;
 }
 
+/** What a request says of the visitor who makes it. */
+export type Visitor = Pick<FastifyRequest, 'ip' | 'headers' | 'routeOptions'>;
+
 /** Counts attempts, for all API processes together. Each row of the contract's limits has its own counts. */
 export interface RateLimiter {
+  /**
+   * Counts what a visitor does, by device first. A network may be a hall of thousands: beyond what a few people do, its
+   * visitors are asked for a captcha, and never refused for each other's sake.
+   * @param id what else is counted by itself, such as the step of a registration
+   * @throws `rate-limit-0001` with the seconds to wait when the device has no attempt left; a failure of the captcha
+   */
+  visit(name: VisitorLimitName, visitor: Visitor, id?: string): Promise<void>;
+  /** Takes back what a visitor did, because it should not count, e.g. a successful login. */
+  forgive(name: VisitorLimitName, visitor: Visitor, id?: string): Promise<void>;
   /** Counts an attempt. Returns null when it is allowed, otherwise the seconds to wait. */
   take(name: RateLimitName, counted: Counted): Promise<number | null>;
   /** Counts an attempt. @throws a `rate-limit-0001` failure with the seconds to wait when none is left */
   demand(name: RateLimitName, counted: Counted): Promise<void>;
-  /** Takes back an attempt that should not count, e.g. a successful login. */
+  /** Takes back an attempt that should not count. */
   giveBack(name: RateLimitName, counted: Counted): Promise<void>;
   /** Forgets the attempts counted so far. */
   clear(name: RateLimitName, counted: Counted): Promise<void>;
 }
 
-/** Windows that have ended are removed once in so many attempts. */
-const sweepEvery = 200;
+interface Needs {
+  counts: Counts;
+  clock: Clock;
+  /** Ends the call unless it carries a solved captcha, one that it needs anyway or one for this. */
+  demandCaptcha: (visitor: Visitor) => Promise<void>;
+}
 
-/** Counts in the database, so that the count is one for every process and survives a restart. */
-export function databaseRateLimiter(db: Db, clock: Clock): RateLimiter {
-  let taken = 0;
+/** Decides about attempts by their counts. */
+export function rateLimiterWith({ counts, clock, demandCaptcha }: Needs): RateLimiter {
+  /** Null when it is allowed, otherwise the seconds to wait. */
+  async function add(key: string, { limit, windowSeconds }: RateLimit): Promise<number | null> {
+    const { count, windowEndsAt } = await counts.add(key, windowSeconds);
+    if (count <= limit) return null;
+    return Math.max(1, Math.ceil((windowEndsAt.getTime() - clock.now().getTime()) / 1000));
+  }
 
-  async function take(name: RateLimitName, counted: Counted): Promise<number | null> {
-    const { limit, windowSeconds }: RateLimit = rates[name];
-    const now = clock.now();
-    const fresh = { count: 1, windowEndsAt: new Date(now.getTime() + windowSeconds * 1000) };
-    const isOver = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}`;
-    const [row] = await db
-      .insert(rateLimits)
-      .values({ key: keyOf(name, counted), ...fresh })
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
-          windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
-        },
-      })
-      .returning();
-    taken += 1;
-    if (taken % sweepEvery === 0) await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
-    if (!row || row.count <= limit) return null;
-    return Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000));
+  async function demand(name: RateLimitName, counted: Counted): Promise<void> {
+    const retryAfter = await add(keyOf(name, counted), rates[name]);
+    if (retryAfter !== null) throw new Failure('rate-limit-0001', { retryAfter });
   }
 
   return {
-    take,
-
-    async demand(name, counted) {
-      const retryAfter = await take(name, counted);
+    async visit(name, visitor, id = '') {
+      const { beforeCaptcha, ...ofDevice }: VisitorLimit = visitorLimits[name];
+      const device = deviceKey(name, visitor, id);
+      const retryAfter = await add(device, ofDevice);
       if (retryAfter !== null) throw new Failure('rate-limit-0001', { retryAfter });
+      const network = keyOf(name, { network: visitor.ip, id: `network ${id}` });
+      if ((await add(network, { ...ofDevice, limit: beforeCaptcha })) === null) return;
+      try {
+        await demandCaptcha(visitor);
+      } catch (error) {
+        // The browser solves one, and makes the same call again.
+        await counts.takeBack(device);
+        throw error;
+      }
     },
 
-    async giveBack(name, counted) {
-      await db
-        .update(rateLimits)
-        .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
-        .where(eq(rateLimits.key, keyOf(name, counted)));
-    },
-
-    async clear(name, counted) {
-      await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(name, counted)));
-    },
+    forgive: (name, visitor, id = '') => counts.takeBack(deviceKey(name, visitor, id)),
+    take: (name, counted) => add(keyOf(name, counted), rates[name]),
+    demand,
+    giveBack: (name, counted) => counts.takeBack(keyOf(name, counted)),
+    clear: (name, counted) => counts.clear(keyOf(name, counted)),
   };
 }
 
-/** Whatever spelling of an address finds an account counts for that account. */
-function keyOf(name: RateLimitName, { network, email = '', id = '' }: Counted): string {
+/** A program that names no device counts as the network it is in. */
+function deviceKey(name: VisitorLimitName, visitor: Visitor, id: string): string {
+  const device = deviceOf(visitor);
+  return keyOf(name, device === '' ? { network: visitor.ip, id } : { id: `device ${device} ${id}` });
+}
+
+/** Whatever spelling of an address finds an account counts for that account. No address or e-mail is stored. */
+function keyOf(name: RateLimitName | VisitorLimitName, { network, email = '', id = '' }: Counted): string {
   const others = JSON.stringify([name, network === undefined ? '' : networkOf(network), id]);
   return createHash('sha256').update(others).update(canonicalEmail(email)).digest('hex');
 }

@@ -28,9 +28,9 @@ export interface Resource {
   /** Every field that entries have, in the order of a table's columns. */
   columns: readonly string[];
   /** Set when an entry is added, and never changed. */
-  fixed?: readonly string[];
+  fixed?: readonly string[] | undefined;
   /** Shown, and set by nobody. */
-  readOnly?: readonly string[];
+  readOnly?: readonly string[] | undefined;
   /** A new entry is called `new` until the database has given it a key. */
   makesKeys?: true;
   /** Entries come about elsewhere, and are only changed here. */
@@ -40,6 +40,8 @@ export interface Resource {
   page(db: Db, query: PageQuery): Promise<{ rows: Values[]; counts: PageCounts }>;
   /** An entry by its key or another name of its own; `lock`: nobody else changes it until the transaction ends. */
   find(db: Db, key: string, options?: { lock?: boolean }): Promise<Values | null>;
+  /** The one form of values that can be written in several, such as money. */
+  settle?(after: Values): Values;
   /** Rules that several fields have together: a message by the field it belongs to. */
   check?(after: Values): Record<string, string>;
   /** @returns the key of the entry, and what is shown this once, such as the link of an invitation */

@@ -108,7 +108,7 @@ test.each([
   [respondWithError(authCalls.login, 'googlecaptcha-0002'), /Captcha challenge failed/],
   [respondWithError(authCalls.login, 'googlecaptcha-0003'), /This captcha has been used already/],
   [respondWithError(authCalls.login, 'cryptography-0001'), /Your session has expired/],
-  [respondWithError(authCalls.login, 'rate-limit-0001'), /Too many requests/],
+  [respondWithError(authCalls.login, 'rate-limit-0001'), /This was tried many times/],
   [respondWithError(authCalls.login, 'login-0001'), /a link that logs you in is in your inbox/],
   [respondNever(authCalls.login), /We could not reach the server/],
 ])('says what the server says, and keeps the dialog', async (refusal, message) => {

@@ -1,0 +1,112 @@
+import { object, type SchemaFieldDescription } from 'yup';
+import { messages } from '@summit/contract/messages';
+import { optionalText } from '@summit/contract/rules';
+import type { Resource, Values } from './resource.ts';
+
+/** A whole number that organisers read and write in another way: money with its point, a rate in per cent. */
+export interface WrittenField {
+  /** What they call it. */
+  name: string;
+  /** @param entry the other fields: its currency, for example */
+  write(stored: number, entry: Values): string;
+  /** Null for what is no such number. */
+  read(written: string, entry: Values): number | null;
+  /** Says what to write instead. */
+  refusal: string;
+}
+
+/**
+ * A resource with such fields, by the names under which they are stored. An empty one of a new entry is its default.
+ * Organisers, tables and records of changes see what is written; the rules of the resource see what is stored.
+ */
+export function withWrittenFields(
+  resource: Resource,
+  written: Readonly<Record<string, WrittenField>>,
+): Resource {
+  const all = Object.entries(written);
+  const nameOf = (stored: string) => written[stored]?.name ?? stored;
+
+  function outward(entry: Values): Values {
+    const shown = Object.entries(entry).map(([name, value]): [string, unknown] => {
+      const field = written[name];
+      return field && typeof value === 'number'
+        ? [field.name, field.write(value, entry)]
+        : [nameOf(name), value];
+    });
+    return Object.fromEntries(shown);
+  }
+
+  /** What cannot be read is undefined, and refused by `check`. */
+  function inward(entry: Values): Values {
+    const stored = { ...entry };
+    for (const [name, field] of all) {
+      const value = entry[field.name];
+      delete stored[field.name];
+      if (typeof value === 'string' && value !== '') stored[name] = field.read(value, entry) ?? undefined;
+      if (typeof value === 'number') stored[name] = field.read(String(value), entry) ?? undefined;
+    }
+    return stored;
+  }
+
+  function schemaOf(key: string | null) {
+    const inner = resource.fieldsOf(key);
+    const present = all.filter(([name]) => Object.hasOwn(inner.fields, name));
+    if (present.length === 0) return inner;
+    const fields = present.map(
+      ([stored, { name }]) => [name, textFor(inner.describe().fields[stored])] as const,
+    );
+    return object({ ...inner.omit(present.map(([name]) => name)).fields, ...Object.fromEntries(fields) });
+  }
+
+  const schemas = new Map<object, ReturnType<typeof schemaOf>>();
+
+  return {
+    ...resource,
+    columns: resource.columns.map(nameOf),
+    fixed: resource.fixed?.map(nameOf),
+    readOnly: resource.readOnly?.map(nameOf),
+    fieldsOf: (key) => {
+      const inner = resource.fieldsOf(key);
+      const schema = schemas.get(inner) ?? schemaOf(key);
+      schemas.set(inner, schema);
+      return schema;
+    },
+    async page(db, query) {
+      const { rows, counts } = await resource.page(db, query);
+      return { rows: rows.map(outward), counts };
+    },
+    async find(db, key, options) {
+      const entry = await resource.find(db, key, options);
+      return entry && outward(entry);
+    },
+    settle: (after) => {
+      const stored = inward(after);
+      const settled = { ...after };
+      for (const [name, field] of all) {
+        const value = stored[name];
+        if (typeof value === 'number') settled[field.name] = field.write(value, after);
+      }
+      return settled;
+    },
+    check(after) {
+      const stored = inward(after);
+      const unread = all.filter(
+        ([name, field]) => after[field.name] !== undefined && stored[name] === undefined,
+      );
+      if (unread.length > 0)
+        return Object.fromEntries(unread.map(([, { name, refusal }]) => [name, refusal]));
+      const refused = Object.entries(resource.check?.(stored) ?? {});
+      return Object.fromEntries(refused.map(([name, message]) => [nameOf(name), message]));
+    },
+    write: (tx, { key, before, after }, scene) =>
+      resource.write(tx, { key, before: before && inward(before), after: inward(after) }, scene),
+  };
+}
+
+/** The text that stands for a number: required where that is, and its default if it has one. */
+function textFor(described: SchemaFieldDescription | undefined) {
+  const text = optionalText(40).meta({ isNumber: true });
+  if (!described || !('optional' in described)) return text;
+  if (described.default !== undefined) return text.default(String(described.default));
+  return described.optional ? text : text.required(messages.required);
+}

@@ -1,0 +1,11 @@
+import { headers } from '@summit/contract/request-headers';
+import type { Visitor } from '../platform/rate-limit/rate-limiter.ts';
+
+/** A visitor as the limits see one; without a device, a program. */
+export function visitorFrom(ip: string, device?: string): Visitor {
+  return {
+    ip,
+    headers: device === undefined ? {} : { [headers.deviceId.toLowerCase()]: device },
+    routeOptions: { config: {} } as Visitor['routeOptions'],
+  };
+}
