@@ -137,7 +137,6 @@ export const videoGridStyles = css`
     }
   }
   @media (min-width: 900px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
     &[data-featured] > li:first-of-type {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       gap: clamp(24px, 4vw, 64px);
@@ -152,6 +151,25 @@ export const videoGridStyles = css`
     }
     &[data-featured] > li:first-of-type h3 {
       font-size: var(--h2);
+    }
+  }
+  /* The last row is full, however many films there are: two share it, and one lies across. */
+  @media (min-width: 900px) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    & > li {
+      grid-column: span 2;
+    }
+    &[data-featured] > li:nth-of-type(3n + 2):nth-last-of-type(2),
+    &[data-featured] > li:nth-of-type(3n + 3):last-of-type,
+    &:not([data-featured]) > li:nth-of-type(3n + 1):nth-last-of-type(2),
+    &:not([data-featured]) > li:nth-of-type(3n + 2):last-of-type {
+      grid-column: span 3;
+    }
+    &[data-featured] > li:nth-of-type(3n + 2):last-of-type,
+    &:not([data-featured]) > li:nth-of-type(3n + 1):last-of-type {
+      grid-column: 1 / -1;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      align-items: end;
     }
   }
   @media (scripting: none) {
