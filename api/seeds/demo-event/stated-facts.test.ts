@@ -127,8 +127,13 @@ describe('tickets', () => {
       const ticket = packageNamed(added.addsTo ?? '');
       expect(added.priceMinor - (ticket?.priceMinor ?? 0)).toBe(seat?.priceMinor);
     }
-    expect(plain.filter(({ includesSeatOf }) => includesSeatOf).map(({ name }) => name)).toEqual(['VIP', 'VIP']);
-    expect(demoTexts['questions.items']).toContain('VIP tickets include one, and the others are sold with one');
+    expect(plain.filter(({ includesSeatOf }) => includesSeatOf).map(({ name }) => name)).toEqual([
+      'VIP',
+      'VIP',
+    ]);
+    expect(demoTexts['questions.items']).toContain(
+      'VIP tickets include one, and the others are sold with one',
+    );
   });
 
   test('cost what the banner says, until the day that it says', () => {

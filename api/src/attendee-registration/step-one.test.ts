@@ -102,7 +102,9 @@ test('of two spellings of one address at the same time one makes the attendee, a
   expect(codes.filter((code) => refusals.has(code))).toHaveLength(19);
 
   const [stored = '', other = ''] =
-    (await findAttendeeByEmail(api.db, body.email))?.email === spellings[0] ? spellings : spellings.toReversed();
+    (await findAttendeeByEmail(api.db, body.email))?.email === spellings[0]
+      ? spellings
+      : spellings.toReversed();
   expect(await codeOfTaken(api.db, stored)).toBe('create-user-0003');
   expect(await codeOfTaken(api.db, other)).toBe('create-user-0004');
 });

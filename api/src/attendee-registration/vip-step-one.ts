@@ -29,7 +29,8 @@ export function vipStepOneWith(platform: Platform): Handler<typeof vipCalls.vipS
         tx,
         params,
         async ({ category: { id: categoryId, type: attendeeType } }) =>
-          (await addAttendee(tx, { ...person, attendeeType, categoryId })) ?? fail(await codeOfTaken(tx, body.email)),
+          (await addAttendee(tx, { ...person, attendeeType, categoryId })) ??
+          fail(await codeOfTaken(tx, body.email)),
         now,
       );
       if (added.marketing) await subscribe(platform, tx, added);

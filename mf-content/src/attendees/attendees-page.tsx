@@ -57,7 +57,12 @@ export default function AttendeesPage() {
       />
       <FilteredList>
         <AttendeeFilters view={view} texts={texts} />
-        <ListTop ref={list} tabIndex={-1} role="region" aria-label={pageName(texts['attendees.header.title'], view.page)}>
+        <ListTop
+          ref={list}
+          tabIndex={-1}
+          role="region"
+          aria-label={pageName(texts['attendees.header.title'], view.page)}
+        >
           <DataPart
             label="attendees"
             skeleton={<Skeleton lines={10} height={96} />}

@@ -23,7 +23,7 @@ import { AwardsTeaser } from './awards-teaser.tsx';
 import { useEarlySessions } from './day-sessions.tsx';
 import { DaysSection } from './days-section.tsx';
 import { useEarlyNames } from './hero-names.tsx';
-import { HomeFigures, useEarlyFigures } from './home-figures.tsx';
+import { FiguresBand, HomeFigures, useEarlyFigures } from './home-figures.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeJumps } from './home-jumps.tsx';
 import { ServicesSection } from './services-section.tsx';
@@ -77,12 +77,12 @@ export default function HomePage() {
       {facts && <EventData facts={facts} description={description} />}
       <HomeHero texts={texts} facts={facts} />
       <HomeJumps texts={texts} sells={sells} />
-      <Section>
+      <FiguresBand>
         <h2 className="visually-hidden">{texts['home.figures.title']}</h2>
         <DataPart label="figures" skeleton={<Skeleton height={110} />}>
           <HomeFigures days={days.length} />
         </DataPart>
-      </Section>
+      </FiguresBand>
       {facts?.isOver && album}
       <DaysSection texts={texts} days={days} />
       {sells && (

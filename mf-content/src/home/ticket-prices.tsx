@@ -59,8 +59,8 @@ const Groups = styled.div`
     & .ticket-about {
       grid-area: 1 / 2;
     }
-    & li > :last-of-type:not(.ticket-about) {
-      grid-column: 3;
+    & li > span {
+      grid-area: 1 / 3;
       text-align: right;
     }
   }
@@ -150,7 +150,9 @@ const ticketsView = serverView(
       import('@summit/contract/registration-kinds'),
     ]);
     const clock = settings && venueClock(settings.event.timeZone);
-    const onSale = packages.filter(({ categoryType, isAvailable }) => isAvailable && isOfferedKind(categoryType));
+    const onSale = packages.filter(
+      ({ categoryType, isAvailable }) => isAvailable && isOfferedKind(categoryType),
+    );
     return onSale
       .filter(({ addsTo }) => addsTo === null)
       .map(({ id, categoryType, name, description, price, currency, availableUntil }): Ticket => ({

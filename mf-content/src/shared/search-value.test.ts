@@ -22,7 +22,9 @@ test('whatever an address asks for, the lists ask for what the calls take', asyn
   await fc.assert(
     fc.asyncProperty(typed, typed, async (first, second) => {
       const search = readSearch(
-        String(new URLSearchParams({ q: first, company: first, jobTitle: second, tag: second, category: second })),
+        String(
+          new URLSearchParams({ q: first, company: first, jobTitle: second, tag: second, category: second }),
+        ),
       );
       await attendeeCalls.attendees.query.validate(attendeesQuery(attendeeView(search)).query);
       await blitzCalls.blitzParticipants.query.validate(blitzQuery(blitzView(search)));

@@ -165,7 +165,9 @@ describe('where another program has changed the page before its script', () => {
     (earlyState() as { typed: unknown[] }).typed.push(email);
     await start(<LoginForm />);
 
-    expect(screen.getByLabelText(/^(Email|Wort)/, { selector: '[name=email]' })).toHaveValue('ada@summit.example');
+    expect(screen.getByLabelText(/^(Email|Wort)/, { selector: '[name=email]' })).toHaveValue(
+      'ada@summit.example',
+    );
     expect(document.activeElement).toHaveAttribute('name', 'email');
     document.querySelector('form')?.requestSubmit();
     await until(() => sent.mock.calls.length > 0);

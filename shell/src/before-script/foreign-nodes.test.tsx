@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { bearForeignNodes } from './foreign-nodes.ts';
 
 bearForeignNodes(document.body);
@@ -58,12 +58,17 @@ function Page() {
         ))}
       </ul>
       {words}
+      {items.map((item) => (
+        <Fragment key={item}>
+          {item};{isOpen && <i>{count}</i>}
+        </Fragment>
+      ))}
     </main>
   );
 }
 
 const expected = ({ count, isOpen, words, items }: Shown) =>
-  `${count} of ${items.length} ${isOpen ? 'are open' : 'are closed'}, ${words}${isOpen ? 'A text of its own' : ''}Email ${items.map((item) => `${item} ${isOpen ? words : ''}`).join('')}${words}`;
+  `${count} of ${items.length} ${isOpen ? 'are open' : 'are closed'}, ${words}${isOpen ? 'A text of its own' : ''}Email ${items.map((item) => `${item} ${isOpen ? words : ''}`).join('')}${words}${items.map((item) => `${item};${isOpen ? count : ''}`).join('')}`;
 
 const shownPage = fc.record({
   count: fc.integer({ min: 0, max: 3 }),

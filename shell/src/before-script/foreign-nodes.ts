@@ -10,12 +10,11 @@ const taken = new WeakSet<Node>();
 
 /** Lets React go on where somebody else has changed its elements, from now on and below `root`. */
 export function bearForeignNodes(root: Node): void {
-  const { removeChild, insertBefore } = Node.prototype;
+  const { removeChild, insertBefore, appendChild } = Node.prototype;
   if (Object.hasOwn(removeChild, 'bears')) return;
 
   function remove<T extends Node>(this: Node, child: T): T {
-    const shown = standIns.get(child);
-    if (shown) shown.remove();
+    endStandIn(child);
     // It is gone, or elsewhere below: either way it is to be gone.
     if (child.parentNode !== this) {
       child.parentNode?.removeChild(child);
@@ -25,12 +24,25 @@ export function bearForeignNodes(root: Node): void {
   }
 
   function insert<T extends Node>(this: Node, added: T, before: Node | null): T {
+    endStandIn(added);
     return insertBefore.call(this, added, before && childFor(this, before)) as T;
+  }
+
+  function append<T extends Node>(this: Node, added: T): T {
+    endStandIn(added);
+    return appendChild.call(this, added) as T;
   }
 
   Node.prototype.removeChild = Object.assign(remove, { bears: true });
   Node.prototype.insertBefore = insert;
+  Node.prototype.appendChild = append;
   watchTexts(root);
+}
+
+/** The text itself is removed, or shown elsewhere. */
+function endStandIn(text: Node): void {
+  standIns.get(text)?.remove();
+  standIns.delete(text);
 }
 
 /** The child of `parent` at whose place a node is, or was; null: at the end. */

@@ -18,7 +18,9 @@ export function presentField(field: Field): Field | undefined {
 /** The form that is now in the place of one that may be gone: the one with its first field that is still there. */
 export function presentForm(form: HTMLFormElement): HTMLFormElement | undefined {
   if (form.isConnected) return form;
-  const fields = [...form.elements].filter((element) => 'value' in element && 'name' in element && element.name);
+  const fields = [...form.elements].filter(
+    (element) => 'value' in element && 'name' in element && element.name,
+  );
   for (const field of fields as Field[]) {
     const found = presentField(field)?.form;
     if (found) return found;
