@@ -71,7 +71,7 @@ test('other pages, dialogs and the way back work in a page that is translated', 
 });
 
 test.describe('a page that others have changed before its script', () => {
-  // React says which part it has made anew.
+  // React says which part it renders again.
   test.use({ expectedNoise: [/#418/, /Minified React error/] });
 
   test('keeps what was typed', async ({ page }) => {

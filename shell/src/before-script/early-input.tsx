@@ -114,7 +114,7 @@ function chooseAgain(old: HTMLInputElement): void {
  */
 function enter(old: Field, name: string, entered: Content, event: string): void {
   if (old.isConnected) wake(old);
-  // Only now is it sure whether React has made this part anew.
+  // Only now is it sure whether React has rendered this part again.
   const field = presentField(old);
   if (!field) return;
   const another = typeof entered === 'boolean' ? !entered : `${entered}0`;
@@ -128,7 +128,7 @@ function submit(old: HTMLFormElement): void {
   presentForm(old)?.requestSubmit();
 }
 
-/** Whoever was typing goes on where they were. */
+/** Somebody who was typing goes on where they were. */
 function focusAgain(old: Element | null | undefined): void {
   if (!old || old.isConnected || document.activeElement !== document.body) return;
   presentField(old as Field)?.focus({ preventScroll: true });

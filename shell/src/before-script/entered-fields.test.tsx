@@ -119,10 +119,10 @@ describe('where another program has changed the page before its script', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
   afterEach(() => jest.restoreAllMocks());
 
-  /** React reports what it has mended. */
-  const mended = (event: ErrorEvent) => event.preventDefault();
-  beforeEach(() => window.addEventListener('error', mended));
-  afterEach(() => window.removeEventListener('error', mended));
+  /** React reports what it renders again. */
+  const expected = (event: ErrorEvent) => event.preventDefault();
+  beforeEach(() => window.addEventListener('error', expected));
+  afterEach(() => window.removeEventListener('error', expected));
 
   const changes: [string, () => void][] = [
     [

@@ -88,7 +88,7 @@ export const bannerStyles = css`
   }
   /* Where a few lines fill the window, announcements wait until the question about cookies is answered. */
   @media (max-height: 32em) {
-    html[data-cookies='ask']:has(.cookie-alert) & {
+    [data-cookies='ask'] .cookie-alert ~ & {
       display: none;
     }
   }
