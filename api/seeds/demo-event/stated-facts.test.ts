@@ -132,7 +132,7 @@ describe('tickets', () => {
       'VIP',
     ]);
     expect(demoTexts['questions.items']).toContain(
-      'VIP tickets include one, and the others are sold with one',
+      'VIP tickets include one; Standard and Early are sold with one',
     );
   });
 

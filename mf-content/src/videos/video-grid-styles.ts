@@ -20,34 +20,25 @@ export const videoGridStyles = css`
     align-content: start;
   }
   & .film-still {
-    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
     overflow: hidden;
     background: ${lightColours.ink};
   }
-  /* What the film is about, in its own words over its still. */
+  & .film-still > :not(h3) {
+    grid-area: 1 / 1;
+  }
+  /* A plate below the still, as dark as the film's own ground: over it, long titles would lie on the drawing. */
   & .film-still > h3 {
-    position: absolute;
-    inset: 0 0 auto;
-    padding: 18px 20px 64px;
+    grid-row: 2;
+    padding: 14px 18px 18px;
     color: #fff;
-    /* As dark below the last line as below the first; it ends below the words. */
-    background: linear-gradient(
-      ${lightColours.ink}e6,
-      ${lightColours.ink}cc calc(100% - 64px),
-      ${lightColours.ink}00
-    );
-    pointer-events: none;
   }
   & .film-still > h3 > a {
     color: #fff;
-    pointer-events: auto;
-  }
-  & .film-still:has(> [data-played]) > h3 {
-    visibility: hidden;
   }
   & .film-poster {
-    position: absolute;
-    inset: 0;
+    position: relative;
     padding: 0;
     border: 0;
     background: ${lightColours.ink};
@@ -88,6 +79,10 @@ export const videoGridStyles = css`
     /* A still can have the accent's own colour. */
     box-shadow: 0 0 0 2px currentColor;
     transition: transform var(--calm) var(--ease);
+  }
+  & .film-still > .film-mark {
+    position: relative;
+    align-self: end;
   }
   & [data-locked] .film-mark {
     color: var(--paper);
