@@ -14,6 +14,7 @@ import type { SolvedCaptcha } from './solved-captcha.ts';
 /**
  * Solves the captcha of the provider that the server names.
  * @param action the call that it is solved for, as `captchaAction` names it
+ * @returns `unencrypted` where the page came by plain http: browsers derive keys on encrypted pages alone
  * @throws ApiError, or Error when it was cancelled or took too long
  */
 export async function solveCaptcha(
@@ -21,7 +22,7 @@ export async function solveCaptcha(
   queryClient: QueryClient,
   action: string,
   controller: AbortController,
-): Promise<SolvedCaptcha> {
+): Promise<SolvedCaptcha | 'unencrypted'> {
   const asked = { ...serverQuery(call, metaCalls.captcha), staleTime: Infinity };
   return solveShown(call, await queryClient.fetchQuery(asked), action, controller);
 }
@@ -32,8 +33,9 @@ export async function solveCaptcha(
  */
 export async function solveDemandedCaptcha(call: CallFunction, row: Call): Promise<string> {
   const shown = await call(metaCalls.captcha);
-  const { responseKey } = await solveShown(call, shown, captchaAction(row), new AbortController());
-  return responseKey;
+  const solved = await solveShown(call, shown, captchaAction(row), new AbortController());
+  if (solved === 'unencrypted') throw new Error('A captcha cannot be solved without an encrypted connection.');
+  return solved.responseKey;
 }
 
 async function solveShown(
@@ -41,8 +43,11 @@ async function solveShown(
   { provider, siteKey }: ResponseOf<typeof metaCalls.captcha>,
   action: string,
   controller: AbortController,
-): Promise<SolvedCaptcha> {
-  if (provider === 'altcha' || siteKey === null) return solveProofOfWork(call, action, controller);
+): Promise<SolvedCaptcha | 'unencrypted'> {
+  if (provider === 'altcha' || siteKey === null) {
+    const { subtle } = crypto as { subtle?: SubtleCrypto };
+    return subtle ? solveProofOfWork(call, action, controller) : 'unencrypted';
+  }
   const { solveRecaptcha } = await loadPart(() => import('./recaptcha-solver.ts'));
   return solveRecaptcha(siteKey, action, controller.signal);
 }

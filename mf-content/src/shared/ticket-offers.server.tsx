@@ -2,6 +2,7 @@ import type { ResponseOf } from '@summit/contract/call';
 import { packageCalls } from '@summit/contract/calls/packages';
 import { href } from '@summit/contract/href';
 import { toDecimal } from '@summit/contract/money';
+import { isOfferedKind } from '@summit/contract/registration-kinds';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import type { EventFacts } from '@summit/shared-site/event/event-facts';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
@@ -39,7 +40,7 @@ const offersView = serverView(
   [packageCalls.packages],
   ({ call }) =>
     call(packageCalls.packages).then(
-      ({ packages }) => packages.map(offerOf),
+      ({ packages }) => packages.filter(({ categoryType }) => isOfferedKind(categoryType)).map(offerOf),
       () => [],
     ),
   { staysOnServer: true },
