@@ -11,13 +11,15 @@ import {
 } from '@summit/contract/resource-rules';
 import { oneOf, optionalText, requiredText } from '@summit/contract/rules';
 import { venueClock } from '@summit/contract/venue-time';
-import type { Db } from '../platform/db/db.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
 import { isSame } from '../platform/resources/read-values.ts';
 import type { Resource, Values } from '../platform/resources/resource.ts';
 import { tableResource } from '../platform/resources/table-resource.ts';
 import { endsLater } from '../platform/resources/together.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { sessions, sessionSpeakers } from './agenda.tables.ts';
+import { clashesOf } from './clashes.queries.ts';
+import { notifyCancelled, notifyMoved } from './notify-starred.queries.ts';
 
 const rows = tableResource({
   table: sessions,
@@ -63,17 +65,22 @@ export const sessionsResource: Resource = {
   async write(tx, { key, before, after }, scene) {
     const { speakers: ids = [], ...others } = after;
     const written = await rows.write(tx, { key, before, after: others }, scene);
-    if (isSame(ids, before?.speakers ?? [])) return written;
-    await tx.delete(sessionSpeakers).where(eq(sessionSpeakers.sessionId, written.key));
-    const list = ids as string[];
-    if (list.length > 0) {
-      await tx
-        .insert(sessionSpeakers)
-        .values(list.map((speakerId, position) => ({ sessionId: written.key, speakerId, position })));
-    }
+    if (!isSame(ids, before?.speakers ?? [])) await setSpeakers(tx, written.key, ids as string[]);
     return written;
   },
+  async remove(tx, key, scene) {
+    await notifyCancelled(tx, key, scene);
+    await rows.remove?.(tx, key, scene);
+  },
+  notesOn: clashesOf,
+  settle: notifyMoved,
 };
+
+async function setSpeakers(tx: Tx, sessionId: string, ids: readonly string[]): Promise<void> {
+  await tx.delete(sessionSpeakers).where(eq(sessionSpeakers.sessionId, sessionId));
+  const rowsOfIds = ids.map((speakerId, position) => ({ sessionId, speakerId, position }));
+  if (rowsOfIds.length > 0) await tx.insert(sessionSpeakers).values(rowsOfIds);
+}
 
 /** Those on stage in each session, in their order. */
 async function readSpeakers(db: Db, found: readonly Values[]): Promise<Map<string, string[]>> {

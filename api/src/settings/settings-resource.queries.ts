@@ -15,6 +15,8 @@ import {
 } from '@summit/contract/resource-rules';
 import { email, oneOf, optionalEmail, optionalText, requiredText, url } from '@summit/contract/rules';
 import { zoneNamed } from '../platform/calendar-zones.ts';
+import type { Resource } from '../platform/resources/resource.ts';
+import { datesElsewhere } from './dates-elsewhere.queries.ts';
 import { sectionResource } from './section-resource.ts';
 import type { SectionName } from './sections.ts';
 
@@ -77,26 +79,31 @@ const socialLinks = array(
 ).required();
 
 /** Sections of the settings, by name. Dates and statuses of the awards have calls of their own. */
-export const settingsResource = sectionResource({
-  sections,
-  rules: {
-    'event.name': requiredText(),
-    'event.startsOn': day(),
-    'event.endsOn': day(),
-    'event.timeZone': requiredText().transform(timeZoneText).test('timeZone', messages.timeZone, isTimeZone),
-    'event.address': textList().required(),
-    'event.contactEmail': optionalEmail().defined(),
-    'event.insightsUrl': linkOrNull(),
-    'event.socialLinks': socialLinks,
-    'keyDates.entries': keyDates,
-    'virtual.streamUrl': linkOrNull(),
-    'virtual.opensAt': momentOrNull(),
-    'global.eventUrl': requiredText(limits.url),
-  },
-  // Of the awards the wording alone: a season of its own sets the year, which makes the records of others public.
-  omits: (name) => name.startsWith('awards.') && !/\.(title|text)$/.test(name),
-  drops: ['settings', 'agenda', 'speakers', 'static-content', 'packages'],
-});
+export const settingsResource: Resource = {
+  ...sectionResource({
+    sections,
+    rules: {
+      'event.name': requiredText(),
+      'event.startsOn': day(),
+      'event.endsOn': day(),
+      'event.timeZone': requiredText()
+        .transform(timeZoneText)
+        .test('timeZone', messages.timeZone, isTimeZone),
+      'event.address': textList().required(),
+      'event.contactEmail': optionalEmail().defined(),
+      'event.insightsUrl': linkOrNull(),
+      'event.socialLinks': socialLinks,
+      'keyDates.entries': keyDates,
+      'virtual.streamUrl': linkOrNull(),
+      'virtual.opensAt': momentOrNull(),
+      'global.eventUrl': requiredText(limits.url),
+    },
+    // Of the awards the wording alone: a season of its own sets the year, which makes the records of others public.
+    omits: (name) => name.startsWith('awards.') && !/\.(title|text)$/.test(name),
+    drops: ['settings', 'agenda', 'speakers', 'static-content', 'packages', 'attendees'],
+  }),
+  notesOn: datesElsewhere,
+};
 
 /** A rate such as 20, 8.1 or 25.5: with two decimals at most. */
 function percentage() {
