@@ -61,6 +61,14 @@ test('a command that does not exist is refused in a few lines, with those that w
   expect(refused.split('\n').length).toBe(1);
 });
 
+test('a time without its zone is refused before anything is asked', async () => {
+  const terminal = await logIn('steward');
+  for (const at of ['18:00', '2027-03-01T18:00:00', '2027-13-01T18:00:00Z']) {
+    await expect(terminal.run('awards status Company VoteOne', [], { at })).rejects.toThrow('with its zone');
+  }
+  expect(terminal.asked.length).toBe(2);
+});
+
 test('a refusal names the fields, and not a form; a site that is away is said to be', async () => {
   const terminal = await logIn('owner');
   const refused = await terminal.run('halls set new name=Newdock').catch(String);
