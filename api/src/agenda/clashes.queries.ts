@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, lt, ne, or } from 'drizzle-orm';
 import { venueClock } from '@summit/contract/venue-time';
 import type { Tx } from '../platform/db/db.ts';
-import { speakers } from '../speakers/speakers.tables.ts';
 import { readSection } from '../settings/settings.queries.ts';
+import { speakers } from '../speakers/speakers.tables.ts';
 import { locations, sessions, sessionSpeakers } from './agenda.tables.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { organiserOf } from '../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -12,8 +12,8 @@ import {
 } from './attendee-filter.ts';
 import { type AttendeeProfile, attendees, isListed } from './attendees.tables.ts';
 import { categories } from './categories.tables.ts';
-import { shownPhoto } from './shown-photo.queries.ts';
 import { storedEnvelopes, toEnvelopes } from './receiving-messages.queries.ts';
+import { shownPhoto } from './shown-photo.queries.ts';
 import { tagNamesById } from './tag-names.queries.ts';
 
 const featuredKinds = kindNames.filter((kind) => kindRow(kind)?.isFeatured);

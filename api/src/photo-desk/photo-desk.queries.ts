@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { BodyOf, QueryOf } from '@summit/contract/call';
 import type { organisePhotosCalls } from '@summit/contract/calls/organise-photos';
-import { mailTexts } from '@summit/contract/texts/mail';
 import { href } from '@summit/contract/href';
+import { mailTexts } from '@summit/contract/texts/mail';
 import { lockAttendee } from '../attendees/attendees.queries.ts';
 import { type AttendeeRow, attendees } from '../attendees/attendees.tables.ts';
 import { writeLetter } from '../letters/letters.queries.ts';
