@@ -27,10 +27,13 @@ import { organisers } from './organisers/organisers.ts';
 import { packages } from './packages/packages.ts';
 import { payments } from './payments/payments.ts';
 import { personal } from './personal/personal.ts';
+import { personalData } from './personal-data/personal-data.ts';
+import { photoDesk } from './photo-desk/photo-desk.ts';
 import { photos } from './photos/photos.ts';
 import { createApi } from './platform/create-api.ts';
 import type { Api, Platform } from './platform/platform.ts';
 import type { Capability } from './platform/serve.ts';
+import { purposeLists } from './purpose-lists/purpose-lists.ts';
 import { resources } from './resources/resources.ts';
 import { siteSearch } from './search/search.ts';
 import { settings } from './settings/settings.ts';
@@ -78,7 +81,10 @@ const capabilities: Capability[] = [
   packages,
   payments,
   personal,
+  personalData,
+  photoDesk,
   photos,
+  purposeLists,
   resources,
   settings,
   siteChanges,

@@ -352,6 +352,15 @@ export const errors = {
   'resource-0003': { status: 409, message: 'Other entries refer to this one, so it has to stay.' },
   'resource-0004': { status: 413, message: 'This file is too large. Please import it in parts.' },
   'resource-0005': { status: 400, message: 'This file cannot be read as a table.' },
+  'privacy-0001': {
+    status: 409,
+    message:
+      'A payment of this person is under way. Please wait until it has ended, which takes an hour at most.',
+  },
+  'photo-0001': {
+    status: 409,
+    message: 'This photo has been replaced or decided on already. Please look at the list again.',
+  },
   'awards-desk-0001': { status: 400, message: 'This time has passed.' },
   'awards-desk-0003': {
     status: 409,

@@ -40,6 +40,7 @@ export const messages = {
   plainText: 'This text contains a character that cannot be stored. Please type it again.',
   longestList: 'This list is too long',
   unknownField: 'There is no such field',
+  newIsNoKey: 'Please choose a key for it instead of “new”, such as jane-doe',
   fixedField: 'This cannot be changed',
   domain: 'Please write a domain in small letters, such as example.org',
   code: 'Please use at least 8 characters',

@@ -44,6 +44,14 @@ export const permissions = {
   'attendees.read': ['owner', 'desk', 'sales', 'moderator', 'privacy'],
   'attendees.change': ['owner', 'desk'],
   'attendees.block': ['owner', 'desk', 'moderator'],
+  'attendees.photos': ['owner', 'desk', 'moderator'],
+  /** Everything that is stored about one person. */
+  'privacy.read': ['owner', 'privacy'],
+  'privacy.erase': ['owner', 'privacy'],
+  /** Lists for those who work at the event: what each of them contains is in `purpose-lists.ts`. */
+  'lists.use': organiserRoles,
+  'lists.people': ['owner', 'desk'],
+  'lists.money': ['owner', 'finance'],
   'sales.read': ['owner', 'sales', 'finance', 'desk', 'analyst'],
   'sales.change': ['owner', 'sales'],
   'invitations.read': ['owner', 'sales', 'desk'],

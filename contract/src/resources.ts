@@ -7,6 +7,8 @@ interface ResourceFact {
   change: Permission;
   /** Fields that need another permission to be changed. */
   fields?: Readonly<Record<string, Permission>>;
+  /** The fields that a list shows and is searched by, besides the key; absent: the first few. */
+  inList?: readonly string[];
 }
 
 /** What organisers list, change, import and export: each has the same calls. */
@@ -48,9 +50,19 @@ export const resources = {
   tags: { about: 'a topic that attendees are matched by', read: 'content.read', change: 'content.change' },
   'map-locations': { about: 'the venue or a place near it', read: 'content.read', change: 'content.change' },
   speakers: { about: 'somebody on stage', read: 'programme.read', change: 'programme.change' },
-  sessions: { about: 'a session of the agenda', read: 'programme.read', change: 'programme.change' },
+  sessions: {
+    about: 'a session of the agenda',
+    read: 'programme.read',
+    change: 'programme.change',
+    inList: ['startsAt', 'locationId', 'title', 'edition'],
+  },
   halls: { about: 'a hall', read: 'programme.read', change: 'programme.change' },
-  sponsors: { about: 'a sponsor', read: 'sponsors.read', change: 'sponsors.change' },
+  sponsors: {
+    about: 'a sponsor',
+    read: 'sponsors.read',
+    change: 'sponsors.change',
+    inList: ['name', 'tierId', 'stand', 'status'],
+  },
   'sponsor-types': { about: 'what sponsors do', read: 'sponsors.read', change: 'sponsors.change' },
   tiers: { about: 'a tier of sponsorship', read: 'sponsors.read', change: 'sponsors.change' },
   forms: {
@@ -73,6 +85,7 @@ export const resources = {
     read: 'attendees.read',
     change: 'attendees.change',
     fields: { isBlocked: 'attendees.block' },
+    inList: ['firstName', 'lastName', 'email', 'company', 'registrationStatus'],
   },
   'last-year-attendees': {
     about: 'somebody in the list of the last edition',
@@ -100,6 +113,7 @@ export const resources = {
     about: 'an invitation of VIPs, exhibitors or a sponsor',
     read: 'invitations.read',
     change: 'invitations.change',
+    inList: ['name', 'company', 'slug', 'passesLimit', 'validUntil'],
   },
   'crypto-invitations': {
     about: 'an invitation of a crypto trader',

@@ -30,7 +30,7 @@ export function clientOf(base: string, file: string): Client {
   return {
     async call(row, { params = {}, query = {}, body, upload } = {}) {
       const token = storedToken(file);
-      const response = await fetch(`${base}${addressOf(row, params as object, query)}`, {
+      const response = await reach(base, addressOf(row, params as object, query), {
         method: row.method,
         body: upload ? formOf(row, upload) : JSON.stringify(body),
         headers: {
@@ -51,6 +51,19 @@ export function clientOf(base: string, file: string): Client {
       writeFileSync(file, token, { mode: 0o600 });
     },
   };
+}
+
+/** @throws an Error that says what to look at when nothing responds there */
+async function reach(base: string, path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(`${base}${path}`, request);
+  } catch (error) {
+    const site = base.replace(/\/api$/, '');
+    throw new Error(
+      `Nothing responds at ${site}. Is the site started there? Another one is named by --site URL, SITE_ORIGIN or PORT.`,
+      { cause: error },
+    );
+  }
 }
 
 interface LiveRegistry {
@@ -95,7 +108,9 @@ function refusalIn(text: string, status: number): string {
     const { Code, Message, failures = [] } = JSON.parse(text) as ErrorResponse;
     const fields = failures.map(({ field, message }) => `\n  ${field}: ${message}`);
     if (Code === 'authorization-0001') return 'You are not logged in: npm run organise -- log-in EMAIL';
-    return `${Message} (${Code})${fields.join('')}`;
+    // The general message asks for a look at a form; here the lines that follow say what is wrong.
+    const said = Code === 'validation.base-0001' && fields.length > 0 ? 'This is refused:' : Message;
+    return `${said} (${Code})${fields.join('')}`;
   } catch {
     return `The site responded with ${status}.`;
   }

@@ -5,11 +5,12 @@ type Change = ResponseOf<typeof organiseResourcesCalls.setResourceEntry>;
 
 /** What changes in entries, as lines to be read before it is made. */
 export function entryChangeLines(changes: readonly Change[]): string[] {
-  return changes.flatMap(({ line, key, isNew, changes: fields }) => [
+  return changes.flatMap(({ line, key, isNew, changes: fields, notes }) => [
     `${line === null ? '' : `line ${line}: `}${isNew ? '+ ' : ''}${key}`,
     ...fields.map(({ field, before, after }) =>
       isNew ? `  ${field}: ${read(after)}` : `  ${field}: ${read(before)} -> ${read(after)}`,
     ),
+    ...notes.map((note) => `  Note: ${note}`),
   ]);
 }
 

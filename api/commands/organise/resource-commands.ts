@@ -13,24 +13,24 @@ type Change = ResponseOf<typeof calls.setResourceEntry>;
 
 /** The commands that every resource has. */
 function commandsOf(resource: ResourceId): Record<string, Command> {
-  const { about } = resourceFact(resource);
+  const { about, inList } = resourceFact(resource);
 
   const list: Command = {
-    usage: `${resource} [BEGINNING]`,
-    about: `lists them by key: each is ${about}`,
-    async run({ client, terminal, words: [beginning = ''] }) {
+    usage: `${resource} [WORD]`,
+    about: `lists them by key, all or what has a word in what is shown: each is ${about}`,
+    async run({ client, terminal, words: [word = ''] }) {
       const { entries } = await client.call(calls.resourceEntries, { params: { resource }, query: all });
-      for (const entry of entries.filter(({ key }) => key.startsWith(beginning))) {
-        terminal.print(inOneLine(entry));
-      }
+      const lines = entries.map((entry) => inOneLine(entry, inList));
+      lines.filter((line) => line.toLowerCase().includes(word.toLowerCase())).forEach(terminal.print);
     },
   };
 
   const fieldNames: Command = {
-    usage: `${resource} fields`,
-    about: 'what can be set',
-    async run({ client, terminal }) {
-      const { fields } = await client.call(calls.resourceFields, { params: { resource } });
+    usage: `${resource} fields [KEY]`,
+    about: 'what can be set, and how it is written; of one, where they differ',
+    async run({ client, terminal, words: [key] }) {
+      const query = key === undefined ? {} : { key };
+      const { fields } = await client.call(calls.resourceFields, { params: { resource }, query });
       for (const { name, kind, isRequired, isFixed } of fields) {
         terminal.print(`${name}: ${kind}${isRequired ? ', required' : ''}${isFixed ? ', fixed' : ''}`);
       }
@@ -175,9 +175,13 @@ function printIssued({ terminal }: Scene, { key, issued }: Change): void {
   if (issued) terminal.print(`${key}, shown this once: ${issued}`);
 }
 
-function inOneLine({ key, values }: Entry): string {
-  const others = Object.values(values).filter((value) => value !== key && value !== null && value !== '');
-  const text = `${key}: ${others.slice(0, 4).map(valueText).join(', ')}`;
+function inOneLine({ key, values }: Entry, inList?: readonly string[]): string {
+  const listed = inList?.map((name) => (values as Record<string, unknown>)[name]) ?? Object.values(values);
+  const others = listed.filter((value) => value !== key && value !== null && value !== '');
+  const text = `${key}: ${others
+    .slice(0, inList?.length ?? 4)
+    .map(valueText)
+    .join(', ')}`;
   return truncated(text, 157);
 }
 

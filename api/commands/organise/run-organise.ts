@@ -1,13 +1,18 @@
+import { patterns } from '@summit/contract/patterns';
 import { resourceFact, resourceIds } from '@summit/contract/resources';
 import { addressCommands } from './address-commands.ts';
+import { agendaCommands } from './agenda-commands.ts';
 import { awardsCommands } from './awards-commands.ts';
 import type { Client } from './client.ts';
 import type { Command, Options } from './command.ts';
 import { countCommands } from './count-commands.ts';
 import { documentCommands } from './document-commands.ts';
+import { listCommands } from './list-commands.ts';
 import { nominationsCommands } from './nominations-commands.ts';
 import { peopleCommands } from './people-commands.ts';
+import { photoCommands } from './photo-commands.ts';
 import { pictureCommands } from './picture-commands.ts';
+import { privacyCommands } from './privacy-commands.ts';
 import { resourceCommands } from './resource-commands.ts';
 import { sessionCommands } from './session-commands.ts';
 import { shortcutCommands } from './shortcut-commands.ts';
@@ -21,6 +26,10 @@ const ownCommands: Record<string, Command> = {
   ...nominationsCommands,
   ...countCommands,
   ...pictureCommands,
+  ...photoCommands,
+  ...listCommands,
+  ...agendaCommands,
+  ...privacyCommands,
   ...documentCommands,
   ...shortcutCommands,
 };
@@ -50,9 +59,39 @@ export async function runOrganise(
   options: Options,
   { client, terminal }: { client: Client; terminal: Terminal },
 ): Promise<void> {
+  demandMoment(options.at);
   for (const length of [2, 1]) {
     const command = commands[words.slice(0, length).join(' ')];
     if (command) return command.run({ client, terminal, words: words.slice(length), options });
   }
-  terminal.print(organiseUsage);
+  const [first] = words;
+  if (first === undefined || first === 'help') return terminal.print(organiseUsage);
+  throw new Error(unknownCommand(first));
+}
+
+/** Before anything is asked: a time without its zone would be another one for everybody. */
+function demandMoment(at: string | undefined): void {
+  if (at === undefined) return;
+  if (!patterns.moment.test(at) || Number.isNaN(Date.parse(at))) {
+    throw new Error(`--at ${at} is no time with its zone, such as 2027-03-01T18:00:00+00:00`);
+  }
+}
+
+/** A command that does not exist, with those that were perhaps meant. */
+function unknownCommand(first: string): string {
+  const near = Object.values(commands)
+    .filter(({ usage }) => usage.split(' ', 1)[0] === first || isNear(first, usage.split(' ', 1)[0] ?? ''))
+    .map(({ usage, about }) => `  npm run organise -- ${usage}  ${about}`);
+  const meant = near.length > 0 ? [`Perhaps one of these:`, ...near] : [];
+  return [`There is no such command. Without a command, all are listed.`, ...meant].join('\n');
+}
+
+/** Whether a word is the beginning of another, or has one letter more, less or other than it. */
+function isNear(word: string, known: string): boolean {
+  if (word.length < 3) return false;
+  if (known.startsWith(word)) return true;
+  let same = 0;
+  while (same < word.length && word[same] === known[same]) same += 1;
+  const rests = [word.slice(same), word.slice(same + 1)];
+  return rests.some((rest) => rest === known.slice(same) || rest === known.slice(same + 1));
 }

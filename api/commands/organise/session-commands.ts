@@ -1,3 +1,4 @@
+import { renderUnicodeCompact } from 'uqr';
 import { organiserCalls } from '@summit/contract/calls/organisers';
 import { type Command, demand } from './command.ts';
 
@@ -38,8 +39,10 @@ const setUp: Command = {
     const { otpSecret, otpAddress } = await client.call(organiserCalls.organiserSetUp, {
       body: { token, password },
     });
+    // White on black as terminals are, with the border that cameras need.
+    terminal.print(renderUnicodeCompact(otpAddress, { ecc: 'L', border: 2 }));
     terminal.print(
-      `Add this to your authenticator now; it is not shown again.\n  ${otpAddress}\n  ${otpSecret}`,
+      `Scan this with your authenticator now, or type the key; neither is shown again.\n  ${otpAddress}\n  ${otpSecret}`,
     );
   },
 };

@@ -20,6 +20,13 @@ const shortcuts: readonly Shortcut[] = [
   { resource: 'attendees', verb: 'unblock', about: 'they can again', values: { isBlocked: 'false' } },
   { resource: 'speakers', verb: 'publish', about: 'shows a speaker', values: { status: 'Published' } },
   { resource: 'speakers', verb: 'unpublish', about: 'hides a speaker', values: { status: 'Draft' } },
+  { resource: 'sponsors', verb: 'publish', about: 'shows a sponsor', values: { status: 'Published' } },
+  {
+    resource: 'sponsors',
+    verb: 'unpublish',
+    about: 'hides a sponsor, who keeps everything',
+    values: { status: 'Draft' },
+  },
   { resource: 'listings', verb: 'approve', about: 'lists a company', values: { status: 'Approved' } },
   { resource: 'blitz-tables', verb: 'approve', about: 'shows a table', values: { status: 'Approved' } },
 ];

@@ -19,3 +19,26 @@ test('a reader who has seen enough ends the output, and not the command', async 
   ]);
   expect([said, code]).toEqual(['done', 0]);
 });
+
+const asking = `
+  import { processTerminal } from ${JSON.stringify(new URL('terminal.ts', import.meta.url).href)};
+  const terminal = processTerminal();
+  const first = await terminal.ask('First:', { isSecret: true });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const second = await terminal.ask('Second:');
+  process.stderr.write(first + second);
+  await terminal.ask('Third:').catch(({ message }) => process.stderr.write(message));
+  terminal.close();
+`;
+
+test('what is piped in before it is asked for is not lost, and its end is said', async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', asking]);
+  child.stdin.end('one\ntwo\n');
+  const [said, shown, code] = await Promise.all([
+    text(child.stderr),
+    text(child.stdout),
+    new Promise((resolve) => child.once('exit', resolve)),
+  ]);
+  expect([said, code]).toEqual(['onetwoThe input ended before everything that was asked for had come.', 0]);
+  expect(shown).not.toContain('one');
+});

@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
 
 /** Where the commands print and ask; tests have another one. */
@@ -6,6 +6,27 @@ export interface Terminal {
   print(line: string): void;
   /** Asks for a line; a secret one is not shown while it is typed. */
   ask(question: string, options?: { isSecret?: boolean }): Promise<string>;
+}
+
+/** Lines come when they come: what is piped in is there before it is asked for, and must not be lost. */
+function linesInTurn(lines: Interface): () => Promise<string> {
+  const come: string[] = [];
+  let hasEnded = false;
+  let wake: () => void = () => {};
+  lines.on('line', (line) => {
+    come.push(line);
+    wake();
+  });
+  lines.on('close', () => {
+    hasEnded = true;
+    wake();
+  });
+  return async () => {
+    while (come.length === 0 && !hasEnded) await new Promise<void>((resolve) => (wake = resolve));
+    const line = come.shift();
+    if (line === undefined) throw new Error('The input ended before everything that was asked for had come.');
+    return line;
+  };
 }
 
 /** The terminal of this process. What would be typed may be piped in, a line each. */
@@ -22,13 +43,14 @@ export function processTerminal(): Terminal & { close(): void } {
     },
   });
   const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
+  const nextLine = linesInTurn(lines);
   return {
     print: (line) => void process.stdout.write(`${line}\n`),
     async ask(question, { isSecret = false } = {}) {
       process.stdout.write(`${question} `);
       isSilent = isSecret;
       try {
-        return await lines.question('');
+        return await nextLine();
       } finally {
         isSilent = false;
         if (isSecret) process.stdout.write('\n');

@@ -11,13 +11,15 @@ import {
   whole,
 } from '@summit/contract/resource-rules';
 import { oneOf, optionalText, requiredText } from '@summit/contract/rules';
-import type { Db } from '../platform/db/db.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
 import { isSame, refuseFields } from '../platform/resources/read-values.ts';
 import type { Resource, Values } from '../platform/resources/resource.ts';
 import { tableResource } from '../platform/resources/table-resource.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { readVenueClock } from '../settings/venue-clock.queries.ts';
 import { sessions, sessionSpeakers } from './agenda.tables.ts';
+import { clashesOf } from './clashes.queries.ts';
+import { notifyCancelled, notifyMoved } from './notify-starred.queries.ts';
 
 const rows = tableResource({
   table: sessions,
@@ -64,16 +66,15 @@ export const sessionsResource: Resource = {
     if (!isSame(timesOf(after), timesOf(before ?? {}))) await demandDuringEvent(tx, after);
     const { speakers: ids = [], ...others } = after;
     const written = await rows.write(tx, { key, before, after: others }, scene);
-    if (isSame(ids, before?.speakers ?? [])) return written;
-    await tx.delete(sessionSpeakers).where(eq(sessionSpeakers.sessionId, written.key));
-    const list = ids as string[];
-    if (list.length > 0) {
-      await tx
-        .insert(sessionSpeakers)
-        .values(list.map((speakerId, position) => ({ sessionId: written.key, speakerId, position })));
-    }
+    if (!isSame(ids, before?.speakers ?? [])) await setSpeakers(tx, written.key, ids as string[]);
     return written;
   },
+  async remove(tx, key, scene) {
+    await notifyCancelled(tx, key, scene);
+    await rows.remove?.(tx, key, scene);
+  },
+  notesOn: clashesOf,
+  settle: notifyMoved,
 };
 
 const timesOf = ({ edition, startsAt, endsAt }: Values) => [edition, startsAt, endsAt];
@@ -83,6 +84,12 @@ async function demandDuringEvent(tx: Db, { edition, startsAt, endsAt }: Values):
   const event = await readSection(tx, 'event');
   if (edition !== event.edition) return;
   refuseFields(outsideEvent({ startsAt: String(startsAt), endsAt: String(endsAt) }, event));
+}
+
+async function setSpeakers(tx: Tx, sessionId: string, ids: readonly string[]): Promise<void> {
+  await tx.delete(sessionSpeakers).where(eq(sessionSpeakers.sessionId, sessionId));
+  const rowsOfIds = ids.map((speakerId, position) => ({ sessionId, speakerId, position }));
+  if (rowsOfIds.length > 0) await tx.insert(sessionSpeakers).values(rowsOfIds);
 }
 
 /** Those on stage in each session, in their order. */

@@ -13,14 +13,15 @@ import {
 import { type AttendeeProfile, attendees, isListed } from './attendees.tables.ts';
 import { categories } from './categories.tables.ts';
 import { storedEnvelopes, toEnvelopes } from './receiving-messages.queries.ts';
+import { shownPhoto } from './shown-photo.queries.ts';
 import { tagNamesById } from './tag-names.queries.ts';
 
 const featuredKinds = kindNames.filter((kind) => kindRow(kind)?.isFeatured);
 
 // What the list never shows is not even read.
-const { id, firstName, lastName, jobTitle, company, country, imageUrl, attendeeType } = attendees;
+const { id, firstName, lastName, jobTitle, company, country, attendeeType } = attendees;
 const { tags, isInTop, acceptsMessages, profile } = attendees;
-const person = { id, firstName, lastName, jobTitle, company, country, imageUrl, attendeeType };
+const person = { id, firstName, lastName, jobTitle, company, country, imageUrl: shownPhoto, attendeeType };
 const self = { bio: ofFeatured('bio'), linkedIn: ofFeatured('linkedIn') };
 const shownColumns = { ...person, ...self, tags, isInTop, acceptsMessages };
 const category = { id: categories.id, name: categories.name, type: categories.type };

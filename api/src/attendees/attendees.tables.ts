@@ -124,6 +124,8 @@ export const attendees = pgTable(
     profile: jsonb('profile').$type<AttendeeProfile>().notNull().default({}),
     /** For organisers only: owner, content, programme ... */
     organiserRole: text('organiser_role'),
+    /** What named them is gone: the row is there for what has to stay, such as invoices and ballots. */
+    erasedAt: timestamp('erased_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

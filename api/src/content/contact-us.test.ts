@@ -37,7 +37,7 @@ test('keeps the letter and mails it to the organisers', async () => {
   expect((await send()).status).toBe(204);
   expect(await api.db.select().from(contactMessages)).toMatchObject([letter]);
   const [mail] = await api.app.platform.mail.list(api.db, 10);
-  expect(mail).toMatchObject({ to: 'hello@summit.example', topic: 'contact' });
+  expect(mail).toMatchObject({ to: 'hello@summit.example', topic: 'contact', replyTo: letter.email });
   expect(mail?.text).toContain('Ann Low <ann@expo.example>');
   expect(mail?.text).toContain(letter.message);
 });

@@ -15,7 +15,7 @@ export function contactUsWith(platform: Platform): Handler<typeof contentCalls.c
     if (!contactEmail) return fail('message-0001');
     await db.transaction(async (tx) => {
       await tx.insert(contactMessages).values({ ...body, sentAt: clock.now() });
-      await mail.enqueue(tx, { to: contactEmail, topic: 'contact', ...letterOf(body) });
+      await mail.enqueue(tx, { to: contactEmail, topic: 'contact', replyTo: body.email, ...letterOf(body) });
     });
   };
 }

@@ -40,6 +40,7 @@ export function submitFormWith(platform: Platform): Handler<typeof formCalls.sub
       await mail.enqueue(tx, {
         to: contactEmail,
         topic: 'form',
+        replyTo: email ?? undefined,
         subject: `${form.title}: ${reference}`,
         text,
       });

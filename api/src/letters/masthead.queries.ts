@@ -12,6 +12,7 @@ export async function readMasthead(db: Db, siteOrigin: string): Promise<Masthead
     name: event.name,
     line: [eventDates(event.startsOn, event.endsOn), event.city].filter(Boolean).join(', '),
     siteOrigin,
+    contact: event.contactEmail,
     accent: accent && /^#[\da-f]{6}$/i.test(accent) ? accent : defaultAccent,
   };
 }

@@ -28,7 +28,8 @@ export function becomeMediaPartnerWith(platform: Platform): Handler<BecomeMediaP
     if (!contactEmail) return fail('message-0001');
     await db.transaction(async (tx) => {
       await tx.insert(mediaPartnerRequests).values({ ...body, requestedAt: clock.now() });
-      await mail.enqueue(tx, { to: contactEmail, topic: 'media-partner', ...requestLetter(body, kit) });
+      const request = { topic: 'media-partner', replyTo: body.email, ...requestLetter(body, kit) };
+      await mail.enqueue(tx, { to: contactEmail, ...request });
       if (kit.fileUrl) {
         await mailKit(platform, tx, { email: body.email, name: kit.name, fileUrl: kit.fileUrl });
       }

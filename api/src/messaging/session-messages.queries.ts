@@ -57,6 +57,7 @@ export function keepSessionMessage(
     await mail.enqueue(tx, {
       to: session.moderatorEmail,
       topic: 'session-message',
+      replyTo: asker.email,
       subject: `A question about “${session.title}”`,
       text: `${nameOf(asker)} <${asker.email}> asks:\n\n${text}`,
     });

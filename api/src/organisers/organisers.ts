@@ -20,6 +20,6 @@ export const organisers: Capability = (app, platform) => {
     changeOrganiser: ({ organiser, params, body }) => changeOrganiser(platform, organiser, params.id, body),
     awardsRoleRequests: () => listAwardsRoleRequests(db),
     confirmAwardsRoles: ({ organiser, params }) => confirmAwardsRoles(platform, organiser, params.id),
-    audit: ({ query }) => listAudit(db, query),
+    audit: ({ organiser, query }) => listAudit(db, organiser, query),
   });
 };

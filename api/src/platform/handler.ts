@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type {
   BinaryFileType,
@@ -46,7 +47,9 @@ type ReturnedBy<C extends Call> = [ResponseOf<C>] extends [undefined]
   ? void
   : C['mediaType'] extends BinaryFileType
     ? Buffer
-    : ResponseOf<C>;
+    : C['mediaType'] extends 'text/csv; charset=utf-8'
+      ? ResponseOf<C> | Readable
+      : ResponseOf<C>;
 
 export type Handler<C extends Call> = (input: CallInput<C>) => Promise<ReturnedBy<C>>;
 

@@ -2,23 +2,24 @@ import { messages } from '@summit/contract/messages';
 import { isPermitted } from '@summit/contract/organisers';
 import { newKey, permissionToChange, type ResourceId } from '@summit/contract/resources';
 import { audit } from '../organisers/audit.queries.ts';
-import type { Config } from '../platform/config.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
 import type { SignedInOrganiser } from '../platform/platform.ts';
 import { failure, isSame, readValues } from '../platform/resources/read-values.ts';
-import type { Resource, Values } from '../platform/resources/resource.ts';
+import type { Changed, Resource, Values, WriteScene, Written } from '../platform/resources/resource.ts';
 import { demandVersion, versionOf } from '../platform/resources/row-version.ts';
 import { allResources } from './all-resources.ts';
 import { asRefusal } from './database-refusals.ts';
 
 /** Who changes which resource, and in which call. */
-export interface Scene {
+export interface Scene extends WriteScene {
   id: ResourceId;
   organiser: SignedInOrganiser;
   call: string;
-  now: Date;
-  config: Config;
+  /** It will be undone. */
+  isDryRun: boolean;
+  /** What the call has changed so far. */
+  changed: Changed[];
 }
 
 /** What has changed, or in a dry run would. Values are JSON. */
@@ -28,6 +29,10 @@ export interface EntryChange {
   isNew: boolean;
   changes: { field: string; before: string | null; after: string | null }[];
   issued: string | null;
+  /** Fields of a new entry that have another value each time it is made. */
+  drawn: readonly string[];
+  /** What an organiser should know before it is made. */
+  notes: string[];
 }
 
 interface Wanted {
@@ -52,21 +57,48 @@ export async function changeEntry(tx: Tx, scene: Scene, wanted: Wanted): Promise
   if (!before && (resource.addsNone || (resource.makesKeys && key !== newKey))) {
     throw new Failure('validation.base-0001', { failures: [failure(resource.key, messages.unknownEntry)] });
   }
+  if (!before && !resource.makesKeys && key === newKey) {
+    throw new Failure('validation.base-0001', { failures: [failure(resource.key, messages.newIsNoKey)] });
+  }
   const given = before || resource.makesKeys ? wanted.values : { [resource.key]: key, ...wanted.values };
   const after = readValues(resource, key, before, given);
   demandPermission(scene, before, after);
   if (before && Object.keys(after).every((name) => isSame(after[name], before[name]))) {
-    return { line: null, key, isNew: false, changes: [], issued: null };
+    return { line: null, key, isNew: false, changes: [], issued: null, drawn: [], notes: [] };
   }
   if (before && wanted.exported && wanted.exported !== versionOf(before)) {
     throw new Failure('validation.base-0001', { failures: [failure('version', messages.staleRow)] });
   }
-  const { now, config } = scene;
   const written = await resource
-    .write(tx, { key, before, after }, { now, config })
+    .write(tx, { key, before, after }, scene)
     .catch((error: unknown) => Promise.reject(asRefusal(error, resource)));
   const stored = await resource.find(tx, written.key);
-  return record(tx, scene, { key: written.key, before, after: stored, issued: written.issued });
+  const made = await record(tx, scene, { before, after: stored, ...written });
+  return scene.isDryRun && !before ? withoutDrawn(made, resource) : made;
+}
+
+/** A dry run draws codes and keys of its own: those of the change itself are others. */
+function withoutDrawn(made: EntryChange, { key, makesKeys }: Resource): EntryChange {
+  const { drawn } = made;
+  const changes = made.changes.filter(({ field }) => !drawn.includes(field));
+  const isDrawn = makesKeys && drawn.includes(key);
+  return { ...made, key: isDrawn ? newKey : made.key, changes, issued: null };
+}
+
+/** The same with what should be known of each entry. After all of them were changed, because they concern each other. */
+export async function withNotes(
+  tx: Tx,
+  { id }: Scene,
+  changes: readonly EntryChange[],
+): Promise<EntryChange[]> {
+  const { notesOn } = allResources[id];
+  if (!notesOn) return [...changes];
+  const noted: EntryChange[] = [];
+  for (const change of changes) {
+    const isChanged = change.changes.length > 0;
+    noted.push(isChanged ? { ...change, notes: await notesOn(tx, change.key) } : change);
+  }
+  return noted;
 }
 
 /**
@@ -84,7 +116,7 @@ export async function removeEntry(
   demandVersion(before, wanted.version);
   demandPermission(scene, null, before);
   const key = String(before[resource.key]);
-  await resource.remove(tx, key).catch((error: unknown) => Promise.reject(asRefusal(error, resource)));
+  await resource.remove(tx, key, scene).catch((error: unknown) => Promise.reject(asRefusal(error, resource)));
   return record(tx, scene, { key, before, after: await resource.find(tx, key) });
 }
 
@@ -100,17 +132,17 @@ function demandPermission({ id, organiser }: Scene, before: Values | null, after
   }
 }
 
-interface Written {
-  key: string;
-  before: Values | null;
-  after: Values | null;
-  issued?: string;
-}
+type Recorded = Changed & Written;
 
-async function record(tx: Tx, scene: Scene, { key, before, after, issued }: Written): Promise<EntryChange> {
+async function record(
+  tx: Tx,
+  scene: Scene,
+  { key, before, after, issued, drawn = [] }: Recorded,
+): Promise<EntryChange> {
   const names = Object.keys({ ...before, ...after });
   const changed = names.filter((name) => !isSame(before?.[name] ?? null, after?.[name] ?? null));
   if (changed.length > 0) {
+    scene.changed.push({ before, after });
     await audit(
       tx,
       scene.organiser,
@@ -133,6 +165,8 @@ async function record(tx: Tx, scene: Scene, { key, before, after, issued }: Writ
       after: asText(after?.[field]),
     })),
     issued: issued ?? null,
+    drawn,
+    notes: [],
   };
 }
 

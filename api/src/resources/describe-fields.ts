@@ -1,19 +1,28 @@
 import type { SchemaDescription } from 'yup';
 import type { Resource } from '../platform/resources/resource.ts';
 
-/** The fields of a resource as organisers read them. */
-export function fieldsOf(resource: Resource) {
-  const described = resource.fieldsOf(null).describe().fields;
-  return resource.columns.map((name) => {
+/** The fields of a resource as organisers read them. @param key of the entry whose fields they are; null: all there are */
+export function fieldsOf(resource: Resource, key: string | null) {
+  const described = resource.fieldsOf(key).describe().fields;
+  const names = resource.columns.filter((name) => key === null || Object.hasOwn(described, name));
+  return names.map((name) => {
     const field = described[name] as SchemaDescription | undefined;
     const choices = (field?.oneOf ?? []).filter((one) => typeof one === 'string');
     return {
       name,
-      kind: choices.length > 0 ? choices.join(' | ') : (kindNames[field?.type ?? ''] ?? 'text'),
+      kind: choices.length > 0 ? choices.join(' | ') : kindOf(name, field),
       isRequired: field ? !field.optional && !field.nullable : false,
       isFixed: [resource.key, ...(resource.fixed ?? []), ...(resource.readOnly ?? [])].includes(name),
     };
   });
+}
+
+/** How a value is written: as its rule says, otherwise by its type. */
+function kindOf(name: string, field: SchemaDescription | undefined): string {
+  const written = (field?.meta as { written?: string } | undefined)?.written;
+  if (written) return written;
+  if (field?.type === 'number' && name.endsWith('Minor')) return 'number, in pence: 9900 is 99.00';
+  return kindNames[field?.type ?? ''] ?? 'text';
 }
 
 const kindNames: Record<string, string> = {

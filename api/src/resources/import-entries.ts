@@ -8,7 +8,7 @@ import { failure, isAlready } from '../platform/resources/read-values.ts';
 import type { Resource, Values } from '../platform/resources/resource.ts';
 import { versionOf } from '../platform/resources/row-version.ts';
 import { allResources } from './all-resources.ts';
-import { changeEntry, type EntryChange, type Scene } from './change-entry.ts';
+import { changeEntry, type EntryChange, type Scene, withNotes } from './change-entry.ts';
 import { type ImportedRow, versionColumn } from './imported-rows.ts';
 
 export interface Imported {
@@ -49,10 +49,14 @@ export async function importEntries(
   if (failures.length > 0) throw new Failure('validation.base-0001', { failures: failures.slice(0, 50) });
   const changed = changes.filter((change) => change.changes.length > 0);
   const shown = versionOf({
-    before: changed.map(({ key, isNew, changes: all }) => [isNew ? null : key, all]),
+    before: changed.map(({ key, isNew, changes: all, drawn }) => [
+      isNew ? null : key,
+      all.filter(({ field }) => !drawn.includes(field)),
+    ]),
   });
   if (version !== undefined && version !== shown) throw new Failure('resource-0001');
-  return { changes: changed, unchanged: rows.length - changed.length, version: shown };
+  const noted = await withNotes(tx, scene, changed);
+  return { changes: noted, unchanged: rows.length - changed.length, version: shown };
 }
 
 /** All entries in one query: most lines of a table that was exported change nothing. */

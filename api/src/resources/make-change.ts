@@ -1,4 +1,5 @@
 import type { ResourceId } from '@summit/contract/resources';
+import { changeOrTry } from '../platform/db/change-or-try.ts';
 import type { Tx } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { notePages } from '../search/page-entries.queries.ts';
@@ -9,13 +10,6 @@ import type { Scene } from './change-entry.ts';
 /** What the words of pages come from: the search reads them when they change. */
 const wordsOfPages: ReadonlySet<string> = new Set<ResourceId>(['texts', 'settings']);
 
-/** Ends the transaction of a dry run, so that nothing of it stays. */
-class DryRunEnded extends Error {
-  constructor(readonly result: unknown) {
-    super('A dry run changes nothing.');
-  }
-}
-
 /**
  * Makes a change of resources in one transaction, one organiser after the other, and lets the site show it. A dry run
  * does the same and undoes it, so that the database's own rules count in it too.
@@ -23,23 +17,19 @@ class DryRunEnded extends Error {
 export async function makeChange<T>(
   { db, responseCache }: Pick<Platform, 'db' | 'responseCache'>,
   scene: Scene,
-  isDryRun: boolean,
   make: (tx: Tx, scene: Scene) => Promise<T>,
 ): Promise<T> {
-  try {
-    const result = await db.transaction(async (tx) => {
-      await countContentChange(tx, scene.now);
-      const made = await make(tx, scene);
-      if (wordsOfPages.has(scene.id)) await notePages(tx);
-      if (isDryRun) throw new DryRunEnded(made);
-      return made;
-    });
-    allResources[scene.id].drops.forEach((name) => responseCache.drop(name));
-    responseCache.drop('search');
-    responseCache.drop('content-revision');
-    return result;
-  } catch (error) {
-    if (error instanceof DryRunEnded) return error.result as T;
-    throw error;
-  }
+  const { isDryRun } = scene;
+  const result = await changeOrTry(db, isDryRun, async (tx) => {
+    await countContentChange(tx, scene.now);
+    const made = await make(tx, scene);
+    await allResources[scene.id].settle?.(tx, scene.changed, scene);
+    if (wordsOfPages.has(scene.id)) await notePages(tx);
+    return made;
+  });
+  if (isDryRun) return result;
+  allResources[scene.id].drops.forEach((name) => responseCache.drop(name));
+  responseCache.drop('search');
+  responseCache.drop('content-revision');
+  return result;
 }

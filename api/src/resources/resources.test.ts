@@ -151,6 +151,9 @@ test('the record and the change are one: when one is undone, so is the other', a
     call: 'setResourceEntry',
     now: api.clock.now(),
     config: api.app.platform.config,
+    mail: api.app.platform.mail,
+    isDryRun: false,
+    changed: [],
   };
   const undone = api.db.transaction(async (tx) => {
     await changeEntry(tx, scene, { key: 'event', values: { tagline: 'Never' } });

@@ -13,7 +13,7 @@ import type { Values } from '../platform/resources/resource.ts';
 import { versionOf } from '../platform/resources/row-version.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { allResources } from './all-resources.ts';
-import { changeEntry, removeEntry, type Scene } from './change-entry.ts';
+import { changeEntry, removeEntry, type Scene, withNotes } from './change-entry.ts';
 import { fieldsOf } from './describe-fields.ts';
 import { importEntries } from './import-entries.ts';
 import { importBudget, importedRows, tableOf } from './imported-rows.ts';
@@ -37,14 +37,18 @@ export const resources: Capability = (app, platform) => {
     make: (tx: Tx, scene: Scene) => Promise<T>,
   ): Promise<T> => {
     demandAnyChange(organiser, params.resource);
+    const isDryRun = query.dryRun === 'true';
     const scene = {
       id: params.resource,
       organiser,
       call,
+      isDryRun,
+      changed: [],
+      mail: platform.mail,
       now: platform.clock.now(),
       config: platform.config,
     };
-    return makeChange(platform, scene, query.dryRun === 'true', make);
+    return makeChange(platform, scene, make);
   };
 
   serve(app, organiseResourcesCalls, {
@@ -60,14 +64,15 @@ export const resources: Capability = (app, platform) => {
       const found = await resource.find(db, params.key);
       return found ? entryOf(resource.key, found) : fail('resource-0002');
     },
-    resourceFields: async ({ organiser, params }) => {
+    resourceFields: async ({ organiser, params, query }) => {
       demandRead(organiser, params.resource);
-      return { fields: fieldsOf(allResources[params.resource]) };
+      return { fields: fieldsOf(allResources[params.resource], query.key ?? null) };
     },
     setResourceEntry: (input) =>
-      change('setResourceEntry', input, (tx, scene) => {
+      change('setResourceEntry', input, async (tx, scene) => {
         const { values, version } = input.body as Wanted;
-        return changeEntry(tx, scene, { key: input.params.key, values, version });
+        const changed = await changeEntry(tx, scene, { key: input.params.key, values, version });
+        return (await withNotes(tx, scene, [changed]))[0] ?? changed;
       }),
     removeResourceEntry: (input) =>
       change('removeResourceEntry', input, (tx, scene) =>

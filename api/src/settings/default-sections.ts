@@ -91,6 +91,7 @@ export const defaultSections: SettingSections = {
     vatIdValidationEnabled: false,
     vatIdSettings: { countryPrefix: 'GB', hint: '' },
     attendeePhotoIsDisabled: false,
+    photosNeedApproval: false,
     allowPasswordOnRegistration: true,
     analyticsCode: '',
     eventUrl: 'http://localhost:3000',

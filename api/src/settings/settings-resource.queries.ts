@@ -17,8 +17,9 @@ import {
 } from '@summit/contract/resource-rules';
 import { email, oneOf, optionalEmail, optionalText, requiredText, url } from '@summit/contract/rules';
 import { zoneNamed } from '../platform/calendar-zones.ts';
-import type { Values } from '../platform/resources/resource.ts';
+import type { Resource, Values } from '../platform/resources/resource.ts';
 import { type WrittenField, withWrittenFields } from '../platform/resources/written-fields.ts';
+import { datesElsewhere } from './dates-elsewhere.queries.ts';
 import { sectionResource } from './section-resource.ts';
 import type { SectionName } from './sections.ts';
 
@@ -95,7 +96,7 @@ function sectionProblems(after: Values): Record<string, string> {
 }
 
 /** Sections of the settings, by name. Dates and statuses of the awards have calls of their own. */
-export const settingsResource = sectionResource({
+const settingSections = sectionResource({
   sections,
   rules: {
     'event.name': requiredText(),
@@ -123,8 +124,11 @@ export const settingsResource = sectionResource({
     'articles',
     'social-feed',
     'search',
+    'attendees',
   ],
 });
+
+export const settingsResource: Resource = { ...settingSections, notesOn: datesElsewhere };
 
 /** In per cent, as laws write it. */
 const vatRate: WrittenField = {

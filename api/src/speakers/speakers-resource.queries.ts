@@ -1,4 +1,5 @@
 import { limits } from '@summit/contract/limits';
+import { publishingStatuses } from '@summit/contract/publishing-status';
 import {
   flagField,
   linkOrNull,
@@ -24,7 +25,7 @@ export const speakersResource = tableResource({
     company: requiredText(),
     country: country().notRequired().nullable(),
     bio: requiredText(limits.longestText),
-    status: oneOf(['Draft', 'Published', 'Archived']).default('Draft'),
+    status: oneOf(publishingStatuses).default('Draft'),
     imageUrl: pictureOrNull(),
     linkedInUrl: linkOrNull(),
     tags: textList(),

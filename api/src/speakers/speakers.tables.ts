@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PublishingStatus } from '@summit/contract/publishing-status';
 
 /** People on stage. Their id is in the address of their page, so it is readable and stays. */
 export const speakers = pgTable(
@@ -12,7 +13,7 @@ export const speakers = pgTable(
     /** ISO 3166-1 alpha-2. */
     country: text('country'),
     bio: text('bio').notNull(),
-    status: text('status').$type<'Draft' | 'Published' | 'Archived'>().notNull().default('Draft'),
+    status: text('status').$type<PublishingStatus>().notNull().default('Draft'),
     imageUrl: text('image_url'),
     linkedInUrl: text('linked_in_url'),
     tags: jsonb('tags').$type<string[]>().notNull().default([]),

@@ -1,5 +1,6 @@
 import { attendeeTypes } from '@summit/contract/attendee-types';
 import { limits } from '@summit/contract/limits';
+import { publishingStatuses } from '@summit/contract/publishing-status';
 import {
   flagField,
   linkOrNull,
@@ -28,6 +29,7 @@ export const sponsorsResource = tableResource({
     tierId: requiredText(),
     typeId: requiredText(),
     isAffiliate: flagField(),
+    status: oneOf(publishingStatuses).default('Published'),
   },
   order: ['name'],
   removable: true,

@@ -21,11 +21,14 @@ const shownFields = {
   type: { id: sponsorTypes.id, name: sponsorTypes.name },
 };
 
+const isShown = eq(sponsors.status, 'Published');
+
 /** One page of the sponsors by tier, then name. */
 export async function listSponsors(db: Db, query: QueryOf<typeof sponsorCalls.sponsors>) {
   const tier = query['filter.Tier.Id.Equals'];
   const type = query['filter.Type.Id.Equals'];
   const wanted = and(
+    isShown,
     tier ? eq(sponsors.tierId, tier) : undefined,
     type ? eq(sponsors.typeId, type) : undefined,
     query['filter.IsAffiliate.Equals'] ? eq(sponsors.isAffiliate, true) : undefined,
@@ -51,7 +54,7 @@ export async function findSponsor(db: Db, id: string) {
     .from(sponsors)
     .innerJoin(tiers, eq(sponsors.tierId, tiers.id))
     .innerJoin(sponsorTypes, eq(sponsors.typeId, sponsorTypes.id))
-    .where(eq(sponsors.id, id))
+    .where(and(eq(sponsors.id, id), isShown))
     .limit(1);
   if (!sponsor) return null;
   const speakers = await listSpeakersOfCompany(db, sponsor.name);

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PublishingStatus } from '@summit/contract/publishing-status';
 
 /** Tiers of sponsorship; `position` 1 is the highest. */
 export const tiers = pgTable('tiers', {
@@ -34,6 +35,8 @@ export const sponsors = pgTable(
       .notNull()
       .references(() => sponsorTypes.id),
     isAffiliate: boolean('is_affiliate').notNull().default(false),
+    /** Visitors see those that are Published. */
+    status: text('status').$type<PublishingStatus>().notNull().default('Published'),
   },
   (table) => [index('sponsors_tier_index').on(table.tierId, table.name)],
 );

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import { searchEntries } from '../search/search.tables.ts';
+import { organiserOf } from '../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;
@@ -53,4 +56,19 @@ test('lists the tiers from the highest, and what sponsors do by name', async () 
   expect(tiers.map(({ name }) => name)).toEqual(['Headline', 'Platinum', 'Gold', 'Silver', 'Partner']);
   const { sponsorTypes } = (await api.call(sponsorCalls.sponsorTypes)).body;
   expect(sponsorTypes[0]).toEqual({ id: 'banking', name: 'Banking' });
+});
+
+test('a sponsor that is hidden is in no list, page or search, and keeps everything', async () => {
+  const owner = await organiserOf(api);
+  const before = await owner.show('sponsors', 'tidewarden');
+  await owner.set('sponsors', 'tidewarden', { status: 'Draft' });
+  const ids = async () => (await api.call(sponsorCalls.sponsors)).body.sponsors.map(({ id }) => id);
+  expect(await ids()).not.toContain('tidewarden');
+  expect((await api.call(sponsorCalls.sponsor, { params: { id: 'tidewarden' } })).status).toBe(404);
+  const entries = await api.db.select().from(searchEntries).where(eq(searchEntries.id, 'tidewarden'));
+  expect(entries).toEqual([]);
+  await owner.set('sponsors', 'tidewarden', { status: 'Published' });
+  expect(await ids()).toContain('tidewarden');
+  expect((await owner.show('sponsors', 'tidewarden'))?.values).toEqual(before?.values);
+  expect(await api.db.select().from(searchEntries).where(eq(searchEntries.id, 'tidewarden'))).toHaveLength(1);
 });

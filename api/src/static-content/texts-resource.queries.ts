@@ -61,6 +61,9 @@ function textsOf(scope: Scope, defaults: Readonly<Record<string, string>>): Reso
         .onConflictDoUpdate({ target: [staticContents.scope, name], set: { content: row.content } });
       return { key };
     },
+    async notesOn(_tx, key) {
+      return Object.hasOwn(defaults, key) ? [] : ['No page of this release shows a text of this name.'];
+    },
     /** Back to the default wording, where there is one. */
     async remove(tx, key) {
       await tx.delete(staticContents).where(isText(key));

@@ -5,7 +5,7 @@ import { blitzLogos, blitzParticipants } from '../blitz/blitz.tables.ts';
 import { lockStoredPicture, removeStoredPicture, storedPictureUrl } from '../media/media.queries.ts';
 import { linkPhotos, uploadedPhotos } from '../photos/photos.tables.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
-import { countPictureUses } from './picture-uses.ts';
+import { countPictureUses } from './picture-uses.queries.ts';
 
 /** The records of uploads, and which of them were not used within a day, or were replaced a day ago. */
 type UploadTable = typeof uploadedPhotos | typeof linkPhotos | typeof blitzLogos;

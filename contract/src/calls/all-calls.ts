@@ -25,11 +25,14 @@ import { organiseAwardsCalls } from './organise-awards.ts';
 import { organiseCountCalls } from './organise-count.ts';
 import { organiseDocumentsCalls } from './organise-documents.ts';
 import { organiseNominationsCalls } from './organise-nominations.ts';
+import { organisePhotosCalls } from './organise-photos.ts';
 import { organisePicturesCalls } from './organise-pictures.ts';
 import { organiseResourcesCalls } from './organise-resources.ts';
 import { organiserCalls } from './organisers.ts';
 import { packageCalls } from './packages.ts';
 import { paymentCalls } from './payments.ts';
+import { personalDataCalls } from './personal-data.ts';
+import { purposeListCalls } from './purpose-lists.ts';
 import { searchCalls } from './search.ts';
 import { settingsCalls } from './settings.ts';
 import { speakerCalls } from './speakers.ts';
@@ -72,7 +75,10 @@ export const allCalls = {
   organiseNominationsCalls,
   organiseCountCalls,
   organiseDocumentsCalls,
+  organisePhotosCalls,
   organisePicturesCalls,
+  personalDataCalls,
+  purposeListCalls,
   organiseResourcesCalls,
   speakerCalls,
   sponsorCalls,

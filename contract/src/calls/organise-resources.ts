@@ -26,6 +26,8 @@ const change = shape({
   changes: listed(fieldChange),
   /** What is shown this once, such as the link of an invitation. */
   issued: nullableText(),
+  /** What should be known before it is made; it can be made all the same. */
+  notes: listed(text()),
 });
 
 const resource = oneOf(resourceIds);
@@ -64,8 +66,9 @@ export const organiseResourcesCalls = defineCalls({
     path: '/backoffice/fields/:resource',
     access: 'organiser',
     permission: 'resources.use',
-    summary: 'The fields of a resource.',
+    summary: 'The fields of a resource, or of one entry where they differ.',
     params: inResource,
+    query: query({ key: optionalText() }),
     response: shape({
       fields: listed(shape({ name: text(), kind: text(), isRequired: flag(), isFixed: flag() })),
     }),

@@ -128,6 +128,8 @@ export const globalSettings = shape({
   vatIdValidationEnabled: flag(),
   vatIdSettings: shape({ countryPrefix: text(), hint: text() }),
   attendeePhotoIsDisabled: flag(),
+  /** Photos of attendees are shown once an organiser has approved them. */
+  photosNeedApproval: flag(),
   allowPasswordOnRegistration: flag(),
   /** Empty: no analytics. */
   analyticsCode: text(),

@@ -77,6 +77,33 @@ export const mailTexts = {
   'mail.photoRequest.action': 'Add my photo',
   'mail.photoRequest.note': 'The button logs you in once, within fourteen days.',
 
+  'mail.photoApproved.subject': 'Your photo for {event} is approved',
+  'mail.photoApproved.title': 'Your photo is approved',
+  'mail.photoApproved.intro':
+    'Thank you for your photo. It goes on your badge, and beside your name where you are listed.',
+  'mail.photoApproved.action': 'See who is coming',
+  'mail.photoApproved.note': 'You can change your photo at any time.',
+  'mail.photoRefused.subject': 'Your photo for {event}: please choose another',
+  'mail.photoRefused.title': 'Please choose another photo',
+  'mail.photoRefused.intro':
+    'We could not use the photo that you sent us, and nobody else sees it.\nYour registration stays as it is. Please send us another photo: a recent portrait, with your face easy to recognise.',
+  'mail.photoRefused.action': 'Choose another photo',
+  'mail.photoRefused.note': 'Reply to this email if you think that we are mistaken.',
+  'mail.photoRefused.reason': 'What we noticed',
+
+  'mail.sessionsMoved.subject': 'A change to your programme of {event}',
+  'mail.sessionsMoved.title': 'Something you starred has moved',
+  'mail.sessionsMoved.intro':
+    'The time or the hall of what you starred has changed. This is how it is now.\nA calendar that subscribes to your starred sessions changes by itself.',
+  'mail.sessionsMoved.action': 'Open the agenda',
+  'mail.sessionsMoved.note':
+    'You receive this because you starred it. Take the star off to hear no more of it.',
+  'mail.sessionCancelled.subject': 'A session you starred at {event} is cancelled',
+  'mail.sessionCancelled.title': 'A session you starred is cancelled',
+  'mail.sessionCancelled.intro': 'We are sorry: this session will not take place.',
+  'mail.sessionCancelled.action': 'See what else is on',
+  'mail.sessionCancelled.note': 'You receive this because you starred the session.',
+
   'mail.ballotReceipt.subject': 'The receipt of your ballot: awards of {event}',
   'mail.ballotReceipt.title': 'Your ballot is in',
   'mail.ballotReceipt.intro':

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { text } from 'drizzle-orm/pg-core';
 import type { EmailKey } from '@summit/contract/email-address';
 
@@ -10,4 +10,9 @@ export function emailKey() {
   return text('email_key')
     .$type<EmailKey>()
     .generatedAlwaysAs(sql`lower(email collate "C")`);
+}
+
+/** The same of any text in the database, for addresses that have no column beside them. */
+export function emailKeyOf(address: SQL): SQL {
+  return sql`lower(${address} collate "C")`;
 }

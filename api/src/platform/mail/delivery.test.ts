@@ -170,6 +170,23 @@ describe('over SMTP', () => {
     expect(second).not.toContain('List-Unsubscribe');
   });
 
+  test('a reply goes to who is to read it, otherwise to the organisers, and never to the sender’s address', async () => {
+    smtp = await openSmtpStandIn();
+    const letter = { topic: 'test', subject: 'A letter', text: 'Hello' };
+    const { mail } = api.app.platform;
+    await mail.enqueue(api.db, { ...letter, to: 'hello@summit.example', replyTo: 'ann@example.com' });
+    api.clock.moveBy(1000);
+    await mail.enqueue(api.db, { ...letter, to: 'ann@example.com' });
+    api.clock.moveBy(1000);
+    const forged = 'ann@example.com>\r\nBcc: all@example.com';
+    await mail.enqueue(api.db, { ...letter, to: 'hello@summit.example', replyTo: forged });
+    await deliverTo(smtp.url);
+
+    const replies = smtp.arrived.map(({ source }) => /^Reply-To: (.*)$/m.exec(source)?.[1]?.trim());
+    expect(replies).toEqual(['ann@example.com', 'hello@summit.example', undefined]);
+    expect(smtp.arrived.map(({ source }) => source).join('')).not.toContain('Bcc');
+  });
+
   test('a server that refuses the receiver for good is not asked again', async () => {
     smtp = await openSmtpStandIn({
       onRcptTo: (_address, _session, callback) =>

@@ -70,11 +70,20 @@ async function leaseNext({ db, clock }: Needs): Promise<OutboxRow | undefined> {
 }
 
 async function deliver({ db, clock, transport }: Needs, row: OutboxRow): Promise<boolean> {
-  const { id, leaseId, recipient, subject, body, html, unsubscribeUrl, attachments, attempts } = row;
+  const { id, leaseId, recipient, subject, body, html, unsubscribeUrl, replyTo, attachments, attempts } = row;
   // A process that lost its lease must not overwrite what the next holder did, except that the email was sent.
   const isMine = and(eq(mailOutbox.id, id), leaseId ? eq(mailOutbox.leaseId, leaseId) : undefined);
   try {
-    await transport.send({ id, to: recipient, subject, text: body, html, unsubscribeUrl, attachments });
+    await transport.send({
+      id,
+      to: recipient,
+      subject,
+      text: body,
+      html,
+      unsubscribeUrl,
+      replyTo,
+      attachments,
+    });
   } catch (error) {
     const now = clock.now();
     const isFinal = error instanceof DeliveryError && error.isFinal;

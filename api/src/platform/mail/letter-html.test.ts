@@ -10,6 +10,7 @@ const masthead: Masthead = {
   name: 'Summit',
   line: 'London',
   siteOrigin: 'https://summit.example',
+  contact: 'team@summit.example',
   accent: '#3d2bff',
 };
 

@@ -38,6 +38,8 @@ export interface Masthead {
   /** Dates and place, on one line. */
   line: string;
   siteOrigin: string;
+  /** Where the organisers are written to; empty where they have said none. */
+  contact: string;
   /** A colour as #rrggbb. */
   accent: string;
 }

@@ -17,6 +17,8 @@ interface Envelope {
   /** For newsletters: where a mail program posts to when its reader presses its own “Unsubscribe” (RFC 8058). */
   unsubscribeUrl?: string;
   attachments?: MailAttachment[];
+  /** Who gets the reader's reply; absent: the organisers. */
+  replyTo?: string;
 }
 
 /** An email in plain text, rendered in the common design. */
@@ -87,7 +89,7 @@ export function mailOutboxWith(clock: Clock, mastheadOf: (db: Db) => Promise<Mas
 export type OutboxRow = typeof mailOutbox.$inferSelect;
 
 function toStoredMail(row: OutboxRow): StoredMail {
-  const { recipient: to, body: text, unsubscribeUrl, ...same } = row;
+  const { recipient: to, body: text, unsubscribeUrl, replyTo, ...same } = row;
   const { id, topic, subject, html, attachments, attempts, sentAt, givenUpAt, lastError, createdAt } = same;
   const stored = {
     id,
@@ -98,6 +100,7 @@ function toStoredMail(row: OutboxRow): StoredMail {
     html,
     attachments,
     unsubscribeUrl: unsubscribeUrl ?? undefined,
+    replyTo: replyTo ?? undefined,
   };
   return { ...stored, attempts, sentAt, givenUpAt, lastError, createdAt };
 }
@@ -117,10 +120,17 @@ function rowOf(mail: Mail | DesignedMail, masthead: Masthead, now: Date): typeof
     body,
     html,
     unsubscribeUrl: mail.unsubscribeUrl,
+    replyTo: replyAddress(mail, masthead),
     attachments: mail.attachments ?? [],
     dueAt: now,
     createdAt: now,
   };
+}
+
+/** Nobody reads what is sent to the address that emails come from. Organisers do not write to themselves. */
+function replyAddress({ to, replyTo }: Envelope, { contact }: Masthead): string | null {
+  const wanted = replyTo ?? (contact === to ? '' : contact);
+  return isAddress(wanted) ? wanted : null;
 }
 
 /** One address and nothing else: a line break or a comma would let a visitor add recipients. */

@@ -9,6 +9,7 @@ export interface OutgoingMail {
   text: string;
   html: string;
   unsubscribeUrl: string | null;
+  replyTo: string | null;
   attachments: readonly MailAttachment[];
 }
 
@@ -40,7 +41,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   const server = createTransport({ url, ...timeouts });
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, to, subject, text, html, unsubscribeUrl, attachments }) {
+    async send({ id, to, subject, text, html, unsubscribeUrl, replyTo, attachments }) {
       const headers = { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl && oneClick(unsubscribeUrl)) };
       try {
         // An object, so that nothing in the address can be read as a second recipient.
@@ -48,6 +49,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
         await server.sendMail({
           from,
           to: recipient,
+          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
           subject,
           text,
           html,

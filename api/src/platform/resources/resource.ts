@@ -2,6 +2,7 @@ import type { AnyObject, ObjectSchema } from 'yup';
 import type { PageQuery } from '@summit/contract/list-query';
 import type { Config } from '../config.ts';
 import type { Db, Tx } from '../db/db.ts';
+import type { MailOutbox } from '../mail/outbox.ts';
 import type { CacheName } from '../response-cache.ts';
 
 /** The fields of an entry as they can be written in JSON: moments are ISO 8601 texts. */
@@ -10,6 +11,13 @@ export type Values = Record<string, unknown>;
 export interface WriteScene {
   now: Date;
   config: Config;
+  mail: Pick<MailOutbox, 'enqueueAll'>;
+}
+
+/** An entry before and after a change; null: it was not there. */
+export interface Changed {
+  before: Values | null;
+  after: Values | null;
 }
 
 /** An entry that is written: `before` is null for a new one, `after` has passed the rules of its fields. */
@@ -17,6 +25,15 @@ export interface Write {
   key: string;
   before: Values | null;
   after: Values;
+}
+
+export interface Written {
+  /** The key of the entry. */
+  key: string;
+  /** What is shown this once, such as the link of an invitation. */
+  issued?: string;
+  /** Fields whose value was drawn by chance or taken from the clock: another time they would have another one. */
+  drawn?: readonly string[];
 }
 
 /** What organisers list and change: who may is in the contract, what it consists of and how it is stored is here. */
@@ -44,10 +61,13 @@ export interface Resource {
   settle?(after: Values): Values;
   /** Rules that several fields have together: a message by the field it belongs to. */
   check?(after: Values): Record<string, string>;
-  /** @returns the key of the entry, and what is shown this once, such as the link of an invitation */
-  write(tx: Tx, row: Write, scene: WriteScene): Promise<{ key: string; issued?: string }>;
+  write(tx: Tx, row: Write, scene: WriteScene): Promise<Written>;
   /** Absent: entries stay. */
-  remove?(tx: Tx, key: string): Promise<void>;
+  remove?(tx: Tx, key: string, scene: WriteScene): Promise<void>;
+  /** What an organiser should know of an entry before it is made, such as that its hall is taken twice. */
+  notesOn?(tx: Tx, key: string): Promise<string[]>;
+  /** What follows from all that one call has changed, in the same transaction, such as emails to those concerned. */
+  settle?(tx: Tx, changed: readonly Changed[], scene: WriteScene): Promise<void>;
 }
 
 interface PageCounts {

@@ -85,11 +85,13 @@ export function tableResource<T extends PgTable>(options: TableResource<T>): Res
         return { key: id };
       }
       const { columns: added, issued } = adds?.(after, scene) ?? {};
+      const drawn = [...(rest.makesKeys ? [key] : []), ...Object.keys(added ?? {})];
       const rows = await tx
         .insert(table)
         .values({ ...stored(withoutAbsent(after)), ...follows, ...added } as never)
         .returning({ key: column(key) });
-      return { key: String((rows as { key: unknown }[])[0]?.key), issued };
+      const written = String((rows as { key: unknown }[])[0]?.key);
+      return { key: written, issued, drawn: drawn.filter((name) => !after[name]) };
     },
     ...(removable && {
       remove: async (tx, value) => {

@@ -1,0 +1,16 @@
+import { venueClock } from '@summit/contract/venue-time';
+
+const dayMs = 86_400_000;
+
+/** The same time of day at the venue, some days later or earlier: clocks may change between. @param moment ISO 8601 */
+export function movedByDays(moment: string, days: number, timeZone: string): string {
+  const clock = venueClock(timeZone);
+  const wallAt = (ms: number) => {
+    const at = new Date(ms).toISOString();
+    return Date.parse(`${clock.day(at)}T${clock.time(at)}:00Z`);
+  };
+  const before = Date.parse(moment);
+  const moved = before + days * dayMs;
+  const drift = wallAt(moved) - (wallAt(before) + days * dayMs);
+  return new Date(moved - drift).toISOString();
+}

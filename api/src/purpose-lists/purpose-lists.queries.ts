@@ -1,0 +1,122 @@
+import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Purpose } from '@summit/contract/purpose-lists';
+import { attendees } from '../attendees/attendees.tables.ts';
+import { categories } from '../attendees/categories.tables.ts';
+import { shownPhoto } from '../attendees/shown-photo.queries.ts';
+import { invoices } from '../invoices/invoices.tables.ts';
+import { packagePlaces, packages } from '../packages/packages.tables.ts';
+import type { Db } from '../platform/db/db.ts';
+
+type Line = Record<string, unknown>;
+
+const perBatch = 500;
+
+const batchesOf: Record<Purpose, (db: Db) => AsyncIterable<Line[]>> = {
+  caterer: (db) => people(db, isFilled('dietaryNeeds')),
+  badges: (db) => people(db),
+  door: (db) => people(db),
+  finance: documents,
+};
+
+/** The lines of a list, some hundred at a time: all of them together are never in memory. */
+export function linesFor(db: Db, purpose: Purpose): AsyncIterable<Line[]> {
+  return batchesOf[purpose](db);
+}
+
+function isFilled(need: 'dietaryNeeds'): SQL {
+  return sql`trim(${attendees.profile} ->> ${sql.raw(`'${need}'`)}) <> ''`;
+}
+
+const seat = alias(packages, 'seat');
+
+/** Everybody whose ticket lets them in, in the order of their ids. */
+async function* people(db: Db, where?: SQL): AsyncIterable<Line[]> {
+  const comes = and(
+    eq(attendees.registrationStatus, 'Completed'),
+    eq(attendees.isBlocked, false),
+    eq(attendees.loginIsDisabled, false),
+    isNull(attendees.erasedAt),
+    where,
+  );
+  let last: string | undefined;
+  for (;;) {
+    const rows = await db
+      .select({ id: attendees.id, ...shownColumns })
+      .from(attendees)
+      .innerJoin(categories, eq(categories.id, attendees.categoryId))
+      .leftJoin(
+        packagePlaces,
+        and(eq(packagePlaces.attendeeId, attendees.id), eq(packagePlaces.state, 'Taken')),
+      )
+      .leftJoin(packages, eq(packages.id, packagePlaces.packageId))
+      .leftJoin(seat, eq(seat.id, packages.includesSeatOf))
+      .where(and(comes, last === undefined ? undefined : gt(attendees.id, last)))
+      .orderBy(asc(attendees.id))
+      .limit(perBatch);
+    if (rows.length > 0) yield rows;
+    if (rows.length < perBatch) return;
+    last = rows.at(-1)?.id;
+  }
+}
+
+const name = sql<string>`${attendees.firstName} || ' ' || ${attendees.lastName}`;
+
+const answer = (field: string) =>
+  sql<string | null>`nullif(trim(${attendees.profile} ->> ${sql.raw(`'${field}'`)}), '')`;
+
+const shownColumns = {
+  name,
+  firstName: attendees.firstName,
+  lastName: attendees.lastName,
+  badgeName: sql<string>`coalesce(${answer('badgeName')}, ${name})`,
+  company: attendees.company,
+  jobTitle: attendees.jobTitle,
+  country: attendees.country,
+  category: categories.name,
+  ticketNumber: attendees.ticketNumber,
+  ticket: sql<string>`concat_ws(' + ', ${packages.name}, ${seat.name})`,
+  photo: shownPhoto,
+  dietaryNeeds: answer('dietaryNeeds'),
+  accessNeeds: answer('accessNeeds'),
+};
+
+/** Invoices and credit notes in the order of their numbers, sums as `1234.50`. */
+async function* documents(db: Db): AsyncIterable<Line[]> {
+  for (let offset = 0; ; offset += perBatch) {
+    const rows = await db
+      .select()
+      .from(invoices)
+      .orderBy(asc(invoices.kind), asc(invoices.sequence))
+      .limit(perBatch)
+      .offset(offset);
+    if (rows.length > 0) yield rows.map(toDocument);
+    if (rows.length < perBatch) return;
+  }
+}
+
+function toDocument({
+  buyer,
+  issuedAt,
+  netMinor,
+  vatMinor,
+  grossMinor,
+  ...row
+}: typeof invoices.$inferSelect): Line {
+  const sign = row.kind === 'creditNote' ? -1 : 1;
+  return {
+    ...row,
+    issuedAt: issuedAt.toISOString().slice(0, 10),
+    buyer: buyer.name,
+    address: buyer.addressLines.join(', '),
+    vatId: buyer.vatId,
+    net: sum(sign * netMinor),
+    vat: sum(sign * vatMinor),
+    gross: sum(sign * grossMinor),
+  };
+}
+
+/** A number, so that a spreadsheet adds it up; it has no sign of a formula in it but a minus. */
+function sum(minor: number): number {
+  return minor / 100;
+}

@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
+import { purposeListCalls } from '@summit/contract/calls/purpose-lists';
+import { isPermitted } from '@summit/contract/organisers';
+import { type Purpose, purposeLists as lists } from '@summit/contract/purpose-lists';
+import { audit } from '../organisers/audit.queries.ts';
+import type { Db } from '../platform/db/db.ts';
+import { cellOf } from '../platform/resources/cells.ts';
+import { type Capability, serve } from '../platform/serve.ts';
+import { linesFor } from './purpose-lists.queries.ts';
+
+/** Lists of people for caterers, badges, the door, and of documents for finance. */
+export const purposeLists: Capability = (app, { db, clock }) => {
+  serve(app, purposeListCalls, {
+    purposeList: async ({ organiser, params: { purpose }, fail }) => {
+      if (!isPermitted(organiser.roles, lists[purpose].permission)) return fail('oauth.advanced-0007');
+      const taken = { call: 'purposeList', subject: `lists/${purpose}` };
+      await db.transaction((tx) => audit(tx, organiser, taken, clock.now()));
+      return Readable.from(tableOf(db, purpose));
+    },
+  });
+};
+
+async function* tableOf(db: Db, purpose: Purpose): AsyncIterable<string> {
+  const { columns } = lists[purpose];
+  yield written([[...columns]], true);
+  for await (const lines of linesFor(db, purpose)) {
+    yield written(lines.map((line) => columns.map((column) => cell(line[column]))));
+  }
+}
+
+/** A negative sum is a number and begins no formula; texts are made harmless. */
+function cell(value: unknown): string {
+  return typeof value === 'number' ? String(value) : cellOf(value);
+}
+
+function written(rows: readonly string[][], bom = false): string {
+  return stringify([...rows], { bom, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
+}
