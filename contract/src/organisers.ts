@@ -44,6 +44,9 @@ export const permissions = {
   'attendees.read': ['owner', 'desk', 'sales', 'moderator', 'privacy'],
   'attendees.change': ['owner', 'desk'],
   'attendees.block': ['owner', 'desk', 'moderator'],
+  /** Messages that somebody reported: nobody else's are read. */
+  'reports.read': ['owner', 'moderator', 'privacy'],
+  'reports.change': ['owner', 'moderator'],
   'sales.read': ['owner', 'sales', 'finance', 'desk', 'analyst'],
   'sales.change': ['owner', 'sales'],
   'invitations.read': ['owner', 'sales', 'desk'],

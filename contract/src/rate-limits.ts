@@ -82,6 +82,12 @@ export const rateLimits = {
 
   /** Messages of one attendee, or questions about sessions from one network. */
   message: { limit: 20, windowSeconds: hour },
+  /** Messages to one person that stay without an answer. */
+  messageOfPair: { limit: 5, windowSeconds: day },
+  /** Messages to one person from people to whom they have not answered. */
+  messageToReceiver: { limit: 30, windowSeconds: hour },
+  /** Conversations by the link in an email: a guess must not pay. */
+  conversationFromNetwork: { limit: 300, windowSeconds: quarter },
   contactFromNetwork: { limit: 10, windowSeconds: hour },
   /** Described forms that are sent. */
   formFromNetwork: { limit: 10, windowSeconds: hour },

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { attendeeCalls } from '@summit/contract/calls/attendees';
 import { messagingCalls } from '@summit/contract/calls/messaging';
 import { type DemoAccountName, demoAccounts } from '@summit/contract/demo-accounts';
+import { rateLimits } from '@summit/contract/rate-limits';
 import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { messageLimit } from './message-limit.ts';
-import { messages } from './messaging.tables.ts';
+import { messages, messageThreads } from './messaging.tables.ts';
 
 let api: TestApp;
 let buyer: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 afterEach(async () => {
-  await api.db.delete(messages);
+  await api.db.delete(messageThreads);
 });
 
 function emailOf(account: DemoAccountName): string {
@@ -44,11 +44,8 @@ test('a message is stored and put into the outbox, without the address of the se
   const [stored] = await api.db.select().from(messages);
 
   expect(status).toBe(200);
-  expect(stored).toMatchObject({
-    id: body.id,
-    receiverId: sellerId,
-    text: 'Shall we meet at the Meridian Stage?',
-  });
+  expect(stored).toMatchObject({ id: body.id, text: 'Shall we meet at the Meridian Stage?' });
+  expect(await api.db.select().from(messageThreads)).toMatchObject([{ receiverId: sellerId }]);
   expect(letter).toMatchObject({ to: emailOf('sell'), subject: 'A message from Beatrice Underhill' });
   expect(letter?.text).toContain('Shall we meet at the Meridian Stage?');
   expect(letter?.text).not.toContain(emailOf('buy'));
@@ -60,10 +57,8 @@ test('a letter links to the site and to nothing that the sender wrote', async ()
   const links = [...(letter?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
 
   expect(letter?.text).toContain('Look at https://evil.example/prize');
-  expect(links).toEqual([
-    `${api.app.platform.config.siteOrigin}/attendees`,
-    api.app.platform.config.siteOrigin,
-  ]);
+  const { siteOrigin } = api.app.platform.config;
+  expect(links).toEqual([expect.stringMatching(`^${siteOrigin}/messages\\?token=`), siteOrigin]);
 });
 
 test.each([
@@ -104,6 +99,25 @@ test('nobody writes to themselves, to the blocked, or to those who are not regis
   }
 });
 
+test('only attendees who are registered write', async () => {
+  const stepOne = await api.loginAs('stepone');
+  await api.db
+    .update(attendees)
+    .set({ confirmedEmail: emailOf('stepone') })
+    .where(eq(attendees.email, emailOf('stepone')));
+  expect((await send('Hello', sellerId, stepOne)).code).toBe('message-0002');
+});
+
+test('somebody who is not in the list is written to by those alone with whom they write', async () => {
+  const listed = (isPublished: boolean) =>
+    api.db.update(attendees).set({ isPublished }).where(eq(attendees.id, sellerId));
+  await listed(false);
+  expect((await send('Hello')).code).toBe('attendee-to-attendee-msg-0002');
+  await send('To you', await idOf('buy'), await api.loginAs('sell'));
+  expect((await send('Hello')).status).toBe(200);
+  await listed(true);
+});
+
 test('the attendee list and the call agree on who can be written to', async () => {
   const { body } = await api.call(attendeeCalls.attendees, { query: { itemsOnPage: 9999 } });
   const open = body.attendees.find(({ canReceiveMessages, id }) => canReceiveMessages && id !== sellerId);
@@ -134,45 +148,95 @@ test('without a login, or without a captcha, nothing is sent', async () => {
 });
 
 describe('the limit', () => {
+  const { limit: allowed, windowSeconds } = rateLimits.message;
+
+  /** So many attendees to whom anybody may write. */
+  async function receivers(wanted: number): Promise<string[]> {
+    const { body } = await api.call(attendeeCalls.attendees, { query: { itemsOnPage: 9999 } });
+    const open = body.attendees.filter(({ canReceiveMessages }) => canReceiveMessages);
+    const buyerId = await idOf('buy');
+    return open
+      .map(({ id }) => id)
+      .filter((id) => id !== buyerId)
+      .slice(0, wanted);
+  }
+
   test('holds for calls at the same time, and ends', async () => {
-    const { messages: allowed, windowMinutes } = messageLimit;
-    const responses = await Promise.all(
-      Array.from({ length: allowed + 5 }, (_, index) => send(`Hello ${index}`)),
-    );
+    const ids = await receivers(allowed + 5);
+    const responses = await Promise.all(ids.map((id) => send('Hello', id)));
 
     const codes = responses.map(({ status, code }) => code ?? status);
     expect(codes.filter((code) => code === 200)).toHaveLength(allowed);
     expect(codes.filter((code) => code === 'fm.cms-0123')).toHaveLength(5);
     expect(await api.db.select().from(messages)).toHaveLength(allowed);
+    const refused = responses.find(({ code }) => code === 'fm.cms-0123');
+    expect(Number(refused?.raw.headers['retry-after'])).toBeGreaterThan(3500);
 
-    api.clock.moveBy((windowMinutes + 1) * 60_000);
+    api.clock.moveBy((windowSeconds + 60) * 1000);
     buyer = await api.loginAs('buy');
     expect((await send('Hello again')).status).toBe(200);
   }, 60_000);
 
   test('is one for each sender', async () => {
-    const rows = Array.from({ length: messageLimit.messages }, () => ({
-      receiverKind: 'Attendee' as const,
-      text: 'x',
-    }));
-    const senderId = await idOf('buy');
-    const sentAt = api.clock.now();
-    await api.db
-      .insert(messages)
-      .values(rows.map((row) => ({ ...row, senderId, receiverId: sellerId, sentAt })));
-
-    expect((await send('Hello')).code).toBe('fm.cms-0123');
+    for (const id of await receivers(allowed)) expect((await send('Hello', id)).status).toBe(200);
+    expect((await send('Hello, you too')).code).toBe('fm.cms-0123');
     const vip = await api.loginAs('vip');
     expect((await send('Hello', sellerId, vip)).status).toBe(200);
+  }, 60_000);
+
+  test('one person gets few messages without an answer, whenever they are sent', async () => {
+    const { limit } = rateLimits.messageOfPair;
+    const responses = await Promise.all(Array.from({ length: limit + 3 }, (_, at) => send(`Hello ${at}`)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(limit);
+    expect(responses.filter(({ code }) => code === 'fm.cms-0123')).toHaveLength(3);
+    expect((await send('To you', await idOf('buy'), await api.loginAs('sell'))).status).toBe(200);
+    expect((await send('Thank you')).status).toBe(200);
+  });
+
+  test('one person gets no more than so many messages of strangers in an hour', async () => {
+    const { limit } = rateLimits.messageToReceiver;
+    const vip = await api.loginAs('vip');
+    const strangers = (await receivers(limit)).filter((id) => id !== sellerId);
+    const rows = strangers.map((starterId) => ({
+      pairKey: `test ${starterId}`,
+      starterId,
+      receiverKind: 'Attendee' as const,
+      receiverId: sellerId,
+      receiverAttendeeId: sellerId,
+      lastMessageAt: api.clock.now(),
+    }));
+    const threads = await api.db.insert(messageThreads).values(rows).returning();
+    const first = threads.slice(0, limit - 1);
+    const written = [...first, ...threads.slice(0, limit - first.length)];
+    await api.db.insert(messages).values(
+      written.map(({ id, starterId }) => ({
+        threadId: id,
+        senderId: starterId,
+        text: 'x',
+        sentAt: api.clock.now(),
+      })),
+    );
+    expect((await send('Hello', sellerId, vip)).code).toBe('fm.cms-0123');
+    expect((await send('Hello', (await receivers(1))[0], vip)).status).toBe(200);
+  });
+
+  test('the same text sent again is one message', async () => {
+    const responses = await Promise.all([send('Hello'), send('Hello'), send('Hello')]);
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
+    expect(await api.db.select().from(messages)).toHaveLength(1);
   });
 
   test('two who write to each other at the same time do not block each other', async () => {
     const seller = await api.loginAs('sell');
     const buyerId = await idOf('buy');
-    const both = Array.from({ length: 8 }, () => [send('To you'), send('And to you', buyerId, seller)]);
+    const both = Array.from({ length: rateLimits.messageOfPair.limit }, (_, at) => [
+      send(`To you ${at}`),
+      send(`And to you ${at}`, buyerId, seller),
+    ]);
 
     const responses = await Promise.all(both.flat());
-    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await api.db.$count(messageThreads)).toBe(1);
   });
 });
 
