@@ -86,8 +86,6 @@ export const rateLimits = {
   messageOfPair: { limit: 5, windowSeconds: day },
   /** Messages to one person from people to whom they have not answered. */
   messageToReceiver: { limit: 30, windowSeconds: hour },
-  /** Conversations by the link in an email: a guess must not pay. */
-  conversationFromNetwork: { limit: 300, windowSeconds: quarter },
   contactFromNetwork: { limit: 10, windowSeconds: hour },
   /** Described forms that are sent. */
   formFromNetwork: { limit: 10, windowSeconds: hour },

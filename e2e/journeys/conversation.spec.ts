@@ -7,6 +7,7 @@ import { messagingTexts } from '@summit/contract/texts/messaging';
 import { expect, test } from '../site/journey.ts';
 import { linkIn, openMailbox } from '../site/letters.ts';
 import { passCaptcha } from '../site/log-in.ts';
+import { findingsOf } from '../site/look-with-axe.ts';
 import { signIn } from '../site/sign-in.ts';
 
 const speaker = { id: 'amara-okafor', name: 'Amara Okafor' };
@@ -48,6 +49,7 @@ test(
     await expect(log(theirs).getByText(`An answer, ${stamp}`)).toBeVisible();
     const isWide = await theirs.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(isWide).toBe(false);
+    expect(await findingsOf(theirs)).toEqual([]);
 
     await page.goto(href('meet'));
     await expect(page.locator('header').getByRole('img', { name: /unread/ })).toBeVisible();

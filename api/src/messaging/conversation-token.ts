@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Side } from './messaging.tables.ts';
 
 /** What a token names: a conversation, and from which side it is opened. */
-export interface NamedSide {
+interface NamedSide {
   threadId: string;
   side: Side;
 }

@@ -28,7 +28,11 @@ export async function readConversation(
     .orderBy(desc(messages.place))
     .limit(limits.conversationMessages + 1);
   const shown = newest.slice(0, limits.conversationMessages).toReversed();
-  const isReported = and(eq(messageReports.threadId, thread.id), eq(messageReports.side, side));
+  const isReported = and(
+    eq(messageReports.threadId, thread.id),
+    eq(messageReports.side, side),
+    eq(messageReports.state, 'Open'),
+  );
   return {
     id: thread.id,
     other: toShown(await findPerson(needs, refOf(thread, otherSide(side)))),

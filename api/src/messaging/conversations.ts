@@ -13,7 +13,6 @@ import { otherSide, refOf } from './threads.queries.ts';
 
 interface Asking {
   signedIn: () => Promise<SignedInAttendee | null>;
-  request: { ip: string };
 }
 
 /** Reading and answering messages, by the link of an email or signed in. */
@@ -30,11 +29,8 @@ export const conversations: Capability = (app, platform) => {
     return readConversation(platform, party, await isSignedInAs(party, asking));
   }
 
-  async function partyOf(
-    named: { token?: string; id?: string },
-    { signedIn, request }: Asking,
-  ): Promise<Party> {
-    const party = await findParty(platform, { named, network: request.ip, signedIn });
+  async function partyOf(named: { token?: string; id?: string }, { signedIn }: Asking): Promise<Party> {
+    const party = await findParty(platform, { named, signedIn });
     if (party === 'anonymous') throw new Failure('authorization-0001');
     if (!party) throw new Failure('conversation-0001');
     return party;

@@ -5,7 +5,7 @@ import { conversationCalls } from '@summit/contract/calls/conversations';
 import { messagingCalls } from '@summit/contract/calls/messaging';
 import { conversationsChannel, realtime } from '@summit/contract/realtime';
 import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
-import { conversationTokenFor } from '../testing/conversation-links.ts';
+import { conversationTokenFor } from '../testing/conversation-visit.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
+import { openAsOwner } from '../testing/open-as-owner.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { countUnread, listConversations } from './conversation-view.queries.ts';
 import { deliverMessage } from './deliver-message.queries.ts';
@@ -37,7 +38,9 @@ test('messages from before become conversations, none is lost, and none is unrea
     text,
     sentAt: new Date(api.clock.now().getTime() + minute * 60_000),
   });
-  await api.db.execute(sql`alter table messages drop constraint messages_thread_check`);
+  const owner = await openAsOwner(api);
+  await owner.db.execute('alter table messages drop constraint messages_thread_check');
+  await owner.close();
   await api.db
     .insert(messages)
     .values([

@@ -41,17 +41,13 @@ export async function findPartyOfAttendee(
 
 interface Asking {
   named: Named;
-  network: string;
   signedIn: () => Promise<SignedInAttendee | null>;
 }
 
 /** The party that a call names. A token counts by itself: whoever is signed in beside it. */
 export async function findParty(platform: Platform, asking: Asking): Promise<Party | null | 'anonymous'> {
   const { token, id } = asking.named;
-  if (token) {
-    await platform.rateLimiter.demand('conversationFromNetwork', { network: asking.network });
-    return findPartyByToken(platform, token);
-  }
+  if (token) return findPartyByToken(platform, token);
   const attendee = await asking.signedIn();
   return attendee ? findPartyOfAttendee(platform, id ?? '', attendee) : 'anonymous';
 }

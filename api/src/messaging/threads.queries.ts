@@ -18,6 +18,7 @@ export const sideColumns = {
   receiver: { seen: 'receiverSeen', blockedAt: 'receiverBlockedAt' },
 } as const satisfies Record<Side, Record<string, keyof ThreadRow>>;
 
+/** The side across from one. */
 export function otherSide(side: Side): Side {
   return side === 'starter' ? 'receiver' : 'starter';
 }
@@ -29,6 +30,7 @@ export function refOf({ starterId, receiverKind, receiverId, contactId }: Thread
     : { kind: receiverKind, id: receiverId, contactId };
 }
 
+/** The thread with this id; null for any other text. */
 export async function findThread(db: Db, id: string): Promise<ThreadRow | null> {
   if (!isUuid(id)) return null;
   const [row] = await db.select().from(threads).where(eq(threads.id, id));

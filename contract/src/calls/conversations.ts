@@ -6,7 +6,7 @@ import { flag, listed, moment, nullableText, shape, text, whole } from '../respo
 import { fields, messageText, oneOf, optionalFlag, optionalText } from '../rules.ts';
 
 /** What its two people do with a conversation besides answering. `stop` and `resume` are about all messages to them. */
-export const conversationChanges = ['seen', 'block', 'unblock', 'stop', 'resume', 'report'] as const;
+const conversationChanges = ['seen', 'block', 'unblock', 'stop', 'resume', 'report'] as const;
 
 export type ConversationChange = (typeof conversationChanges)[number];
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { answerBody, conversationCalls } from '@summit/contract/calls/conversations';
 import { limits } from '@summit/contract/limits';
 import type { DraftName } from '@summit/contract/storage-keys';
@@ -56,6 +57,8 @@ function OpenForm({ named, conversation, name, texts, onSent, onStale }: OpenFor
     refreshes: [conversationCalls.conversations, conversationCalls.unreadMessages],
   });
   const toast = useToast();
+  // A new field after each answer: its count of characters begins at nothing.
+  const [sent, setSent] = useState(0);
   const form = useSiteForm({ schema, defaultValues: { message: '' }, onSubmit: send });
   const draft = useFormDraft(`answer-${conversation.id}` satisfies DraftName, form);
 
@@ -64,6 +67,7 @@ function OpenForm({ named, conversation, name, texts, onSent, onStale }: OpenFor
       onSent(await answer.run({ body: { ...named, message } }));
       draft.finish();
       form.methods.reset({ message: '' });
+      setSent((before) => before + 1);
       toast(fillText(texts['conversation.answer.sent'], { name }));
     } catch (error) {
       if (isApiError(error) && error.code === 'conversation-0003') onStale();
@@ -78,6 +82,7 @@ function OpenForm({ named, conversation, name, texts, onSent, onStale }: OpenFor
         <DraftNotice draft={draft} text={texts['conversation.answer.draft']} />
         <TextArea
           {...form.field('message')}
+          key={sent}
           label={fillText(texts['conversation.answer.label'], { name })}
           limit={limits.message}
         />
