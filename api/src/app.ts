@@ -18,6 +18,7 @@ import { letters } from './letters/letters.ts';
 import { listing } from './listing/listing.ts';
 import { media } from './media/media.ts';
 import { mediaPartners } from './media-partners/media-partners.ts';
+import { conversations } from './messaging/conversations.ts';
 import { messaging } from './messaging/messaging.ts';
 import { meta } from './meta/meta.ts';
 import { operations } from './operations/operations.ts';
@@ -73,6 +74,7 @@ const capabilities: Capability[] = [
   media,
   mediaPartners,
   messaging,
+  conversations,
   meta,
   organiserDocumentUploads,
   organiserPictureUploads,

@@ -303,6 +303,20 @@ export const errors = {
     waiting: 'You have sent many messages in a short while. Please try again in {wait}.',
   },
   'message-0001': { status: 502, message: 'Failed to send messages' },
+  'message-0002': {
+    status: 403,
+    message: 'Please complete your registration first: then you can write to people.',
+  },
+  'conversation-0001': {
+    status: 404,
+    message: 'We could not find this conversation. Please open it with the link in the latest email.',
+  },
+  /** Gone, blocked or stopped: the sender does not learn which. */
+  'conversation-0002': { status: 403, message: 'This person cannot be reached with messages at the moment.' },
+  'conversation-0003': {
+    status: 409,
+    message: 'You have blocked this person or stopped all messages. Please take that back first.',
+  },
 
   // Awards
   'fm.cms-0122': {

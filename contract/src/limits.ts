@@ -21,6 +21,13 @@ export const limits = {
   longestList: 500,
   url: 500,
   message: 2000,
+  /** Messages of a conversation that are shown, and conversations of an attendee: the latest. */
+  conversationMessages: 300,
+  conversations: 200,
+  /** How often the header asks for the number of unread messages, while the page is visible. */
+  unreadPolling: 2 * 60 * 1000,
+  /** The same text sent again within this time is one message: a second press, or a second tab. */
+  messageSentAgain: 10 * 60 * 1000,
   /** Used when the settings name no other limit for an ask-question block. */
   question: 300,
   bio: 600,

@@ -3,7 +3,7 @@ import type { LoginTokenName } from './login-tokens.ts';
 
 /**
  * Where the links in emails lead, within the site. Each token but those of tickets, of the videos, of an
- * invitation and of a subscription works once and is exchanged on a press: opening the page, as programs that scan mail do, changes nothing.
+ * invitation, of a conversation and of a subscription works once and is exchanged on a press: opening the page, as programs that scan mail do, changes nothing.
  */
 export const mailLinks = {
   /** The page sends the token with the new password (`resetPassword`). */
@@ -30,6 +30,8 @@ export const mailLinks = {
   invitation: (token: string) => href('registrationAttendee', { search: { token } }),
   /** The page ends the newsletter; opening it changes nothing. */
   unsubscribe: (token: string) => href('unsubscribe', { search: { token } }),
+  /** The page shows a conversation to one of its two people; opening it changes nothing. */
+  conversation: (token: string) => href('conversation', { search: { token } }),
   /** The page shows how an entry of a waiting list stands, takes the offered place, or leaves the list. */
   waitingList: (token: string) => href('registrationWaitingList', { search: { token } }),
   /** The page gives the ticket of a colleague to the visitor who opens it; opening it changes nothing. */

@@ -52,6 +52,9 @@ export const permissions = {
   'lists.use': organiserRoles,
   'lists.people': ['owner', 'desk'],
   'lists.money': ['owner', 'finance'],
+  /** Messages that somebody reported: nobody else's are read. */
+  'reports.read': ['owner', 'moderator', 'privacy'],
+  'reports.change': ['owner', 'moderator'],
   'sales.read': ['owner', 'sales', 'finance', 'desk', 'analyst'],
   'sales.change': ['owner', 'sales'],
   'invitations.read': ['owner', 'sales', 'desk'],

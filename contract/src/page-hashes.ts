@@ -22,6 +22,9 @@ export function sessionAnchor(id: string): string {
   return `${sessionHashPrefix}${id}`;
 }
 
+/** The part of `/meet` with the attendee's messages. */
+export const messagesHash = 'messages';
+
 /** The hash that opens the login popup on any page. */
 export const loginHash = 'login';
 

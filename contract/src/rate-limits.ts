@@ -106,6 +106,10 @@ export const rateLimits = {
 
   /** Messages of one attendee, questions about sessions among them. */
   message: { limit: 20, windowSeconds: hour },
+  /** Messages to one person that stay without an answer. */
+  messageOfPair: { limit: 5, windowSeconds: day },
+  /** Messages to one person from people to whom they have not answered. */
+  messageToReceiver: { limit: 30, windowSeconds: hour },
   formOfAddress: { limit: 3, windowSeconds: hour },
   mediaPartnerOfAddress: { limit: 3, windowSeconds: hour },
   subscribeOfAddress: { limit: 5, windowSeconds: hour },

@@ -10,4 +10,10 @@ export const transactionsChannel = {
   events: { approved: 'approved', declined: 'declined' },
 } as const;
 
+/** The realtime channel of an attendee's conversations: one of them has changed. */
+export const conversationsChannel = {
+  namespace: '/conversations',
+  events: { changed: 'changed' },
+} as const;
+
 export type TransactionEvent = keyof typeof transactionsChannel.events;

@@ -152,6 +152,11 @@ export const resources = {
     change: 'awards.categories',
   },
   theme: { about: 'the looks of the season', read: 'content.read', change: 'content.change' },
+  'message-reports': {
+    about: 'a conversation that one of its two people reported',
+    read: 'reports.read',
+    change: 'reports.change',
+  },
   settings: { about: 'a section of the settings', read: 'settings.read', change: 'settings.change' },
   invoicing: {
     about: 'what invoices say of the seller',

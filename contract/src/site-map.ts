@@ -140,6 +140,15 @@ export const pages = {
   /** A form for those who want to help. */
   volunteer: { ...content, path: '/volunteer' },
 
+  /** By `?token` of an email, or signed in by `?id`. */
+  conversation: {
+    ...content,
+    owner: 'messaging',
+    path: '/messages',
+    renderMode: 'form',
+    withholds: ['token', 'id'],
+  },
+
   /** By `?token`. */
   blitzRegistration: { ...byToken, path: '/blitz-registration' },
   /** By `?token`: sets a new password. */

@@ -38,6 +38,7 @@ type DraftedForm =
   | 'subscribe'
   | 'login'
   | 'invite-guest'
+  | 'answer'
   | 'message-attendee'
   | 'message-speaker'
   | 'message-blitz'

@@ -18,6 +18,7 @@ import { changePasswordTexts } from './texts/change-password.ts';
 import { chooseAnotherTexts } from './texts/choose-another.ts';
 import { conductTexts } from './texts/conduct.ts';
 import { confirmationTexts } from './texts/confirmation.ts';
+import { conversationTexts } from './texts/conversations.ts';
 import { directoryTexts } from './texts/directory.ts';
 import { featuredTexts } from './texts/featured.ts';
 import { forgotPasswordTexts } from './texts/forgot-password.ts';
@@ -147,6 +148,7 @@ export const texts = {
   ...awardsBallotTexts,
   ...nominationTexts,
   ...messagingTexts,
+  ...conversationTexts,
   ...confirmationTexts,
   ...mailTexts,
 } as const;

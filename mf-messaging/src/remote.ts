@@ -1,7 +1,9 @@
 import { defineRemote } from '@summit/shared-ui/remote';
 
 export default defineRemote('messaging', {
-  pages: {},
+  pages: {
+    conversation: () => import('./conversation/conversation-page.tsx'),
+  },
   dialogs: {
     messageAttendee: () => import('./attendee/message-attendee-dialog.tsx'),
     messageSpeaker: () => import('./speaker/message-speaker-dialog.tsx'),

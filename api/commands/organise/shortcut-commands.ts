@@ -29,6 +29,12 @@ const shortcuts: readonly Shortcut[] = [
   },
   { resource: 'listings', verb: 'approve', about: 'lists a company', values: { status: 'Approved' } },
   { resource: 'blitz-tables', verb: 'approve', about: 'shows a table', values: { status: 'Approved' } },
+  {
+    resource: 'message-reports',
+    verb: 'close',
+    about: 'puts a report aside',
+    values: { state: 'Closed' },
+  },
 ];
 
 function commandOf({ resource, verb, about, values }: Shortcut): Command {

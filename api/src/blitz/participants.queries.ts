@@ -57,7 +57,10 @@ function toListed(row: BlitzParticipantRow, secret: string): Listed['blitzes'][0
 export interface WritableContact {
   /** Of the participant. */
   id: string;
+  contactId: string;
   name: string;
+  jobTitle: string | null;
+  company: string;
   email: string;
 }
 
@@ -83,7 +86,17 @@ export async function findWritableContact(
       ? contactId(secret, row.id, email) === named.contactId
       : named.receiverEmail !== undefined && isSameEmail(email, named.receiverEmail),
   );
-  return row && contact ? { id: row.id, name: contact.name, email: contact.email } : null;
+  if (!row || !contact) return null;
+  const { name, jobTitle, email } = contact;
+  const { id, company: theirs } = row;
+  return {
+    id,
+    contactId: contactId(secret, id, email),
+    name,
+    jobTitle: jobTitle || null,
+    company: theirs,
+    email,
+  };
 }
 
 /** Stays the same while the contact has the address, which cannot be derived from it without the secret. */

@@ -1,39 +1,41 @@
-import { href } from '@summit/contract/href';
+import { mailLinks } from '@summit/contract/mail-links';
+import { fillText } from '@summit/contract/text-lookup';
+import { mailTexts } from '@summit/contract/texts/mail';
+import type { Db } from '../platform/db/db.ts';
 import { paragraphsOf } from '../platform/mail/letter.ts';
 import type { DesignedMail } from '../platform/mail/outbox.ts';
 import { nameInLetter, onOneLine } from '../platform/mail/visitor-words.ts';
-import type { SignedInAttendee } from '../platform/platform.ts';
+import { readTexts } from '../static-content/texts.queries.ts';
+import type { Person } from './people.queries.ts';
 
-interface Receiver {
-  email: string;
-  firstName: string;
+interface MessageLetter {
+  from: Person;
+  to: Person;
+  text: string;
+  /** The receiver's, for the conversation. */
+  token: string;
+  isAnswer: boolean;
+  siteOrigin: string;
 }
 
-/**
- * The email with a message. It names the sender, but not their address: the receiver decides whether to reply, on the
- * site.
- */
-export function letterWith(
-  text: string,
-  sender: SignedInAttendee,
-  receiver: Receiver,
-  siteOrigin: string,
-): DesignedMail {
-  const name = nameInLetter(`${sender.firstName} ${sender.lastName}`);
-  const work = onOneLine([sender.jobTitle, sender.company].filter(Boolean).join(', '));
-  const subject = `A message from ${name}`;
+/** The email with a message. It names the sender, but not their address: the button opens the conversation. */
+export async function writeMessageLetter(db: Db, message: MessageLetter): Promise<DesignedMail> {
+  const { from, to, text, token, isAnswer, siteOrigin } = message;
+  const texts = await readTexts(db, mailTexts);
+  const name = nameInLetter(from.name);
+  const sender = from.work ? `${name} (${onOneLine(from.work)})` : name;
+  const subject = fillText(texts[`mail.message.${isAnswer ? 'answered' : 'subject'}`], { name });
+  const intro = fillText(texts[`mail.message.${isAnswer ? 'introAnswer' : 'intro'}`], { sender });
   return {
-    to: receiver.email,
+    to: to.email,
     topic: 'message',
     subject,
     letter: {
       title: subject,
-      greeting: `Dear ${nameInLetter(receiver.firstName)},`,
-      paragraphs: [`${name}${work && ` (${work})`} wrote to you:`, ...paragraphsOf(text)],
-      note: {
-        wording: `Find {name} among the attendees to answer: ${siteOrigin}${href('attendees')}`,
-        values: { name },
-      },
+      greeting: fillText(texts['mail.greeting'], { firstName: nameInLetter(to.firstName) }),
+      paragraphs: [intro, ...paragraphsOf(text)],
+      action: { label: texts['mail.message.action'], url: siteOrigin + mailLinks.conversation(token) },
+      note: { wording: texts['mail.message.note'], values: { name } },
     },
   };
 }

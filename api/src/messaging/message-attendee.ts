@@ -6,38 +6,29 @@ import { canReceiveMessages, readEnvelopes } from '../attendees/receiving-messag
 import type { Db } from '../platform/db/db.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
-import { letterWith } from './letter.ts';
-import { sendMessage } from './messages.queries.ts';
+import { deliverMessage } from './deliver-message.queries.ts';
+import { receiptOr } from './receipt.ts';
+import { findThreadOf } from './threads.queries.ts';
 
 /** Sends a message to another attendee. */
-export function messageAttendeeWith({
-  db,
-  mail,
-  clock,
-  config,
-}: Platform): Handler<typeof messagingCalls.messageAttendee> {
+export function messageAttendeeWith(platform: Platform): Handler<typeof messagingCalls.messageAttendee> {
+  const { db } = platform;
   return async ({ body, attendee: sender, fail }) => {
     const receiver = await findAttendee(db, body.receiverId);
     if (!receiver) return fail('attendee-to-attendee-msg-0001');
-    if (receiver.id === sender.id || !(await mayReceive(db, receiver))) {
+    const from = { kind: 'Attendee', id: sender.id } as const;
+    const to = { kind: 'Attendee', id: receiver.id } as const;
+    const mayWrite = receiver.id !== sender.id && (await takesMessages(db, receiver));
+    // Somebody who is not in the list is written to by those alone with whom they have a conversation.
+    if (!mayWrite || !(receiver.isPublished || (await findThreadOf(db, from, to)))) {
       return fail('attendee-to-attendee-msg-0002');
     }
-    const sent = await sendMessage(db, mail, {
-      senderId: sender.id,
-      receiverKind: 'Attendee',
-      receiverId: receiver.id,
-      text: body.message,
-      letter: letterWith(body.message, sender, receiver, config.siteOrigin),
-      now: clock.now(),
-    });
-    return sent ? { id: sent.id, sentAt: sent.sentAt.toISOString() } : fail('fm.cms-0123');
+    const sent = await deliverMessage(platform, { from, to, text: body.message });
+    return receiptOr(sent, 'attendee-to-attendee-msg-0002', fail);
   };
 }
 
-async function mayReceive(db: Db, receiver: AttendeeRow): Promise<boolean> {
-  const takesPart = receiver.registrationStatus === 'Completed' && !receiver.isBlocked;
+async function takesMessages(db: Db, receiver: AttendeeRow): Promise<boolean> {
   const category = await findCategory(db, receiver.categoryId);
-  return (
-    takesPart && category !== null && canReceiveMessages(receiver, category.type, await readEnvelopes(db))
-  );
+  return category !== null && canReceiveMessages(receiver, category.type, await readEnvelopes(db));
 }

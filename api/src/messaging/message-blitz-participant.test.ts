@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { blitzCalls } from '@summit/contract/calls/blitz';
 import { messagingCalls } from '@summit/contract/calls/messaging';
+import { rateLimits } from '@summit/contract/rate-limits';
 import { blitzParticipants } from '../blitz/blitz.tables.ts';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { messageLimit } from './message-limit.ts';
-import { messages } from './messaging.tables.ts';
+import { messages, messageThreads } from './messaging.tables.ts';
 
 let api: TestApp;
 let buyer: string;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 afterEach(async () => {
-  await api.db.delete(messages);
+  await api.db.delete(messageThreads);
 });
 
 function send(changed: object = {}, token: string | undefined = buyer) {
@@ -49,7 +49,10 @@ test('a message is stored and put into the outbox, without the address of the se
   const [letter] = await api.app.platform.mail.list(api.db, 1);
   const [stored] = await api.db.select().from(messages);
   expect(status).toBe(200);
-  expect(stored).toMatchObject({ id: body.id, receiverKind: 'BlitzParticipant', receiverId: blitzId });
+  expect(stored?.id).toBe(body.id);
+  expect(await api.db.select().from(messageThreads)).toMatchObject([
+    { receiverKind: 'BlitzParticipant', receiverId: blitzId },
+  ]);
   expect(letter).toMatchObject({ to: receiverEmail, subject: 'A message from Beatrice Underhill' });
   expect(letter?.text).toContain('Dear Zainab Okoro,');
   expect(letter?.text).toContain('Shall we talk about payslips?');
@@ -112,11 +115,20 @@ test('without a login, or without a captcha, nothing is sent', async () => {
 
 test('counts with all other messages of the sender, of whom too many get none', async () => {
   const { id: senderId } = await api.app.platform.identify(buyer);
-  const row = { senderId, receiverKind: 'Attendee' as const, receiverId: 'x', text: 'x' };
-  await api.db
-    .insert(messages)
-    .values(Array.from({ length: messageLimit.messages - 1 }, () => ({ ...row, sentAt: api.clock.now() })));
-  const responses = await Promise.all([send(), send(), send()]);
+  const sentAt = api.clock.now();
+  const [thread] = await api.db
+    .insert(messageThreads)
+    .values({
+      pairKey: 'Attendee test',
+      starterId: senderId,
+      receiverKind: 'Attendee',
+      receiverId: 'x',
+      lastMessageAt: sentAt,
+    })
+    .returning();
+  const row = { threadId: thread?.id, senderId, text: 'x', sentAt };
+  await api.db.insert(messages).values(Array.from({ length: rateLimits.message.limit - 1 }, () => row));
+  const responses = await Promise.all(['One', 'Two', 'Three'].map((message) => send({ message })));
   expect(responses.map(({ status, code }) => code ?? status).sort()).toEqual([
     200,
     'fm.cms-0123',

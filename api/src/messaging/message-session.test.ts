@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messagingCalls } from '@summit/contract/calls/messaging';
+import { rateLimits } from '@summit/contract/rate-limits';
 import { sessions } from '../agenda/agenda.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { messageLimit } from './message-limit.ts';
 import { sessionMessages } from './session-messages.tables.ts';
 
 let api: TestApp;
@@ -76,7 +76,7 @@ test('a session that does not exist, or takes no questions, gets none', async ()
 test('questions are limited', async () => {
   const token = await api.loginAs('sell');
   const responses = await Promise.all(
-    Array.from({ length: messageLimit.messages + 3 }, () => ask({}, token)),
+    Array.from({ length: rateLimits.message.limit + 3 }, () => ask({}, token)),
   );
   expect(responses.filter(({ code }) => code === 'fm.cms-0123')).toHaveLength(3);
 });

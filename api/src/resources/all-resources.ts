@@ -24,6 +24,7 @@ import {
   mediaPartnersResource,
   mediaPartnerTypesResource,
 } from '../media-partners/media-partners-resource.queries.ts';
+import { messageReportsResource } from '../messaging/reports-resource.queries.ts';
 import { picturesResource } from '../organiser-pictures/pictures-resource.queries.ts';
 import { packagesResource } from '../packages/packages-resource.queries.ts';
 import { promoCodesResource } from '../packages/promo-codes-resource.queries.ts';
@@ -91,6 +92,7 @@ export const allResources: Record<ResourceId, Resource> = {
   vouchers: vouchersResource,
   refunds: refundsResource,
   'award-categories': awardCategoriesResource,
+  'message-reports': messageReportsResource,
   theme: themeResource,
   settings: settingsResource,
   invoicing: invoicingResource,

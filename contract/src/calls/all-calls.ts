@@ -10,6 +10,7 @@ import { awardsCalls } from './awards.ts';
 import { ballotLogCalls } from './ballot-log.ts';
 import { blitzCalls } from './blitz.ts';
 import { contentCalls } from './content.ts';
+import { conversationCalls } from './conversations.ts';
 import { cryptoTraderCalls } from './crypto-traders.ts';
 import { featuredCalls } from './featured.ts';
 import { formCalls } from './forms.ts';
@@ -66,6 +67,7 @@ export const allCalls = {
   ticketCalls,
   invoiceCalls,
   messagingCalls,
+  conversationCalls,
   agendaCalls,
   contentCalls,
   settingsCalls,

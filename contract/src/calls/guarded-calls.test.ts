@@ -38,6 +38,7 @@ describe('the call table', () => {
   test('asks for a confirmed address where attendees vote, nominate and write, and names the refusal there alone', () => {
     const confirmed = rows.filter(([, call]) => call.confirmed).map(([name]) => name);
     expect(confirmed.sort()).toEqual([
+      'answerConversation',
       'individualVoteStepOne',
       'individualVoteStepTwo',
       'messageAttendee',

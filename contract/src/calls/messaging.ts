@@ -45,8 +45,10 @@ export const messagingCalls = defineCalls({
     errors: [
       'attendee-to-attendee-msg-0001',
       'attendee-to-attendee-msg-0002',
+      'conversation-0003',
       'fm.cms-0123',
       'message-0001',
+      'message-0002',
       'email-confirmation-0001',
     ],
   },
@@ -59,7 +61,14 @@ export const messagingCalls = defineCalls({
     confirmed: true,
     body: messageBody,
     response: receipt,
-    errors: ['attendee-to-speaker-msg-0001', 'fm.cms-0123', 'message-0001', 'email-confirmation-0001'],
+    errors: [
+      'attendee-to-speaker-msg-0001',
+      'conversation-0003',
+      'fm.cms-0123',
+      'message-0001',
+      'message-0002',
+      'email-confirmation-0001',
+    ],
   },
   messageBlitzParticipant: {
     method: 'POST',
@@ -70,7 +79,14 @@ export const messagingCalls = defineCalls({
     confirmed: true,
     body: blitzMessageBody,
     response: receipt,
-    errors: ['attendee-to-blitz-msg-0001', 'fm.cms-0123', 'message-0001', 'email-confirmation-0001'],
+    errors: [
+      'attendee-to-blitz-msg-0001',
+      'conversation-0003',
+      'fm.cms-0123',
+      'message-0001',
+      'message-0002',
+      'email-confirmation-0001',
+    ],
   },
   messageSession: {
     method: 'POST',

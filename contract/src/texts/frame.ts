@@ -21,6 +21,8 @@ export const frameTexts = {
   'frame.menu.continueRegistration': 'Continue Registration',
   'frame.menu.account': 'Your account',
   'frame.menu.manage': 'My registration',
+  'frame.menu.messages': 'Messages',
+  'frame.menu.unread': '{count} unread',
   'frame.menu.changePassword': 'Change password',
   'frame.menu.logout': 'Logout',
   'frame.menu.loggedOut': 'You are logged out',

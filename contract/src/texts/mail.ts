@@ -24,6 +24,17 @@ export const mailTexts = {
   'mail.passwordRemoved.note':
     'The button works once, for one hour. Later, use “Forgot your password?” where you log in.',
 
+  'mail.message.subject': 'A message from {name}',
+  'mail.message.answered': '{name} has answered you',
+  'mail.message.intro': '{sender} wrote to you:',
+  'mail.message.introAnswer': '{sender} answered:',
+  'mail.message.action': 'Read and answer',
+  'mail.message.note':
+    'Nobody sees your address. The button opens your conversation, for which you need no account: there you can also block {name}, report the message, or stop all messages. Please do not forward this mail, because its button is yours.',
+  'mail.messageReport.subject': 'A message was reported',
+  'mail.messageReport.intro':
+    '{name} reported a conversation. Nobody has been blocked by this, and the other person does not know.\nRead it with: npm run organise -- message-reports show {id}',
+
   'mail.newLink.subject': 'Your new link for {event}',
   'mail.newLink.title': 'Here is your new link',
   'mail.newLink.intro': 'A link that we sent you had been used, or was too old. This one takes its place.',

@@ -2,7 +2,7 @@
 export const messagingTexts = {
   'messaging.attendee.title': 'Send a message',
   'messaging.attendee.lead':
-    'It goes to their mailbox with your name, company and address, so that they can answer.',
+    'It goes to their mailbox with your name and company, and a link to answer. They do not see your address.',
   'messaging.speaker.title': 'Write to the speaker',
   'messaging.speaker.lead': 'Speakers read their messages between talks. Short ones first.',
   'messaging.blitz.title': 'Write to this participant',

@@ -22,6 +22,8 @@ export const noScriptTexts = {
     'If you cannot, write to us and add the link of your voucher. We will apply it to your registration.',
   'noScript.unsubscribe':
     'If you cannot, write to us from the address that our mails go to, and we will take it off the list.',
+  'noScript.conversation':
+    'The message itself is in your mail. If you want to answer or to stop messages and cannot, write to us from the address that it went to.',
   'noScript.listing':
     'If you cannot, write to us and add the link from your mail and the words and the logo for your listing.',
   'noScript.blitz':

@@ -9,6 +9,7 @@ export const ticketCareTexts = {
   'registrationManage.ticket.title': 'Your ticket',
   'registrationManage.ticket.open': 'Open my ticket',
   'registrationManage.ticket.photo': 'Change my photo',
+  'registrationManage.ticket.messages': 'My messages, and who may write to me',
   'registrationManage.ticket.password': 'Change my password',
   'registrationManage.ticket.none.title': 'You have no ticket yet',
   'registrationManage.ticket.none.text': 'Your registration is not complete. The next step is: {step}.',

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { attendeeCalls } from '@summit/contract/calls/attendees';
+import { conversationCalls } from '@summit/contract/calls/conversations';
 import { packageCalls } from '@summit/contract/calls/packages';
 import type { AttendeeDetails } from '@summit/shared-auth';
 import { renderWithSession, respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
@@ -10,12 +11,17 @@ import { anAttendee, counts } from '../testing/people.ts';
 import MeetPage from './meet-page.tsx';
 import { suggestionsFrom } from './suggestions-response.ts';
 
+jest.mock('@summit/shared-auth/conversation-changes', () => ({
+  openConversationChanges: () => () => undefined,
+}));
+
 const credit = { id: 'credit', name: 'Credit', comment: null };
 const fraud = { id: 'fraud', name: 'Fraud', comment: null };
 const tags = [credit, fraud].map(({ id, name }) => ({ id, name }));
 const rui = anAttendee({ tags: tags.slice(0, 1) });
 const mia = anAttendee({ id: 'mia', firstName: 'Mia', lastName: 'Costa', tags, canReceiveMessages: false });
 
+const noMessages = respond(conversationCalls.conversations, { conversations: [], isStopped: false });
 const topics = respond(packageCalls.tags, { tags, ...counts(tags) });
 const listed = respond(attendeeCalls.attendees, ({ query }) => {
   const attendees = [rui, mia].filter(({ tags: theirs }) =>
@@ -33,7 +39,7 @@ function open(
 ) {
   const { frame, openedDialogs } = createPartFrame({ url: '/meet' });
   const page = renderWithSession(<MeetPage />, {
-    responses: [...responses, ...eventResponses()],
+    responses: [...responses, noMessages, ...eventResponses()],
     session,
     attendee: { tags: [credit, fraud], ...attendee },
     render: (tree) => render(frame(tree)),

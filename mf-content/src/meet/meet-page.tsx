@@ -1,3 +1,4 @@
+import { messagesHash } from '@summit/contract/page-hashes';
 import { meetTexts } from '@summit/contract/texts/meet';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -6,10 +7,11 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { pointRows } from '../shared/point-rows.ts';
 import { MeetSteps } from './meet-steps.tsx';
+import { MyMessages } from './my-messages.tsx';
 import { MySuggestions } from './my-suggestions.tsx';
 import { TopicsInRoom } from './topics-in-room.tsx';
 
-/** Whom to meet: people who chose the same topics. */
+/** Whom to meet: people who chose the same topics, and the messages with those one has met. */
 export default function MeetPage() {
   const texts = useServerTexts(meetTexts, 'meet.');
   return (
@@ -17,6 +19,9 @@ export default function MeetPage() {
       <PageTop page="meet" texts={texts} />
       <Section title={texts['meet.suggestions.title']} ruled={false}>
         <MySuggestions texts={texts} />
+      </Section>
+      <Section id={messagesHash} title={texts['meet.messages.title']} lead={texts['meet.messages.lead']}>
+        <MyMessages texts={texts} />
       </Section>
       <Section title={texts['meet.topics.title']} lead={texts['meet.topics.lead']}>
         <DataPart label="topics" skeleton={<Skeleton lines={4} height={48} />}>

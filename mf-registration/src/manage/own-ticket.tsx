@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { daySpan } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
+import { messagesHash } from '@summit/contract/page-hashes';
 import { fillText } from '@summit/contract/text-lookup';
 import { useServerData } from '@summit/shared-auth';
 import type { SignedInVisitor } from '@summit/shared-site/visitor/visitor';
@@ -71,6 +72,9 @@ function Ticket({ visitor: { attendee }, texts }: OwnTicketProps) {
             {texts['registrationManage.ticket.photo']}
           </ButtonLink>
         )}
+        <ButtonLink to={`${href('meet')}#${messagesHash}`} variant="quiet">
+          {texts['registrationManage.ticket.messages']}
+        </ButtonLink>
         <ButtonLink to={href('changePassword')} variant="quiet">
           {texts['registrationManage.ticket.password']}
         </ButtonLink>

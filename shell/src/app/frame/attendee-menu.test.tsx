@@ -100,3 +100,15 @@ test('after a logout the keyboard goes on where the menu was, and it is announce
   await waitFor(() => expect(screen.getAllByRole('link', { name: 'Login' })[0]).toHaveFocus());
   expect(screen.getByText('You are logged out').closest('[aria-live="polite"]')).toBeInTheDocument();
 });
+
+test('says how many messages are unread, on the picture and beside the way to them', async () => {
+  await openAccount('Completed', uploaded, { unread: 3 });
+  expect(await screen.findByRole('img', { name: '3 unread' })).toHaveTextContent('3');
+  expect(screen.getByRole('link', { name: 'Messages (3 unread)' })).toHaveAttribute('href', '/meet#messages');
+});
+
+test('without unread messages there is no number', async () => {
+  await openAccount('Completed', uploaded);
+  expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
+  expect(screen.queryByRole('img', { name: /unread/ })).not.toBeInTheDocument();
+});

@@ -1,5 +1,10 @@
+import styled from '@emotion/styled';
+import { conversationCalls } from '@summit/contract/calls/conversations';
 import { href } from '@summit/contract/href';
-import { useAddressOf, useSession, useSessionActions } from '@summit/shared-auth';
+import { limits } from '@summit/contract/limits';
+import { messagesHash } from '@summit/contract/page-hashes';
+import { fillText } from '@summit/contract/text-lookup';
+import { useAddressOf, useServerDataLater, useSession, useSessionActions } from '@summit/shared-auth';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
@@ -9,6 +14,29 @@ import { Disclosure } from './disclosure.tsx';
 import type { FrameFacts } from './frame-facts.ts';
 import { useForgetLastSeen, useRememberAttendee } from './last-seen-attendee.tsx';
 import { columnKeys } from './menu-keys.ts';
+
+/** The number lies over the picture, so that nothing moves when it comes. */
+const Portrait = styled.span`
+  position: relative;
+  display: grid;
+  flex: none;
+  & > [role='img'] {
+    position: absolute;
+    top: -2px;
+    right: -4px;
+    min-width: 20px;
+    padding-inline: 5px;
+    border: 2px solid var(--paper);
+    border-radius: 12px;
+    background: var(--accent-fill);
+    color: var(--on-accent);
+    font-size: 12px;
+    font-weight: 700;
+    line-height: 18px;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+`;
 
 interface SignedInMenuProps {
   facts: FrameFacts;
@@ -28,6 +56,11 @@ export function SignedInMenu({ facts: { texts, photoEnabled }, onLeave }: Signed
   const name = attendee ? `${attendee.firstName}\n${attendee.lastName}` : texts['frame.menu.account'];
   useForgetLastSeen(true);
   useRememberAttendee(attendee && name, picture);
+  const { data } = useServerDataLater(conversationCalls.unreadMessages, undefined, {
+    everyMs: limits.unreadPolling,
+  });
+  const unread = data?.unread ?? 0;
+  const unreadText = fillText(texts['frame.menu.unread'], { count: String(unread) });
   const target = continueTarget(attendee, status, photoEnabled);
   const leave = () => {
     onLeave();
@@ -36,7 +69,14 @@ export function SignedInMenu({ facts: { texts, photoEnabled }, onLeave }: Signed
   };
   const summary = (
     <>
-      <Avatar name={name} src={picture} decorative />
+      <Portrait>
+        <Avatar name={name} src={picture} decorative />
+        {unread > 0 && (
+          <span role="img" aria-label={unreadText}>
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </Portrait>
       <span className="attendee-name" title={name.replace('\n', ' ')}>
         {name}
       </span>
@@ -53,6 +93,12 @@ export function SignedInMenu({ facts: { texts, photoEnabled }, onLeave }: Signed
         )}
         <li>
           <SiteLink to={href('registrationManage')}>{texts['frame.menu.manage']}</SiteLink>
+        </li>
+        <li>
+          <SiteLink to={`${href('meet')}#${messagesHash}`}>
+            {texts['frame.menu.messages']}
+            {unread > 0 && ` (${unreadText})`}
+          </SiteLink>
         </li>
         <li>
           <SiteLink to={href('changePassword')}>{texts['frame.menu.changePassword']}</SiteLink>

@@ -2,6 +2,7 @@ import type { AwardsStatus } from '@summit/contract/awards-status';
 import type { ResponseOf } from '@summit/contract/call';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { contentCalls } from '@summit/contract/calls/content';
+import { conversationCalls } from '@summit/contract/calls/conversations';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { respond } from '@summit/shared-auth/testing-responses';
 import { sampleResponse } from '@summit/shared-auth/testing-sample';
@@ -26,6 +27,8 @@ export interface FrameSituation {
   /** Pages by id. */
   pageWithBanner?: string[];
   virtual?: Partial<ResponseOf<(typeof settingsCalls)['virtualSettings']>>;
+  /** Messages that the attendee has not seen. */
+  unread?: number;
   /** What the cookie alert says; absent: it is switched off. */
   cookieAlert?: { text: string; acceptText: string; declineText: string };
 }
@@ -37,6 +40,7 @@ export function frameResponses(situation: FrameSituation = {}) {
   const changed = Object.entries(texts).map(([name, content]) => ({ id: name, name, content }));
   const staticContent = changed.map((text) => ({ ...text, type: 'text' as const }));
   return [
+    respond(conversationCalls.unreadMessages, { unread: situation.unread ?? 0 }),
     respond(
       settingsCalls.settings,
       sampleResponse(settingsCalls.settings, { event, banner: { pageWithBanner } }),

@@ -16,6 +16,7 @@ const ways: Record<ScriptedPage, Way> = {
   listing: 'noScript.listing',
   voucher: 'noScript.voucher',
   unsubscribe: 'noScript.unsubscribe',
+  conversation: 'noScript.conversation',
   registrationAttendee: 'noScript.registration',
   registrationFeatured: 'noScript.registration',
   registrationSlug: 'noScript.registration',

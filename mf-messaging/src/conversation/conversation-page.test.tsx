@@ -1,0 +1,190 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ResponseOf } from '@summit/contract/call';
+import { contentCalls } from '@summit/contract/calls/content';
+import { conversationCalls as calls } from '@summit/contract/calls/conversations';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import {
+  renderWithSession,
+  respond,
+  respondNever,
+  respondWithError,
+  sampleResponse,
+  type TestResponse,
+} from '@summit/shared-auth/testing';
+import { createPartFrame } from '@summit/shared-ui/testing';
+import ConversationPage from './conversation-page.tsx';
+
+jest.mock('@summit/shared-auth/conversation-changes', () => ({
+  openConversationChanges: () => () => undefined,
+}));
+
+type Conversation = ResponseOf<typeof calls.conversation>;
+
+const first = { id: 'm1', text: 'Shall we meet?', isMine: false, sentAt: '2027-06-01T10:00:00.000Z' };
+const mine = { id: 'm2', text: 'With pleasure', isMine: true, sentAt: '2027-06-01T11:00:00.000Z' };
+
+function conversation(own: Partial<Conversation> = {}): Conversation {
+  return {
+    id: 'c1',
+    other: { name: 'Ada Byron', work: 'Analyst, Engine & Co', imageUrl: null },
+    messages: [first],
+    hasEarlier: false,
+    isBlocked: false,
+    isStopped: false,
+    isReported: false,
+    isSignedIn: false,
+    ...own,
+  };
+}
+
+function open(url: string, responses: TestResponse[], session: 'anonymous' | 'signedIn' = 'anonymous') {
+  const { frame } = createPartFrame({ url });
+  const page = renderWithSession(<ConversationPage />, {
+    responses: [
+      ...responses,
+      respond(contentCalls.staticContent, sampleResponse(contentCalls.staticContent)),
+      respond(settingsCalls.settings, sampleResponse(settingsCalls.settings)),
+    ],
+    session,
+    render: (tree) => render(frame(tree)),
+  });
+  return { ...page, user: userEvent.setup() };
+}
+
+const link = '/messages?token=t1';
+const field = () => screen.findByRole('textbox', { name: /Your answer to Ada Byron/ });
+const button = (name: string) => screen.findByRole('button', { name });
+const posts = (requests: readonly { method: string; body: unknown }[]) =>
+  requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+beforeEach(() => window.localStorage.clear());
+
+test('the link opens the conversation, and opening it changes nothing', async () => {
+  const { requests } = open(link, [respond(calls.conversation, conversation())]);
+  expect(await screen.findByRole('heading', { level: 2, name: 'You and Ada Byron' })).toBeVisible();
+  const log = screen.getByRole('log', { name: 'Messages with Ada Byron' });
+  expect(within(log).getByText('Shall we meet?')).toBeVisible();
+  expect(posts(requests)).toEqual([]);
+});
+
+test('an answer is sent, shown and announced, and the field is empty again', async () => {
+  const { requests, user } = open(link, [
+    respond(calls.conversation, conversation()),
+    respond(calls.answerConversation, conversation({ messages: [first, mine] })),
+  ]);
+  await user.type(await field(), 'With pleasure');
+  await user.click(await button('Send the answer'));
+  expect(await screen.findByText('With pleasure', { selector: 'li p' })).toBeVisible();
+  expect(await field()).toHaveValue('');
+  expect(posts(requests)).toEqual([{ token: 't1', message: 'With pleasure' }]);
+});
+
+test('an answer that was not sent is there again', async () => {
+  const visit = () => open(link, [respond(calls.conversation, conversation())]);
+  const one = visit();
+  await one.user.type(await field(), 'Half a thought');
+  one.unmount();
+  visit();
+  await waitFor(async () => expect(await field()).toHaveValue('Half a thought'));
+});
+
+test('an answer passes the check of messages, and what was written stays', async () => {
+  const { requests, user } = open(link, [respond(calls.conversation, conversation())]);
+  await user.type(await field(), 'Look at <b>this</b>');
+  await user.click(await button('Send the answer'));
+  await waitFor(async () => expect(await field()).toBeInvalid());
+  expect(await field()).toHaveValue('Look at <b>this</b>');
+  expect(posts(requests)).toEqual([]);
+});
+
+test('a refusal is said, and what was written stays', async () => {
+  const { user } = open(link, [
+    respond(calls.conversation, conversation()),
+    respondWithError(calls.answerConversation, 'conversation-0002'),
+  ]);
+  await user.type(await field(), 'Hello?');
+  await user.click(await button('Send the answer'));
+  expect(await screen.findByText(/cannot be reached with messages/)).toBeVisible();
+  expect(await field()).toHaveValue('Hello?');
+});
+
+test('the sender is blocked at a press, in place of the answer, and unblocked again', async () => {
+  const { requests, user } = open(link, [
+    respond(calls.conversation, conversation()),
+    respond(calls.changeConversation, ({ body }) =>
+      conversation({ isBlocked: (body as { change: string }).change === 'block' }),
+    ),
+  ]);
+  await user.click(await button('Block Ada Byron'));
+  expect(await screen.findByText(/You have blocked Ada Byron/)).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(screen.getAllByRole('button', { name: 'Unblock Ada Byron' })[0] as HTMLElement);
+  expect(await field()).toBeVisible();
+  expect(posts(requests)).toMatchObject([
+    { token: 't1', change: 'block' },
+    { token: 't1', change: 'unblock' },
+  ]);
+});
+
+test('all messages are stopped at a press', async () => {
+  const { user } = open(link, [
+    respond(calls.conversation, conversation()),
+    respond(calls.changeConversation, conversation({ isStopped: true })),
+  ]);
+  await user.click(await button('Stop all messages'));
+  expect(await screen.findByText(/You have stopped all messages/)).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Receive messages again' })).not.toHaveLength(0);
+});
+
+test('a report says what it means first, takes the focus, and carries a reason', async () => {
+  const { requests, user } = open(link, [
+    respond(calls.conversation, conversation()),
+    respond(calls.changeConversation, conversation({ isReported: true })),
+  ]);
+  await user.click(await button('Report to the organisers'));
+  expect(screen.getByText(/will read this whole conversation/)).toHaveFocus();
+  await user.type(screen.getByRole('textbox', { name: /What is wrong/ }), 'Spam');
+  await user.click(await button('Send the report'));
+  expect(await screen.findByText(/You have reported this conversation/)).toBeVisible();
+  expect(posts(requests)).toMatchObject([{ change: 'report', reason: 'Spam' }]);
+});
+
+test('a change that fails says so, and the button can be pressed again', async () => {
+  const { user } = open(link, [
+    respond(calls.conversation, conversation()),
+    respondNever(calls.changeConversation),
+    respond(calls.changeConversation, conversation({ isBlocked: true })),
+  ]);
+  await user.click(await button('Block Ada Byron'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach the server/);
+  await user.click(await button('Block Ada Byron'));
+  expect(await screen.findByText(/You have blocked Ada Byron/)).toBeVisible();
+});
+
+test.each([link, '/messages'])('a link that opens nothing (%s) says what to do', async (url) => {
+  open(url, [respondWithError(calls.conversation, 'conversation-0001')]);
+  expect(await screen.findByRole('heading', { name: 'This link opens no conversation' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');
+});
+
+test('by its id a conversation opens for who is signed in, and what they see counts as seen', async () => {
+  const { requests } = open(
+    '/messages?id=c1',
+    [
+      respond(calls.conversation, conversation({ isSignedIn: true })),
+      respond(calls.changeConversation, conversation({ isSignedIn: true })),
+    ],
+    'signedIn',
+  );
+  expect(await screen.findByRole('link', { name: 'All my messages' })).toHaveAttribute(
+    'href',
+    '/meet#messages',
+  );
+  await waitFor(() => expect(posts(requests)).toMatchObject([{ id: 'c1', change: 'seen', upTo: 'm1' }]));
+});
+
+test('everyone else is asked to log in', async () => {
+  open('/messages?id=c1', []);
+  expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
+});

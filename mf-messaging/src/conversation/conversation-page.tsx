@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { conversationTexts } from '@summit/contract/texts/conversations';
+import { useServerTexts, useSession } from '@summit/shared-auth';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { PageTop } from '@summit/shared-site/page/page-top';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { Container } from '@summit/shared-ui/layout/container';
+import { useOwnParameter } from '@summit/shared-ui/navigation/navigation';
+import { Conversation } from './conversation.tsx';
+import { OwnConversation } from './own-conversation.tsx';
+
+/** As high as the window: a conversation is of any height, and the footer must not be moved where it is seen. */
+const Body = styled.div`
+  min-height: 100vh;
+  padding-block: clamp(24px, 4vw, 56px) var(--section);
+`;
+
+const waiting = (
+  <div aria-busy="true">
+    <Skeleton width="50%" height={48} />
+    <Skeleton lines={4} height={88} />
+  </div>
+);
+
+/**
+ * One conversation, for its two people: by the `?token` of an email, or signed in by its `?id`. Opening it with a token
+ * changes nothing.
+ */
+export default function ConversationPage() {
+  const texts = useServerTexts(conversationTexts, 'conversation.');
+  const [token, id] = [useOwnParameter('token'), useOwnParameter('id')];
+  const phase = useSession((state) => state.phase);
+  // What counts as seen depends on who reads.
+  const isKnown = token !== undefined && id !== undefined && (phase === 'signedIn' || phase === 'anonymous');
+  return (
+    <>
+      <PageTop page="conversation" texts={texts} head={{ robots: 'noindex' }} />
+      <Container>
+        <Body>
+          <DataPart label="conversation" level={2} resetKeys={[token, id]} skeleton={waiting}>
+            {!isKnown ? (
+              waiting
+            ) : token || !id ? (
+              <Conversation key={token} named={{ token }} texts={texts} />
+            ) : (
+              <OwnConversation key={id} id={id} texts={texts} />
+            )}
+          </DataPart>
+        </Body>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ResponseOf } from '@summit/contract/call';
+import { conversationCalls } from '@summit/contract/calls/conversations';
+import type { conversationTexts } from '@summit/contract/texts/conversations';
+import { orValue, serverView } from '@summit/shared-auth/server-view';
+
+export type ConversationTexts = Record<keyof typeof conversationTexts, string>;
+export type OpenConversation = ResponseOf<typeof conversationCalls.conversation>;
+
+/** How the page names the conversation to the server. */
+export interface Named {
+  token?: string;
+  id?: string;
+}
+
+/** The conversation; null when the link opens none. */
+export const conversationView = serverView(
+  'messaging.conversation',
+  [conversationCalls.conversation],
+  async ({ call }, named: Named): Promise<OpenConversation | null> => {
+    if (!named.token && !named.id) return null;
+    return call(conversationCalls.conversation, { query: named }).catch(
+      orValue({ 'conversation-0001': null }),
+    );
+  },
+);

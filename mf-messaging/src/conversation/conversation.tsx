@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type ConversationChange, conversationCalls } from '@summit/contract/calls/conversations';
+import { fillText } from '@summit/contract/text-lookup';
+import { useServerAction } from '@summit/shared-auth';
+import { useServerView, useServerViewStore } from '@summit/shared-auth/server-view';
+import { useLiveConversations } from '@summit/shared-site/messages/live-conversations';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { Stack } from '@summit/shared-ui/layout/stack';
+import { useToast } from '@summit/shared-ui/overlays/toast';
+import { AnswerForm } from './answer-form.tsx';
+import { ConversationHead } from './conversation-head.tsx';
+import {
+  type ConversationTexts,
+  conversationView,
+  type Named,
+  type OpenConversation,
+} from './conversation-view.ts';
+import { MessageList } from './message-list.tsx';
+import { UnknownConversation } from './unknown-conversation.tsx';
+import { UnwantedMessages } from './unwanted-messages.tsx';
+
+interface ConversationProps {
+  named: Named;
+  texts: ConversationTexts;
+}
+
+/** A conversation with its answer, and what helps against unwanted messages. Suspends; throws ApiError. */
+export function Conversation({ named, texts }: ConversationProps) {
+  const found = useServerView(conversationView, named);
+  const { write, refresh } = useServerViewStore(conversationView, named);
+  const toast = useToast();
+  const change = useServerAction(conversationCalls.changeConversation);
+  useLiveConversations(() => void refresh());
+  useSeen(named, found);
+  if (!found) return <UnknownConversation texts={texts} />;
+  const name = found.other.name ?? texts['conversation.gone'];
+
+  async function act(wanted: Exclude<ConversationChange, 'seen'>, reason?: string): Promise<boolean> {
+    try {
+      write(await change.run({ body: { ...named, change: wanted, reason } }));
+      toast(fillText(texts[`conversation.${wanted}.done`], { name }));
+      return true;
+    } catch {
+      // The notice beside the buttons says what the server said.
+      return false;
+    }
+  }
+
+  return (
+    <Stack gap={4}>
+      <ConversationHead other={found.other} name={name} texts={texts} />
+      <MessageList conversation={found} name={name} texts={texts} />
+      <AnswerForm
+        {...{ named, name, texts }}
+        conversation={found}
+        onSent={write}
+        onStale={() => void refresh()}
+        onChange={(wanted) => void act(wanted)}
+        busy={change.busy}
+      />
+      <UnwantedMessages {...{ name, texts }} conversation={found} busy={change.busy} onChange={act} />
+      {change.error && (
+        <Notice tone="danger" live>
+          {change.error.message}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+/**
+ * What a signed-in attendee has before their eyes counts as seen. Without a login it does not until they answer: a
+ * program that scans mail may open the page, too.
+ */
+function useSeen(named: Named, found: OpenConversation | null): void {
+  const { run } = useServerAction(conversationCalls.changeConversation, {
+    refreshes: [conversationCalls.unreadMessages, conversationCalls.conversations],
+  });
+  const last = found?.isSignedIn ? found.messages.at(-1) : undefined;
+  const upTo = last && !last.isMine ? last.id : null;
+  const see = useEffectEvent((seen: string) => {
+    // Where it fails the count stays until the page is opened again.
+    run({ body: { ...named, change: 'seen', upTo: seen } }).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (upTo !== null) see(upTo);
+  }, [upTo]);
+}

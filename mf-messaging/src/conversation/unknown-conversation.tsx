@@ -1,0 +1,25 @@
+import { href } from '@summit/contract/href';
+import { messagesHash } from '@summit/contract/page-hashes';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import type { ConversationTexts } from './conversation-view.ts';
+
+/** In place of a conversation that the link does not open: what to do. */
+export function UnknownConversation({ texts }: { texts: ConversationTexts }) {
+  return (
+    <EmptyState
+      level={2}
+      title={texts['conversation.unknown.title']}
+      action={
+        <>
+          <ButtonLink to={`${href('meet')}#${messagesHash}`}>{texts['conversation.all']}</ButtonLink>
+          <ButtonLink to={href('contactUs')} variant="secondary">
+            {texts['conversation.unknown.contact']}
+          </ButtonLink>
+        </>
+      }
+    >
+      {texts['conversation.unknown.text']}
+    </EmptyState>
+  );
+}
