@@ -32,7 +32,7 @@ export function readValues(resource: Resource, key: string, before: Values | nul
   const checked = before ? schema.pick(differing.map(([name]) => name)) : schema;
   const values = readBody(checked, Object.fromEntries(differing)) as Values;
   const merged = { ...before, ...values };
-  const after = resource.settle?.(merged) ?? merged;
+  const after = resource.inOneForm?.(merged) ?? merged;
   const stays = [...readOnly, ...(before ? [resource.key, ...fixed] : [])];
   const broken = [...new Set(stays)].filter((name) => !isSame(after[name] ?? null, before?.[name] ?? null));
   refuse(broken, messages.fixedField);

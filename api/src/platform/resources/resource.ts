@@ -58,7 +58,7 @@ export interface Resource {
   /** An entry by its key or another name of its own; `lock`: nobody else changes it until the transaction ends. */
   find(db: Db, key: string, options?: { lock?: boolean }): Promise<Values | null>;
   /** The one form of values that can be written in several, such as money. */
-  settle?(after: Values): Values;
+  inOneForm?(after: Values): Values;
   /** Rules that several fields have together: a message by the field it belongs to. */
   check?(after: Values): Record<string, string>;
   write(tx: Tx, row: Write, scene: WriteScene): Promise<Written>;

@@ -79,7 +79,7 @@ export function withWrittenFields(
       const entry = await resource.find(db, key, options);
       return entry && outward(entry);
     },
-    settle: (after) => {
+    inOneForm: (after) => {
       const stored = inward(after);
       const settled = { ...after };
       for (const [name, field] of all) {
