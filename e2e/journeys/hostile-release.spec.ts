@@ -5,6 +5,12 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { type ShellState, shellStatePath } from '@summit/contract/shell-state';
+import {
+  beginOf,
+  networkSockets,
+  oldestProcesses,
+  renderingProcesses,
+} from '@summit/tools/testing/rendering-processes';
 import { type FaultyHost, startFaultyHost } from '../site/faulty-host.ts';
 import { makeLiveUntried } from '../site/faulty-release.ts';
 import {
@@ -17,6 +23,7 @@ import {
 } from '../site/hostile-release.ts';
 import { copyRegistry } from '../site/own-registry.ts';
 import { expect, test } from '../site/own-shell.ts';
+import { siteUnderTest } from '../site/site-under-test.ts';
 
 const folder = join(tmpdir(), `summit-hostile-${process.pid}`);
 const dataDir = join(folder, 'data');
@@ -49,6 +56,8 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const isLinux = process.platform === 'linux';
+
 /** Pages of the other remotes, and the one for unknown addresses. */
 const neighbours = [href('home'), href('agenda'), href('speakers'), href('registration'), '/nowhere'];
 
@@ -70,34 +79,47 @@ async function bodies(request: APIRequestContext): Promise<string[]> {
   return texts;
 }
 
+/** The shell's process, and the oldest ones that render what is not of the awards; only Linux says which they are. */
+function otherProcesses(shell: number): Record<string, string> {
+  const others = oldestProcesses(shell).filter(({ owner }) => owner !== 'remote=awards');
+  const all = [...others, { owner: 'shell', pid: shell, begun: beginOf(shell) }];
+  return Object.fromEntries(all.map(({ owner, pid, begun }) => [owner, `${pid}, begun at ${begun}`]));
+}
+
 async function goLive(request: APIRequestContext, hostility: Hostility): Promise<void> {
   const { port } = inner.address() as AddressInfo;
+  const ports = [port, siteUnderTest().ports.api];
   const state = async () => (await (await request.get(shellStatePath)).json()) as ShellState;
   const before = (await state()).renderedRevision ?? 0;
-  makeLiveUntried(dataDir, hostileBuild(awards.build, join(folder, 'builds'), hostility, port), host.origin);
+  makeLiveUntried(dataDir, hostileBuild(awards.build, join(folder, 'builds'), hostility, ports), host.origin);
   const rendered = async () => (await state()).renderedRevision ?? 0;
   await expect.poll(rendered, { timeout: 90_000 }).toBeGreaterThan(before);
 }
 
 test('a release that patches, kills, forks, listens, connects, loops or leaks on the server reaches its own pages alone', async ({
   request,
+  shell,
 }) => {
   test.setTimeout(600_000);
   await goLive(request, 'none');
   const before = await bodies(request);
   expect(before.every((html) => html.includes('</html>'))).toBe(true);
+  const processes = otherProcesses(shell.pid);
+  const owners = Object.keys(processes).sort();
+  if (isLinux) expect(owners).toEqual(['frame', 'remote=content', 'remote=registration', 'shell']);
   for (const hostility of ['patches', 'actions', 'loop', 'leak'] as const) {
     await goLive(request, hostility);
     const own = request.get(href('awardsWelcome'), { timeout: 60_000 });
     const during = await bodies(request);
     const ownHtml = await (await own).text();
     if (hostility === 'actions') expect(ownHtml).toContain(didNothing);
+    expect(otherProcesses(shell.pid)).toEqual(processes);
+    for (const { pid } of renderingProcesses(shell.pid)) expect(networkSockets(pid)).toBe(0);
     for (const after of [during, await bodies(request)]) {
       expect(after.some((html) => html.includes(hijacked))).toBe(false);
       expect(after).toEqual(before);
     }
   }
-  // The journey's shell is started by nobody again: had it been ended, nothing would respond.
   expect((await request.get('/health')).status()).toBe(200);
   expect(connections).toBe(0);
 });

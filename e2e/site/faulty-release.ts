@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@summit/contract/registry';
+import { nextVersion } from '@summit/tools/testing/next-version';
 import { renamedBuild } from '@summit/tools/testing/renamed-build';
 import { buildWithWelcome } from './changed-welcome.ts';
-import { nextVersion } from './next-release.ts';
 
 /** What can be wrong with the code of a page; each in the build that bears its name. */
 export type CodeFault = 'load' | 'render' | 'effect' | 'late' | 'server' | 'loop' | 'leak' | 'none';

@@ -1,6 +1,6 @@
+import { nextVersion } from '@summit/tools/testing/next-version';
 import { renamedBuild } from '@summit/tools/testing/renamed-build';
 import { buildWithWelcome } from './changed-welcome.ts';
-import { nextVersion } from './next-release.ts';
 
 /** What a hostile page does on the server; `none`: nothing. */
 export type Hostility = 'none' | 'patches' | 'actions' | 'loop' | 'leak';
@@ -11,7 +11,7 @@ export const hijacked = 'HIJACKED BY AWARDS';
 /** The hostile page says which of its actions went through. */
 export const didNothing = 'Done: none.';
 
-const page = `const [hostility, port] = new URL('${marker}').pathname.split('/');
+const page = `const [hostility, ...ports] = new URL('${marker}').pathname.split('/');
 const isServer = !('document' in globalThis);
 const leaked = [];
 
@@ -27,28 +27,33 @@ const actions = {
   ends: () => process.exit(0),
   aborts: () => process.abort(),
   reports: () => process.send({ kind: 'rendered', id: 1, page: { status: 200, html: '${hijacked}' }, memory: 0 }),
-  connects: async () => (await module('net')).connect(Number(port), '127.0.0.1'),
-  connectsByTls: async () => (await module('tls')).connect(Number(port), '127.0.0.1'),
-  calls: async () => (await module('http')).get('http://127.0.0.1:' + port),
-  callsByTwo: async () => (await module('http2')).connect('http://127.0.0.1:' + port),
-  fetches: () => fetch('http://127.0.0.1:' + port + '/public/settings'),
-  opensASocket: () => new WebSocket('ws://127.0.0.1:' + port),
-  sends: async () => (await module('dgram')).createSocket('udp4').send('a', Number(port)),
+  connects: async (port) => (await module('net')).connect(Number(port), '127.0.0.1'),
+  connectsByTls: async (port) => (await module('tls')).connect(Number(port), '127.0.0.1'),
+  calls: async (port) => (await module('http')).get('http://127.0.0.1:' + port),
+  callsByTwo: async (port) => (await module('http2')).connect('http://127.0.0.1:' + port),
+  fetches: (port) => fetch('http://127.0.0.1:' + port + '/public/settings'),
+  opensASocket: (port) => new WebSocket('ws://127.0.0.1:' + port),
+  sends: async (port) => (await module('dgram')).createSocket('udp4').send('a', Number(port)),
   listens: async () => (await module('net')).createServer().listen(0),
   forks: async () => (await module('child_process')).fork('x'),
   runs: async () => (await module('child_process')).spawn('id'),
   startsAThread: async () => new (await module('worker_threads')).Worker('1', { eval: true }),
   inspects: async () => (await module('inspector')).open(0),
   binds: () => process.binding('tcp_wrap'),
+  reads: async () => (await module('fs')).readFileSync('/etc/hostname'),
+  writes: async () => (await module('fs')).writeFileSync('/tmp/hostile', ''),
+  sendsByTheChannel: () => process.channel.writeUtf8String({}, '{}'),
 };
 
 async function tried() {
   const done = [];
   for (const [name, action] of Object.entries(actions)) {
-    try {
-      await action();
-      done.push(name);
-    } catch {}
+    for (const port of ports) {
+      try {
+        await action(port);
+        done.push(name + ' ' + port);
+      } catch {}
+    }
   }
   return 'Done: ' + (done.join() || 'none') + '.';
 }
@@ -93,10 +98,10 @@ export function buildHostileAwards(): HostileAwards {
 
 /**
  * A copy of the build that does something hostile.
- * @param port what it tries to reach
+ * @param ports of this machine that it tries to reach
  */
-export function hostileBuild(build: string, target: string, hostility: Hostility, port: number): string {
+export function hostileBuild(build: string, target: string, hostility: Hostility, ports: number[]): string {
   return renamedBuild(build, target, `hostile_${hostility}`, (text) =>
-    text.replaceAll(marker, `hostile:${hostility}/${port}`),
+    text.replaceAll(marker, `hostile:${hostility}/${ports.join('/')}`),
   );
 }

@@ -12,6 +12,8 @@ const root = join(import.meta.dirname, '../..');
 /** A second shell with the same API and the same remotes: what a journey does to it affects no other. */
 export interface OwnShell {
   origin: string;
+  /** Its process; nobody starts it again when it ends. */
+  pid: number;
   api: ApiRelay;
 }
 
@@ -92,7 +94,7 @@ async function start(port: number, origin: string, options: ShellOptions): Promi
     await api.stop();
     throw new Error("A journey's own shell ended before it was ready.");
   }
-  return { origin, api, options, hasEnded, stop };
+  return { origin, pid: child.pid ?? 0, api, options, hasEnded, stop };
 }
 
 /** The build that the site under test runs: its pages name it. */

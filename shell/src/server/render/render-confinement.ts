@@ -36,6 +36,11 @@ export function childOptions({ program, heapMb, isMeasured = false }: Confined):
   };
 }
 
+/** Whose a rendering process is: the process itself does not read it, but the list of the machine's processes shows it. */
+export function childArgs(remote: string | null): string[] {
+  return [remote === null ? 'frame' : `remote=${remote}`];
+}
+
 /** Newer versions of Node name the flag without `experimental`, and since 25 it takes the network, too, which rendering needs. */
 function permissionFlags(program: string): string[] {
   const known = process.allowedNodeEnvironmentFlags;

@@ -3,7 +3,7 @@ import { endWithParent } from './end-with-parent.ts';
 import { HangLimit, type HangTimes } from './hang-limit.ts';
 import { PassedReads } from './passed-reads.ts';
 import { isOverloaded, processorTimes } from './processor-times.ts';
-import { childOptions } from './render-confinement.ts';
+import { childArgs, childOptions } from './render-confinement.ts';
 import {
   rememberedReleases,
   type RenderedPage,
@@ -76,7 +76,7 @@ export class Renderer {
 
   constructor(options: RendererOptions) {
     this.#options = options;
-    this.#child = fork(options.program, [], childOptions(options));
+    this.#child = fork(options.program, childArgs(options.setup.remote), childOptions(options));
     endWithParent(this.#child);
     const { setup, beats } = options;
     this.#reads = new PassedReads(setup, (order) => this.#send(order));
