@@ -48,6 +48,7 @@ const shells = journeys([
   'api-down-pages',
   'awards-matrix',
   'consent',
+  'development',
   'embedded',
   'extreme-texts',
   'faults-during-swap',

@@ -7,9 +7,14 @@ import { type PageProgress, stateSelector } from '@summit/contract/page-state-el
  * proves nothing: the script is fetched only when the browser is idle.
  */
 export async function scriptAtWork(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Waits until the page is hydrated, where its network is never quiet: in development. */
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction((selector) => {
     const state: (Element & { early?: PageProgress }) | null = document.querySelector(selector);
     return state?.early?.done === true;
   }, stateSelector);
-  await page.waitForLoadState('networkidle');
 }

@@ -26,6 +26,8 @@ export class DevelopmentSite {
   readonly #folder = developmentFolder(this.#settings.dataDir);
   readonly #pending = new PendingChanges();
   readonly #builds = new Map<string, string>();
+  /** When each remote was built last, or what its pages are rendered by. */
+  readonly #builtAt = new Map<string, string>();
   readonly #services: RestartingService[] = [];
   readonly #stops: (() => unknown)[] = [];
   #front: Front | undefined;
@@ -41,7 +43,8 @@ export class DevelopmentSite {
   get #published() {
     const remotes = () =>
       [...this.#builds].map(([remote, build]) => {
-        return { remote, build, origin: remoteOrigin(this.#settings, remote) };
+        const builtAt = this.#builtAt.get(remote) ?? new Date(0).toISOString();
+        return { remote, build, builtAt, origin: remoteOrigin(this.#settings, remote) };
       });
     return { folder: this.#folder, remotes };
   }
@@ -124,9 +127,16 @@ export class DevelopmentSite {
       this.#front?.send({ kind: 'failed', app, problem });
     } else if (changed && this.#front) {
       if (target === 'browser') this.#front.send({ kind: 'built', app });
-      else void this.#render();
+      else void this.#renderAgain(app === 'shell' ? [...this.#builds.keys()] : [app]);
     }
     this.#pending.end(`${app} ${target}`);
+  }
+
+  /** Pages of these remotes are rendered by new processes. */
+  #renderAgain(remotes: Iterable<string>): Promise<void> {
+    const now = new Date().toISOString();
+    for (const remote of remotes) this.#builtAt.set(remote, now);
+    return this.#render();
   }
 
   async #describe(): Promise<void> {
@@ -183,7 +193,7 @@ export class DevelopmentSite {
     return oneAtATime(async () => {
       const started = performance.now();
       await Promise.all(services.map(([name, service]) => this.#pending.during(name, () => service.renew())));
-      await this.#render();
+      await this.#renderAgain(this.#builds.keys());
       this.#front?.send({ kind: 'reload' });
       const names = services.map(([name]) => name).join(' and ');
       console.log(`  ${names} restarted in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -5,8 +5,8 @@ import { changeRegistry } from '@summit/releases/registry/registry-store';
 interface Rendered {
   /** The development folder. */
   folder: string;
-  /** Each remote with the folder of its build and the origin that serves it. */
-  remotes: () => { remote: string; build: string; origin: string }[];
+  /** Each remote with the folder of its build, when that was built, and the origin that serves it. */
+  remotes: () => { remote: string; build: string; builtAt: string; origin: string }[];
   /** The site's server. */
   upstream: string;
 }
@@ -16,11 +16,11 @@ const longestMs = 15_000;
 
 /** Writes a new revision of the registry, so that pages are rendered with the newest builds; returns its number. */
 export async function publishBuilds({ folder, remotes }: Omit<Rendered, 'upstream'>): Promise<number> {
-  const promotedAt = new Date().toISOString();
-  const live = remotes().map(({ remote, build, origin }) => {
+  const live = remotes().map(({ remote, build, builtAt, origin }) => {
     const descriptor = readDescriptor(build);
     const { buildId } = descriptor;
-    return [remote, { buildId, baseUrl: `${origin}/${buildId}`, descriptor, promotedAt }] as const;
+    // The moment alone tells a build from the one before: the processes of all others stay.
+    return [remote, { buildId, baseUrl: `${origin}/${buildId}`, descriptor, promotedAt: builtAt }] as const;
   });
   const { revision } = await changeRegistry(folder, () => ({ live: Object.fromEntries(live), history: [] }));
   return revision;
