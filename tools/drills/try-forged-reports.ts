@@ -3,15 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { stopWithParent } from '@summit/releases/process/stop-with-parent';
-import { promote } from '@summit/releases/promotion/promote';
 import { newestRegistry } from '@summit/releases/registry/registry-store';
-import { shellRendering } from '@summit/releases/running-shell';
-import { remoteOrigin, siteSettings } from '@summit/releases/settings/site-settings';
-import { buildChanged } from '../start/build-changed.ts';
-import { renamedBuild } from '../testing/renamed-build.ts';
 import { reserveSitePort } from '../testing/reserve-site-port.ts';
 import { type RunningSite, startSite } from '../testing/running-site.ts';
 import { addressesOf, forgeReport, openAwards } from './forging-visitors.ts';
+import { releaseCopy } from './released-copy.ts';
 
 // `npm run test:forged`: a good release of the awards, and 20 networks that say that it fails, on a running site. It has to
 // stay, and people have to be asked.
@@ -21,6 +17,8 @@ const devicesOfEach = 3;
 const alarmMs = 10 * 60_000;
 /** What is reported goes on after people were asked. */
 const afterwardsMs = 60_000;
+
+const buildId = 'forged_at';
 
 const say = (line: string) => console.log(line);
 const folder = mkdtempSync(join(tmpdir(), 'summit-forged-'));
@@ -46,7 +44,7 @@ async function forge(): Promise<boolean> {
   const hear = (text: string) => process.stdout.write(text);
   site = await startSite({ say: hear, env: { METRICS_PORT: String(metricsPort) } });
   const { origin, dataDir } = site;
-  const buildId = await releaseAwards(site);
+  await releaseCopy({ site, buildId, folder, say });
   await comeAndForge(origin, buildId);
   say(`${networks} networks say that awards ${buildId} fails`);
   const alarm = `site_release_alarm{remote="awards",release="${buildId}"} 1`;
@@ -59,25 +57,6 @@ async function forge(): Promise<boolean> {
   const stays = live.awards?.buildId === buildId && history.every(({ action }) => action !== 'rollback');
   say(stays ? `awards ${buildId} stays` : 'The good release was rolled back');
   return isRaised && stays;
-}
-
-/** Makes a copy of what is live, which is as good, the new release. */
-async function releaseAwards({ origin, env }: RunningSite): Promise<string> {
-  // It is part of the name of a variable in the build.
-  const buildId = 'forged_at';
-  const builds = await buildChanged(say);
-  const settings = siteSettings({ ...process.env, ...env });
-  const { revision } = await promote(
-    {
-      ...{ dataDir: settings.dataDir, remote: 'awards', origin: remoteOrigin(settings, 'awards') },
-      build: renamedBuild(builds.awards?.folder ?? '', folder, buildId),
-      shellBuild: builds.shell?.folder ?? '',
-      apiUpstream: settings.apiUpstream,
-    },
-    async () => [],
-  );
-  await shellRendering(origin, revision);
-  return buildId;
 }
 
 async function comeAndForge(origin: string, buildId: string): Promise<void> {

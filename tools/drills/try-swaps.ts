@@ -11,11 +11,12 @@ import { rollback } from '@summit/releases/promotion/rollback';
 import { shellRendering } from '@summit/releases/running-shell';
 import { remoteOrigin, siteSettings } from '@summit/releases/settings/site-settings';
 import { type BenchSite, startBenchSite } from '../bench/cluster/bench-site.ts';
+import { slopeOf } from '../bench/numbers.ts';
 import { buildChanged } from '../start/build-changed.ts';
 import { renamedBuild } from '../testing/renamed-build.ts';
 import { reserveSitePort } from '../testing/reserve-site-port.ts';
 import { SwapVisitors } from './swap-visitors.ts';
-import { RendererCount, whatIsHeld } from './watched-site.ts';
+import { type Held, heldKinds, heldNow, leastHeld, RendererWatch } from './watched-site.ts';
 
 // `npm run test:swaps`: two builds of the awards take turns, by promotions and rollbacks, while visitors come.
 const { values } = parseArgs({ options: { swaps: { type: 'string', default: '200' } } });
@@ -34,7 +35,9 @@ const progressEvery = 20;
 const pagesASecond = 100;
 const goalMs = 100;
 /** What may be added to what is held, for what grows once and stays. */
-const slack = { heapMb: 25, descriptors: 20 };
+const slack: Held = { heapMb: 25, rssMb: 150, descriptors: 20 };
+/** What is swapped; the processes of all others stay. */
+const swapped = 'remote=awards';
 
 const folder = mkdtempSync(join(tmpdir(), 'summit-swaps-'));
 const dataDir = join(folder, 'data');
@@ -81,22 +84,25 @@ async function swapUnderLoad(): Promise<boolean> {
   for (const build of folders) await shellRendering(origin, (await goLive(build)).revision);
   await pause(2000);
 
-  const before = await whatIsHeld(metrics);
-  const renderers = new RendererCount(site.sitePids[0] ?? 0);
+  const first = await leastHeld(metrics);
+  const renderers = new RendererWatch(site.sitePids[0] ?? 0);
   const visitors = new SwapVisitors({
     ...{ origin, builds, aSecond: pagesASecond },
     markers: Object.fromEntries(builds.map((id) => [id, markerOf(id)])),
   });
+  const held: Held[] = [];
   for (let swap = 0; swap < swaps; swap += 1) {
     const { revision } =
       swap % 2 === 0 ? await rollback(dataDir, 'awards', awards) : await goLive(folders[1] ?? '');
     await shellRendering(origin, revision);
     await pause(holdMs);
+    held.push(await heldNow(metrics));
     if ((swap + 1) % progressEvery === 0) say(`${swap + 1} of ${swaps} swaps`);
   }
   const { ms, failures, mixed } = await visitors.stop();
   renderers.stop();
-  const after = await whatIsHeld(metrics);
+  const last = await leastHeld(metrics);
+  const restarted = renderers.gone.filter((owner) => owner !== swapped);
 
   say(
     `${swaps} swaps: ${ms.length} pages, ${pagesASecond} a second, ${failures.length} failed, ${mixed.length} mixed`,
@@ -105,15 +111,24 @@ async function swapUnderLoad(): Promise<boolean> {
   say(
     `p50 ${percentile(ms, 0.5).toFixed(0)} ms, p99 ${percentile(ms, 0.99).toFixed(0)} ms (goal ${goalMs} ms)`,
   );
-  say(`heap ${before.heapMb.toFixed(0)} MB before, ${after.heapMb.toFixed(0)} MB after`);
-  say(`file descriptors ${before.descriptors} before, ${after.descriptors} after`);
-  say(`rendering processes: ${renderers.most} at most (${mostRenderers} allowed)`);
+  for (const kind of heldKinds) say(growth(kind, first, last, held));
+  const processes = Object.entries(renderers.met).map(([owner, count]) => `${owner} ${count}`);
+  say(`rendering processes: ${renderers.most} at most (${mostRenderers} allowed); ${processes.join(', ')}`);
+  say(`restarted, other than ${swapped}: ${restarted.join(', ') || 'none'}`);
   return (
     failures.length + mixed.length === 0 &&
     ms.length > swaps &&
-    after.heapMb <= before.heapMb + slack.heapMb &&
-    after.descriptors <= before.descriptors + slack.descriptors &&
+    heldKinds.every((kind) => last[kind] <= first[kind] + slack[kind]) &&
     renderers.most <= mostRenderers &&
+    restarted.length === 0 &&
     percentile(ms, 0.99) <= goalMs
   );
+}
+
+/** At its least before and after, and by how much a hundred swaps raise it, after the line that fits best. */
+function growth(kind: keyof Held, first: Held, last: Held, held: readonly Held[]): string {
+  const slope = 100 * slopeOf(held.map((one) => one[kind]));
+  const [from, to] = [first[kind].toFixed(0), last[kind].toFixed(0)];
+  const more = `${from} first, ${to} last (${slack[kind]} more allowed), slope ${slope.toFixed(1)} per 100 swaps`;
+  return `${kind}: ${more}`;
 }

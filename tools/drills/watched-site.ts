@@ -1,55 +1,89 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import {
+  beginOf,
+  oldestProcesses,
+  type RenderingProcess,
+  renderingProcesses,
+} from '../testing/rendering-processes.ts';
 
-/** What a site server holds, at its least within some seconds: what waits to be collected is not counted. */
+/** What a site server holds. */
 export interface Held {
   heapMb: number;
+  rssMb: number;
   descriptors: number;
 }
+
+const metricNames: Record<keyof Held, { name: string; unit: number }> = {
+  heapMb: { name: 'nodejs_heap_size_used_bytes', unit: 2 ** 20 },
+  rssMb: { name: 'process_resident_memory_bytes', unit: 2 ** 20 },
+  descriptors: { name: 'process_open_fds', unit: 1 },
+};
+export const heldKinds = Object.keys(metricNames) as (keyof Held)[];
 
 const samples = 15;
 const everyMs = 1000;
 
 /** @param metrics the address of the site server's metrics */
-export async function whatIsHeld(metrics: string): Promise<Held> {
-  const held: Held = { heapMb: Infinity, descriptors: Infinity };
-  for (let sample = 0; sample < samples; sample += 1) {
-    const text = await (await fetch(metrics)).text();
-    const valueOf = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
-    held.heapMb = Math.min(held.heapMb, valueOf('nodejs_heap_size_used_bytes') / 2 ** 20);
-    held.descriptors = Math.min(held.descriptors, valueOf('process_open_fds'));
-    await pause(everyMs);
-  }
-  return held;
+export async function heldNow(metrics: string): Promise<Held> {
+  const text = await (await fetch(metrics)).text();
+  const valueOf = (kind: keyof Held) => {
+    const { name, unit } = metricNames[kind];
+    return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / unit;
+  };
+  return { heapMb: valueOf('heapMb'), rssMb: valueOf('rssMb'), descriptors: valueOf('descriptors') };
 }
 
-/** Counts the rendering processes of a site server again and again, until it is stopped; on Linux alone. */
-export class RendererCount {
+/** What it holds at its least within some seconds: what waits to be collected is not counted. */
+export async function leastHeld(metrics: string): Promise<Held> {
+  const least: Held = { heapMb: Infinity, rssMb: Infinity, descriptors: Infinity };
+  for (let sample = 0; sample < samples; sample += 1) {
+    const held = await heldNow(metrics);
+    for (const kind of heldKinds) least[kind] = Math.min(least[kind], held[kind]);
+    await pause(everyMs);
+  }
+  return least;
+}
+
+const nameOf = ({ owner, pid, begun }: RenderingProcess) => `${owner} ${pid} ${begun}`;
+
+/** Looks at the rendering processes of a site server again and again, until it is stopped; on Linux alone. */
+export class RendererWatch {
+  /** At the same time. */
   most = 0;
+  /** By owner: all that were there at some time. */
+  readonly #met = new Map<string, Set<string>>();
+  readonly #first: readonly RenderingProcess[];
+  readonly #begun: string;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(pid: number) {
-    this.#timer = setInterval(() => {
-      this.most = Math.max(this.most, renderersOf(pid).length);
-    }, 100);
+  constructor(private readonly site: number) {
+    this.#begun = beginOf(site);
+    this.#first = oldestProcesses(site);
+    this.#look();
+    this.#timer = setInterval(() => this.#look(), 100);
   }
 
   stop(): void {
     clearInterval(this.#timer);
   }
-}
 
-/** Each has a shell beside it that ends it with the server: a child as well, and no renderer. */
-function renderersOf(pid: number): string[] {
-  const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
-  return children.filter((child) => read(`/proc/${child}/cmdline`).includes('/server/main.js'));
-}
+  /** How many processes each owner had one after the other. */
+  get met(): Record<string, number> {
+    return Object.fromEntries([...this.#met].map(([owner, names]) => [owner, names.size]));
+  }
 
-/** Nothing of a process that has just ended. */
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
+  /** Whose of those that were there at first is gone; the site server itself is one of them. */
+  get gone(): string[] {
+    const now = new Set(renderingProcesses(this.site).map(nameOf));
+    const gone = this.#first.filter((process) => !now.has(nameOf(process))).map(({ owner }) => owner);
+    return beginOf(this.site) === this.#begun ? gone : ['site server', ...gone];
+  }
+
+  #look(): void {
+    const processes = renderingProcesses(this.site);
+    this.most = Math.max(this.most, processes.length);
+    for (const process of processes) {
+      this.#met.set(process.owner, (this.#met.get(process.owner) ?? new Set()).add(nameOf(process)));
+    }
   }
 }

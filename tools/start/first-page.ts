@@ -27,12 +27,15 @@ export async function firstPage(
 
 async function isWhole(address: string, signal: AbortSignal): Promise<boolean> {
   try {
-    const response = await fetch(address, { signal });
-    const html = await response.text();
-    // The server names only a page without holes by a tag, since that one alone may stay with the browser.
-    return response.status === 200 && response.headers.has('etag') && html.endsWith('</html>');
+    return await isWholePage(await fetch(address, { signal }));
   } catch {
     signal.throwIfAborted();
     return false;
   }
+}
+
+/** Whether a response is a page without holes: the server names only those by a tag, since they alone may stay with the browser. */
+export async function isWholePage(response: Response): Promise<boolean> {
+  const html = await response.text();
+  return response.status === 200 && response.headers.has('etag') && html.endsWith('</html>');
 }

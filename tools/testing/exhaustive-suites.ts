@@ -10,6 +10,7 @@ export const exhaustiveSuites: Suite[] = [
   drill('every hostile text everywhere', 'test:hostile'),
   drill('payments with faults', 'test:faults'),
   drill('promotions and rollbacks under load', 'test:swaps'),
+  drill('every core busy for five minutes', 'test:busy'),
   drill('forged reports of failures', 'test:forged'),
   drill('several processes', 'test:scale-out'),
 ];

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { href } from '@summit/contract/href';
+import { pages } from '@summit/contract/site-map';
+import { isWholePage } from '../start/first-page.ts';
+
+/** How a page came: as it should be, to be completed by the browser, or not at all. */
+type Came = 'whole' | 'incomplete' | 'failed';
+
+export interface Visit {
+  path: string;
+  /** The site had it before. */
+  isCached: boolean;
+  came: Came;
+  ms: number;
+}
+
+/** Every page that the server renders and that needs nothing to be named. */
+export const visitedPages = Object.values(pages)
+  .filter((page) => page.renderMode === 'server' && !page.path.includes(':'))
+  .map(({ path }) => path);
+
+const timeoutMs = 30_000;
+const visitorsAtOnce = 4;
+const readingMs = 250;
+/** Every so many pages of a visitor one is that the site has not rendered before. */
+const newEvery = 5;
+
+/** Opens a page as a browser does, and waits for all of it. */
+export async function visit(origin: string, path: string, isCached: boolean): Promise<Visit> {
+  const since = performance.now();
+  const came = await fetch(origin + path, { signal: AbortSignal.timeout(timeoutMs) }).then(
+    async (response) => ((await isWholePage(response)) ? 'whole' : 'incomplete'),
+    () => 'failed' as const,
+  );
+  return { path, isCached, came, ms: performance.now() - since };
+}
+
+/** Each of a few visitors opens one page after the other, until they are stopped. */
+export class PatientVisitors {
+  readonly #visits: Visit[] = [];
+  readonly #gone: Promise<unknown>;
+  #stopped = false;
+  #opened = 0;
+
+  constructor(private readonly origin: string) {
+    this.#gone = Promise.all(Array.from({ length: visitorsAtOnce }, () => this.#come()));
+  }
+
+  async stop(): Promise<Visit[]> {
+    this.#stopped = true;
+    await this.#gone;
+    return this.#visits;
+  }
+
+  async #come(): Promise<void> {
+    while (!this.#stopped) {
+      const number = this.#opened++;
+      const isNew = number % newEvery === 0;
+      const path = isNew
+        ? `${href('agenda')}?q=${number}`
+        : (visitedPages[number % visitedPages.length] ?? href('home'));
+      this.#visits.push(await visit(this.origin, path, !isNew));
+      await pause(readingMs);
+    }
+  }
+}

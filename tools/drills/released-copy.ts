@@ -1,0 +1,31 @@
+import { promote } from '@summit/releases/promotion/promote';
+import { shellRendering } from '@summit/releases/running-shell';
+import { remoteOrigin, siteSettings } from '@summit/releases/settings/site-settings';
+import { buildChanged } from '../start/build-changed.ts';
+import { renamedBuild } from '../testing/renamed-build.ts';
+import type { RunningSite } from '../testing/running-site.ts';
+
+interface CopyOptions {
+  site: RunningSite;
+  /** It is part of the name of a variable in the build. */
+  buildId: string;
+  /** Where the copy is made. */
+  folder: string;
+  say: (line: string) => void;
+}
+
+/** Makes a copy of the live awards, which is as good, the new release of them: one that can be blamed. */
+export async function releaseCopy({ site, buildId, folder, say }: CopyOptions): Promise<void> {
+  const builds = await buildChanged(say);
+  const settings = siteSettings({ ...process.env, ...site.env });
+  const { revision } = await promote(
+    {
+      ...{ dataDir: settings.dataDir, remote: 'awards', origin: remoteOrigin(settings, 'awards') },
+      build: renamedBuild(builds.awards?.folder ?? '', folder, buildId),
+      shellBuild: builds.shell?.folder ?? '',
+      apiUpstream: settings.apiUpstream,
+    },
+    async () => [],
+  );
+  await shellRendering(site.origin, revision);
+}
