@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { emptyRegistry } from '@summit/contract/registry';
-import { saying } from './release-command.ts';
+import { emptyRegistry, type LiveRelease } from '@summit/contract/registry';
+import { candidateLine, saying } from './release-command.ts';
 import { siteSettings } from './settings/site-settings.ts';
 
 const servers: Server[] = [];
@@ -43,4 +43,12 @@ test('without any, the registry is all there is', async () => {
   expect(await say(nobody)).toBe(
     `The registry says: awards a1 is live (revision 7). No site responds at ${nobody}: each renders it once it runs.`,
   );
+});
+
+test('a candidate is named, and one that is live already is none', () => {
+  const release = { buildId: 'a1' } as LiveRelease;
+  const waiting = { ...emptyRegistry, candidates: { awards: [release] } };
+  expect(candidateLine(waiting, 'awards')).toContain('awards a1 is a candidate');
+  const live = { ...emptyRegistry, live: { awards: release } };
+  expect(candidateLine(live, 'awards')).toBe('awards a1 is live already: there is nothing to preview.');
 });

@@ -1,3 +1,5 @@
+import { href } from '@summit/contract/href';
+import type { LiveRelease } from '@summit/contract/registry';
 import { previewParameter, previewToken } from '@summit/shell/editions/preview-link';
 import { releaseSecret } from '@summit/shell/editions/release-secret';
 import { sharedVersions } from '@summit/shell/shared-versions';
@@ -46,8 +48,8 @@ export async function withdrawWaiting(
 interface PreviewOrder {
   remote: string;
   buildId?: string | undefined;
-  /** The page that the link opens. */
-  path: string;
+  /** The page that the link opens; absent: the first one of the candidate whose address is known. */
+  path?: string | undefined;
   hours: number;
 }
 
@@ -55,13 +57,20 @@ interface PreviewOrder {
  * A link that shows a candidate in the browser that opens it.
  * @throws ReleaseRefused when there is no such candidate
  */
-export async function previewLink({ remote, buildId, path, hours }: PreviewOrder): Promise<string> {
+export async function previewLink({ remote, buildId, path: given, hours }: PreviewOrder): Promise<string> {
   const { dataDir, siteOrigin, secret } = siteSettings();
   const now = Date.now();
   const release = waitingRelease(await newestRegistry(dataDir), remote, buildId);
+  const path = given ?? firstPathOf(release);
   const expiresAt = now + hours * 3600_000;
   const preview = { remote, buildId: release.buildId, audience: siteOrigin, expiresAt };
   const token = previewToken(releaseSecret(dataDir, secret), preview, now);
   return `${siteOrigin}${path}${path.includes('?') ? '&' : '?'}${previewParameter}=${token}
 It shows ${remote} ${release.buildId} until ${new Date(expiresAt).toISOString()}.`;
+}
+
+/** What a team wants to see first; of a remote of dialogs, the home page. */
+function firstPathOf({ descriptor }: LiveRelease): string {
+  const known = descriptor.pages.flatMap((page) => page.sample ?? (page.path.includes(':') ? [] : page.path));
+  return known[0] ?? href('home');
 }

@@ -39,7 +39,9 @@ function run(
 }
 
 test('a candidate of one machine is previewed, withdrawn and in the history on another', async () => {
-  const build = standInBuild(folder, 'awards', 'a1');
+  const page = { access: 'public', headerKind: 'plain', renderMode: 'server' } as const;
+  const pages = ['/awards/hall/:seat', '/awards/hall'].map((path) => ({ ...page, id: path, path }));
+  const build = standInBuild(folder, 'awards', 'a1', { pages });
   const order = {
     build,
     remote: 'awards',
@@ -50,7 +52,10 @@ test('a candidate of one machine is previewed, withdrawn and in the history on a
   await promote({ ...order, dataDir: join(folder, 'one'), candidate: true }, async () => []);
 
   expect(await run('two', 'awards', 'history')).toContain('candidate  awards  a1');
-  expect(await run('two', 'awards', 'preview')).toContain('It shows awards a1 until');
+  const preview = await run('two', 'awards', 'preview');
+  expect(preview).toContain('It shows awards a1 until');
+  // Of its pages the first whose address is known.
+  expect(preview).toContain('/awards/hall?');
   expect(await run('two', 'awards', 'withdraw')).toContain('awards a1 is withdrawn');
   expect(await run('one', 'awards', 'history')).toContain('withdraw   awards  a1');
   await expect(run('one', 'awards', 'preview')).rejects.toThrow('it has no candidate');
