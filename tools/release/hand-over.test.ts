@@ -1,5 +1,6 @@
 import {
   appendFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -58,3 +59,14 @@ test('what was changed on the way, or signed for another site, is not', async ()
     'signed for https://other.example',
   );
 });
+
+test.each(['summit.example', 'summit.example:8443', 'localhost:3000', ''])(
+  'for a site whose address is given as %j nothing is signed or handed over',
+  (address) => {
+    const { key } = team();
+    const build = standInBuild(folder, 'backstage', 'b1');
+    const order = { build, remote: 'backstage', site: address, key, to: join(folder, 'inbox') };
+    expect(() => handOver(order)).toThrow('is no address of a site');
+    expect(existsSync(join(folder, 'inbox'))).toBe(false);
+  },
+);
