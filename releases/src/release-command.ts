@@ -99,8 +99,9 @@ export async function historyOf(remote?: string): Promise<string> {
 /** What became of a candidate: one that is live already stays as it is. */
 export function candidateLine(registry: Registry, remote: string): string {
   const buildId = candidatesOf(registry, remote).at(-1)?.buildId;
-  if (!buildId)
+  if (!buildId) {
     return `${remote} ${registry.live[remote]?.buildId} is live already: there is nothing to preview.`;
+  }
   return `${remote} ${buildId} is a candidate: see it with \`preview\`, make it live with \`promote\`.`;
 }
 

@@ -124,7 +124,7 @@ function addTime(
   const moment = time.toISOString();
   const inUtc = ICAL.Time.fromJSDate(time, true);
   const seconds = String(time.getUTCSeconds()).padStart(2, '0');
-  const local = ICAL.Time.fromString(`${clock.day(moment)}T${clock.time(moment)}:${seconds}`);
+  const local = ICAL.Time.fromString(`${clock.day(moment)}T${clock.time(moment)}:${seconds}`, null);
   local.zone = zone;
   if (local.toUnixTime() === inUtc.toUnixTime()) {
     event.addPropertyWithValue(name, local).setParameter('tzid', zone.tzid);

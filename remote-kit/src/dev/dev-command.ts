@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { siteOrigin } from '../release/site-origin.ts';
 import { DevServer } from './dev-server.ts';
 import { watchBrowser } from './watch-browser.ts';
 
@@ -10,7 +11,7 @@ import { watchBrowser } from './watch-browser.ts';
  */
 export async function develop(source: string, site: string, port: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'summit-remote-dev-'));
-  const server = new DevServer(new URL(site), folder);
+  const server = new DevServer(new URL(siteOrigin(site)), folder);
   await server.listen(port);
   const stopWatching = await watchBrowser(source, folder, (built) => {
     if ('problem' in built) {

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { signBuild } from './sign-build.ts';
+import { siteOrigin } from './site-origin.ts';
 
 export interface ReleaseOrder {
   /** The finished build. */
@@ -19,7 +20,8 @@ export interface ReleaseOrder {
  * @returns what is to be run where the site is
  */
 export function handOver({ build, remote, site, key, to }: ReleaseOrder): string {
-  if (key) signBuild(build, key, new URL(site).origin);
+  const origin = siteOrigin(site);
+  if (key) signBuild(build, key, origin);
   const folder = join(to, remote, basename(build));
   const draft = join(to, remote, `.draft-${basename(build)}-${process.pid}`);
   mkdirSync(join(to, remote), { recursive: true });

@@ -62,3 +62,19 @@ test('a shared module that could not be fetched is requested again by the next a
 test('a runtime that takes shared modules in another way stops the build', () => {
   expect(() => withRetry('const consumes = take();')).toThrow('another way');
 });
+
+test.each([
+  ['stops a build that is right otherwise', [], true],
+  ['is not spoken of where the build has errors of its own', [new Error('Unexpected token')], false],
+])('another runtime %s', (_what, errors, isRefused) => {
+  const module = { name: 'consumes', generate: () => 'const consumes = take();' };
+  const tapping = (given: unknown) => ({
+    tap: (_name: string, take: (given: unknown) => void) => take(given),
+  });
+  const compilation = { errors, hooks: { runtimeModule: tapping(module) } };
+  failedSharesAreRetried.apply({
+    hooks: { compilation: tapping(compilation) },
+  } as unknown as webpack.Compiler);
+  if (isRefused) expect(module.generate).toThrow('another way');
+  else expect(module.generate()).toBe('const consumes = take();');
+});

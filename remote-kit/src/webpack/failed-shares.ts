@@ -12,7 +12,8 @@ export const failedSharesAreRetried = {
       compilation.hooks.runtimeModule.tap('FailedSharesAreRetried', (module) => {
         if (module.name !== 'consumes') return;
         const generate = module.generate.bind(module);
-        module.generate = () => withRetry(generate() ?? '');
+        // Of a build that fails for another reason only that is said.
+        module.generate = () => (compilation.errors.length > 0 ? generate() : withRetry(generate() ?? ''));
       });
     });
   },

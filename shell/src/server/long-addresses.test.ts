@@ -20,7 +20,7 @@ beforeEach(async () => {
   read = [];
   const refused = new RefusedRequests();
   site = Fastify({ ...refused.serverOptions, forceCloseConnections: true });
-  refused.boundAddresses(site);
+  refused.boundHeads(site);
   site.addHook('onRequest', async ({ url }) => void read.push(url));
   site.get('/*', async (request) => pageAddress(request.url, () => ({})));
   refused.serve(site, async () => nowhere);

@@ -21,6 +21,7 @@ let port: number;
 beforeEach(async () => {
   const refused = new RefusedRequests();
   site = Fastify({ ...refused.serverOptions, forceCloseConnections: true });
+  refused.boundHeads(site);
   site.get('/*', async () => 'a page');
   site.all('/api/*', async () => 'the API');
   lost = [nowhere];
@@ -81,6 +82,14 @@ test('bytes that no address has, and bytes that are no request, are refused', as
   expect(await said(odd)).toMatchObject({ status: 400, body: html.toString() });
   expect((await said(Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01]))).status).toBe(400);
 });
+
+test.each(['/', '/api/public/settings'])(
+  'a request to %s that names several hosts is refused',
+  async (target) => {
+    const request = asking('GET', target).replace('Host: x', 'Host: x\r\nhost: y');
+    expect((await said(request)).status).toBe(400);
+  },
+);
 
 test('what pages do not take is refused with what they take, whether or not its body comes', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {

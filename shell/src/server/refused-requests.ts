@@ -36,9 +36,13 @@ export class RefusedRequests {
     clientErrorHandler: (error, socket) => this.#refuseHead(error, socket),
   };
 
-  /** Refuses addresses that are too long, before any other hook reads one. */
-  boundAddresses(app: FastifyInstance): void {
+  /** Refuses, before any other hook reads them, addresses that are too long and requests that name several hosts. */
+  boundHeads(app: FastifyInstance): void {
     app.addHook('onRequest', async (request, reply) => {
+      if (namesSeveralHosts(request)) {
+        sendPlainly(reply, 400, { connection: 'close' });
+        return reply;
+      }
       if (!isAddressTooLong(request.url)) return;
       await this.#refuse(request, reply, 414);
       return reply;
@@ -109,6 +113,12 @@ export class RefusedRequests {
       setTimeout(() => socket.destroy(), lingerMs).unref();
     });
   }
+}
+
+/** What stands before this server may have read another one of them. */
+function namesSeveralHosts({ raw }: FastifyRequest): boolean {
+  const names = raw.rawHeaders.filter((_text, index) => index % 2 === 0);
+  return names.filter((name) => name.toLowerCase() === 'host').length > 1;
 }
 
 /** An address that cannot be read is one that no page has. */

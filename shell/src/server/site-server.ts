@@ -67,7 +67,7 @@ export async function buildSiteServer(
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
     ...refused.serverOptions,
   });
-  refused.boundAddresses(app);
+  refused.boundHeads(app);
   endSlowClients(app.server, siteClientLimits);
   drainOnClose(app);
   metrics.timeRequests(app);
