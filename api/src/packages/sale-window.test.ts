@@ -35,7 +35,7 @@ test.each([
   ['2027-04-30T23:00:01Z', undefined, 'nothing, just before the end'],
   ['2027-05-02T00:00:00Z', undefined, 'nothing, after it'],
   ['2027-01-31T00:00:00Z', undefined, 'nothing, before the sale begins'],
-])('at %s a place is held until %s: %s', (now, until) => {
+])('at %s a place is held until %s: %s', (now, until, _what) => {
   const window = saleWindowOf([sale('2027-02-01T00:00:00Z', '2027-05-01T00:00:00Z')], london);
   expect(offerEnd(window, 24, at(now))?.toISOString()).toBe(until);
 });
