@@ -34,7 +34,7 @@ export const errors = {
   'request-0006': { status: 431, message: 'The headers of the request are too large.' },
   'rate-limit-0001': {
     status: 429,
-    message: 'This was tried many times in a short while. Please wait a minute, then try again.',
+    message: 'This was tried many times in a short while. Please wait a little, then try again.',
     waiting: 'This was tried many times in a short while. Please try again in {wait}.',
   },
   'server-0001': { status: 500, message: 'An error occurred!' },

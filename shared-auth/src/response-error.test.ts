@@ -3,7 +3,7 @@ import { apiErrorOf } from './response-error.ts';
 
 const tooMany = {
   Code: 'rate-limit-0001',
-  Message: 'This was tried many times in a short while. Please wait a minute, then try again.',
+  Message: 'This was tried many times in a short while. Please wait a little, then try again.',
   RequestId: 'r',
 };
 

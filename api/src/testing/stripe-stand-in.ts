@@ -31,6 +31,8 @@ interface StandInDispute {
   id: string;
   object: 'dispute';
   amount: number;
+  /** In small letters. */
+  currency: string;
   payment_intent: string;
   status: string;
 }
@@ -39,6 +41,8 @@ interface StandInRefund {
   id: string;
   object: 'refund';
   amount: number;
+  /** In small letters. */
+  currency: string;
   payment_intent: string;
   status: string;
   metadata: Values;
@@ -163,6 +167,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       id: `re_${randomUUID()}`,
       object: 'refund',
       amount: Number(body.amount),
+      currency: 'gbp',
       payment_intent: body.payment_intent ?? '',
       status: standIn.refundStatus,
       metadata: { refundId: body['metadata[refundId]'] ?? '' },

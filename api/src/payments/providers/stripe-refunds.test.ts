@@ -17,7 +17,13 @@ test('a refund in the dashboard, known by its payment intent only, is recorded a
   visit.stripe.pay(session.id);
   await visit.send(hint(session));
   const intent = session.intent?.id ?? '';
-  const made = { id: 're_dashboard', object: 'refund' as const, amount: 29_500, payment_intent: intent };
+  const made = {
+    id: 're_dashboard',
+    object: 'refund' as const,
+    amount: 29_500,
+    currency: 'gbp',
+    payment_intent: intent,
+  };
   visit.stripe.refunds.push({ ...made, status: 'succeeded', metadata: {} });
 
   const event = { object: 'charge', id: 'ch_1', payment_intent: intent };
@@ -29,7 +35,13 @@ test('a refund in the dashboard, known by its payment intent only, is recorded a
 
 test('a refund in the dashboard that is pending takes no place, and none either once it has failed', async () => {
   const { intent, tell } = await visit.paidSession();
-  const refund = { id: 're_x', object: 'refund' as const, amount: 29_500, payment_intent: intent };
+  const refund = {
+    id: 're_x',
+    object: 'refund' as const,
+    amount: 29_500,
+    currency: 'gbp',
+    payment_intent: intent,
+  };
   visit.stripe.refunds.push({ ...refund, status: 'pending', metadata: {} });
   await tell('charge.refunded');
   expect(await visit.status()).toBe('Completed');
@@ -42,7 +54,13 @@ test('a refund in the dashboard that is pending takes no place, and none either 
 
 test('a refund in the dashboard that succeeded and failed later is made again', async () => {
   const { intent, tell } = await visit.paidSession();
-  const refund = { id: 're_x', object: 'refund' as const, amount: 29_500, payment_intent: intent };
+  const refund = {
+    id: 're_x',
+    object: 'refund' as const,
+    amount: 29_500,
+    currency: 'gbp',
+    payment_intent: intent,
+  };
   visit.stripe.refunds.push({ ...refund, status: 'succeeded', metadata: {} });
   await tell('charge.refunded');
   expect(await visit.status()).toBe('PendingPackageSelection');
@@ -57,7 +75,13 @@ test('a refund in the dashboard that succeeded and failed later is made again', 
 
 test('an older report does not undo what a refund that failed led to', async () => {
   const { intent, tell } = await visit.paidSession();
-  const refund = { id: 're_x', object: 'refund' as const, amount: 29_500, payment_intent: intent };
+  const refund = {
+    id: 're_x',
+    object: 'refund' as const,
+    amount: 29_500,
+    currency: 'gbp',
+    payment_intent: intent,
+  };
   visit.stripe.refunds.push({ ...refund, status: 'succeeded', metadata: {} });
   await tell('charge.refunded');
   for (const reported of ['failed', 'succeeded', 'pending']) {
@@ -94,10 +118,22 @@ test('a refund whose response was lost is not made again, though Stripe has forg
 
 test('credit notes never exceed their invoice, even when the bank takes back what was returned', async () => {
   const { intent, tell } = await visit.paidSession();
-  const refund = { id: 're_x', object: 'refund' as const, amount: 20_000, payment_intent: intent };
+  const refund = {
+    id: 're_x',
+    object: 'refund' as const,
+    amount: 20_000,
+    currency: 'gbp',
+    payment_intent: intent,
+  };
   visit.stripe.refunds.push({ ...refund, status: 'succeeded', metadata: {} });
   await tell('charge.refunded');
-  const dispute = { id: 'dp_1', object: 'dispute' as const, amount: 29_500, payment_intent: intent };
+  const dispute = {
+    id: 'dp_1',
+    object: 'dispute' as const,
+    amount: 29_500,
+    currency: 'gbp',
+    payment_intent: intent,
+  };
   visit.stripe.disputes.push({ ...dispute, status: 'lost' });
   await tell('charge.dispute.closed');
   expect(await visit.status()).toBe('PendingPackageSelection');
@@ -114,7 +150,13 @@ test.each([
   ['lost', 'PendingPackageSelection'],
 ])('a dispute that is %s leaves the registration %s', async (disputeStatus, registration) => {
   const { intent, tell } = await visit.paidSession();
-  const dispute = { id: 'dp_1', object: 'dispute' as const, amount: 29_500, payment_intent: intent };
+  const dispute = {
+    id: 'dp_1',
+    object: 'dispute' as const,
+    amount: 29_500,
+    currency: 'gbp',
+    payment_intent: intent,
+  };
   visit.stripe.disputes.push({ ...dispute, status: disputeStatus });
   await tell('charge.dispute.closed');
   expect(await visit.status()).toBe(registration);
