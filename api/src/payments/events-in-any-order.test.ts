@@ -70,11 +70,17 @@ async function live(all: readonly Happening[], { isAtOnce, delays, repeats }: Or
     const rows = all.map(({ kind, amount }, at) =>
       kind === 'refund'
         ? {
-            ...{ id: `re_${at}`, object: 'refund' as const, amount, payment_intent: intent },
+            ...{ id: `re_${at}`, object: 'refund' as const, currency: 'gbp', amount, payment_intent: intent },
             ...{ status: 'pending', metadata: {} },
           }
         : {
-            ...{ id: `dp_${at}`, object: 'dispute' as const, amount, payment_intent: intent },
+            ...{
+              id: `dp_${at}`,
+              object: 'dispute' as const,
+              currency: 'gbp',
+              amount,
+              payment_intent: intent,
+            },
             status: 'needs_response',
           },
     );
