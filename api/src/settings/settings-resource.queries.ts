@@ -16,7 +16,7 @@ import {
 } from '@summit/contract/resource-rules';
 import { email, oneOf, optionalEmail, optionalText, requiredText, url } from '@summit/contract/rules';
 import { zoneNamed } from '../platform/calendar-zones.ts';
-import { type WrittenField, withWrittenFields } from '../platform/resources/written-fields.ts';
+import { withWrittenFields, type WrittenField } from '../platform/resources/written-fields.ts';
 import { sectionResource } from './section-resource.ts';
 import type { SectionName } from './sections.ts';
 
