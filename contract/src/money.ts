@@ -10,7 +10,7 @@ const symbols: Partial<Record<string, string>> = { GBP: '£', EUR: '€', USD: '
 export function formatMoney(amountMinor: number, currency: string): string {
   const amount = toDecimal(Math.abs(amountMinor), currency);
   const [whole = '', fraction] = amount.split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const grouped = whole.replace(/\B(?=(?:\d{3}){1,6}$)/g, ',');
   const sign = amountMinor < 0 ? '-' : '';
   return `${sign}${symbolOf(currency)}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
 }
@@ -81,7 +81,7 @@ export function formatRate(basisPoints: number): string {
 
 /** The same without the sign, as organisers write it: `5.5`. */
 export function rateToDecimal(basisPoints: number): string {
-  return toDecimal(basisPoints, hundredths).replace(/\.?0+$/, '');
+  return toDecimal(basisPoints, hundredths).replace(/\.?0{1,2}$/, '');
 }
 
 /** The rate that somebody wrote, `20`, `8.1`, `25,5` or `5.5%`, in hundredths of a per cent; null for what is none. */

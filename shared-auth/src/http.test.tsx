@@ -4,8 +4,8 @@ import { metaCalls } from '@summit/contract/calls/meta';
 import { headers } from '@summit/contract/request-headers';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { createCredentials } from './credentials.ts';
-import { memoryStorage, type SessionStorage } from './session-storage.ts';
 import { createSession } from './session.ts';
+import { memoryStorage, type SessionStorage } from './session-storage.ts';
 import { ada } from './testing-attendee.ts';
 import {
   createTestServer,
@@ -148,7 +148,7 @@ test('where a crowd makes a call wanting a captcha, it is solved and the call ma
   expect(made.map(({ headers: sent }) => Boolean(sent[headers.captcha]))).toEqual([false, true]);
 });
 
-test('a captcha that cannot be had leaves what the server said', async () => {
+test('a captcha that is unavailable leaves what the server said', async () => {
   const server = serverInHall(respondWithError(metaCalls.captcha, 'server-0002'));
   const { call } = openTab(server, keepingTokens());
 

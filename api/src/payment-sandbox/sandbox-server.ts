@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { isAddressTooLong } from '@summit/contract/address-length';
 import { leastPaid } from '@summit/contract/currencies';
-import { limits } from '@summit/contract/limits';
 import { bearer } from '@summit/contract/request-headers';
 import { cardPageHtml } from './card-page-html.ts';
 import {

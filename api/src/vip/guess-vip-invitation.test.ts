@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { vipCalls } from '@summit/contract/calls/vip';
 import { visitorLimits } from '@summit/contract/rate-limits';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { vipInvitationsResource } from './vip-resource.queries.ts';
 import { vipInvitations } from './vip.tables.ts';
+import { vipInvitationsResource } from './vip-resource.queries.ts';
 
 let api: TestApp;
 

@@ -9,8 +9,9 @@ const countedInHundredths = new Set(['ISK', 'UGX']);
  * @throws RangeError for an amount that Stripe does not charge: the last digit of thousandths has to be 0
  */
 export function toStripe(amountMinor: number, currency: string): number {
-  if (amountMinor % chargedIn(currency) > 0)
+  if (amountMinor % chargedIn(currency) > 0) {
     throw new RangeError(`${amountMinor} ${currency} is not charged.`);
+  }
   return countedInHundredths.has(currency) ? amountMinor * 100 : amountMinor;
 }
 

@@ -38,12 +38,13 @@ export function withWrittenFields(
 
   /** What cannot be read is undefined, and refused by `check`. */
   function inward(entry: Values): Values {
-    const stored = { ...entry };
+    const names = new Set(all.map(([, { name }]) => name));
+    const stored: Values = Object.fromEntries(Object.entries(entry).filter(([name]) => !names.has(name)));
     for (const [name, field] of all) {
       const value = entry[field.name];
-      delete stored[field.name];
-      if (typeof value === 'string' && value !== '') stored[name] = field.read(value, entry) ?? undefined;
-      if (typeof value === 'number') stored[name] = field.read(String(value), entry) ?? undefined;
+      if ((typeof value === 'string' && value !== '') || typeof value === 'number') {
+        stored[name] = field.read(String(value), entry) ?? undefined;
+      }
     }
     return stored;
   }
@@ -93,8 +94,9 @@ export function withWrittenFields(
       const unread = all.filter(
         ([name, field]) => after[field.name] !== undefined && stored[name] === undefined,
       );
-      if (unread.length > 0)
+      if (unread.length > 0) {
         return Object.fromEntries(unread.map(([, { name, refusal }]) => [name, refusal]));
+      }
       const refused = Object.entries(resource.check?.(stored) ?? {});
       return Object.fromEntries(refused.map(([name, message]) => [nameOf(name), message]));
     },
