@@ -82,7 +82,7 @@ async function fillTables(): Promise<string> {
     `insert into video_access (email, token_hash, requested_at, expires_at) values ('${email}', 'h9', now(), now())`,
     `insert into vip_invitations (id, slug, code, name, category_id, passes_limit) values ('00000000-0000-4000-8000-0000000000bb', 's', 'c', 'n', (select id from categories limit 1), 1)`,
     `insert into vip_passes (attendee_id, invitation_id) values ('${id}', '00000000-0000-4000-8000-0000000000bb')`,
-    `insert into waiting_list (package_id, email, attendee_id, token_hash, joined_at) values ((select id from packages limit 1), '${email}', '${id}', 'h10', now())`,
+    `insert into waiting_list (package_id, email, attendee_id, token_hash, state, joined_at) values ((select id from packages limit 1), '${email}', '${id}', 'h10', 'Left', now())`,
     `insert into uploaded_photos (attendee_id, file_name) values ('${id}', '${'0'.repeat(32)}.jpg') on conflict do nothing`,
   ];
   for (const statement of statements) await run(statement);
@@ -111,7 +111,9 @@ test('somebody is erased from every table; what the law keeps stays, with the re
   const dry = await erase({ dryRun: 'true' });
   expect(await idOf(email)).toBe(id);
   const { body } = await erase();
-  expect(body).toEqual(dry.body);
+  // Jobs write to people meanwhile: of some tables there are more rows than before.
+  const outcomes = ({ tables }: typeof body) => tables.map(({ table, outcome }) => [table, outcome]);
+  expect(outcomes(body)).toEqual(outcomes(dry.body));
   // The organiser and the speaker of the same address are published or employed: they are named as such.
   expect((await tablesWith(mark)).sort()).toEqual(['invoices', 'organisers', 'speakers']);
   const invoice = body.tables.find(({ table }) => table === 'invoices');
