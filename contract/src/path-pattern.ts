@@ -1,3 +1,5 @@
+import { hasControl } from './address-text.ts';
+
 /** The names of a pattern's parameters: `'/a/:b/:c'` has `'b' | 'c'`. */
 export type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
@@ -26,7 +28,8 @@ function isParam(segment: string | undefined): boolean {
 
 function decoded(segment: string): string | null {
   try {
-    return decodeURIComponent(segment);
+    const text = decodeURIComponent(segment);
+    return hasControl(text) ? null : text;
   } catch {
     return null;
   }

@@ -4,6 +4,7 @@ import type { settingsCalls } from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
 import type { HrefExtras } from '@summit/contract/href-to';
 import type { VenueTimes } from '@summit/contract/venue-time';
+import { searchValue } from '../shared/search-value.ts';
 
 /** A session as the API returns it. */
 export type SessionFact = ResponseOf<typeof agendaCalls.agendaSessions>['agendaSessions'][number];
@@ -43,7 +44,7 @@ export interface AgendaView {
 
 /** Reads the view from the address; a day that is not one of the event's falls back to the first. */
 export function agendaView(search: URLSearchParams, days: readonly string[]): AgendaView {
-  const named = (name: string) => search.get(name)?.trim() ?? '';
+  const named = (name: string) => searchValue(search, name);
   return {
     day: dayOf(named('day'), days),
     hall: named('hall'),

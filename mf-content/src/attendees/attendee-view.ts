@@ -4,6 +4,7 @@ import type { attendeeCalls } from '@summit/contract/calls/attendees';
 import { href } from '@summit/contract/href';
 import { limits } from '@summit/contract/limits';
 import { type RegistrationStatus, registrationStatuses } from '@summit/contract/registration-status';
+import { searchValue } from '../shared/search-value.ts';
 
 /** What the address of the attendee list requests. Empty texts request nothing. */
 export interface AttendeeView {
@@ -24,7 +25,7 @@ export interface AttendeeView {
 
 /** Reads the view from the address. */
 export function attendeeView(search: URLSearchParams): AttendeeView {
-  const named = (name: string) => search.get(name)?.trim() ?? '';
+  const named = (name: string) => searchValue(search, name);
   const page = Number(named('page'));
   return {
     edition: named('edition') === 'last' ? 'last' : 'current',

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@summit/contract/call';
 import type { listingCalls } from '@summit/contract/calls/listing';
 import { findsText } from '@summit/contract/found-text';
 import { href } from '@summit/contract/href';
+import { searchValue } from '../shared/search-value.ts';
 
 export type Company = ResponseOf<typeof listingCalls.directory>['companies'][number];
 
@@ -13,7 +14,7 @@ export interface DirectoryView {
 
 /** A view from the address's query. */
 export function directoryView(search: URLSearchParams): DirectoryView {
-  return { q: search.get('q')?.trim() ?? '', category: search.get('category')?.trim() ?? '' };
+  return { q: searchValue(search, 'q'), category: searchValue(search, 'category') };
 }
 
 /** The address of a view; empty parts are left out. */

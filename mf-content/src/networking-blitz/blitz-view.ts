@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import { searchValue } from '../shared/search-value.ts';
 
 /** What the address requests. Empty texts request nothing. */
 export interface BlitzView {
@@ -8,7 +9,7 @@ export interface BlitzView {
 
 /** Reads the view from the address. */
 export function blitzView(search: URLSearchParams): BlitzView {
-  return { company: search.get('q')?.trim() ?? '', category: search.get('category')?.trim() ?? '' };
+  return { company: searchValue(search, 'q'), category: searchValue(search, 'category') };
 }
 
 /** Whether a filter leaves out some of the list. */

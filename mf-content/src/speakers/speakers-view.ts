@@ -1,6 +1,7 @@
 import { findsText } from '@summit/contract/found-text';
 import { href } from '@summit/contract/href';
 import type { ListedSpeaker } from './listed-speakers.ts';
+import { searchValue } from '../shared/search-value.ts';
 
 /** What the address requests. Empty texts request nothing. */
 export interface SpeakersView {
@@ -14,7 +15,7 @@ export interface SpeakersView {
 
 /** Reads the view from the address. */
 export function speakersView(search: URLSearchParams): SpeakersView {
-  const named = (name: string) => search.get(name)?.trim() ?? '';
+  const named = (name: string) => searchValue(search, name);
   return { words: named('q'), topic: named('topic'), day: named('day') };
 }
 

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import { searchValue } from '../shared/search-value.ts';
 
 /** What the address requests. Empty texts request nothing. */
 export interface SponsorView {
@@ -11,7 +12,7 @@ export interface SponsorView {
 
 /** Reads the view from the address. */
 export function sponsorView(search: URLSearchParams): SponsorView {
-  const named = (name: string) => search.get(name)?.trim() ?? '';
+  const named = (name: string) => searchValue(search, name);
   return { tier: named('tier'), type: named('type'), words: named('q') };
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useContext, useMemo } from 'react';
+import { readSearch } from '@summit/contract/address-text';
 import { withheldValue } from '@summit/contract/withheld-value';
 import { useHistory } from '@summit/shared-ui/navigation/history';
 import { useJourney } from '@summit/shared-ui/navigation/journey';
@@ -72,7 +73,7 @@ export type SetSearch = (changes: SearchChanges, options?: { push?: boolean }) =
 export function useSearch(): [search: URLSearchParams, setSearch: SetSearch] {
   const history = useHistory();
   const { search } = useLocation();
-  const current = useMemo(() => new URLSearchParams(search), [search]);
+  const current = useMemo(() => readSearch(search), [search]);
   const setSearch = useCallback<SetSearch>(
     (changes, { push = false } = {}) => {
       const to = `?${changedSearch(search, changes)}`;
@@ -86,7 +87,7 @@ export function useSearch(): [search: URLSearchParams, setSearch: SetSearch] {
 
 /** A query string with some parameters changed, for links that preserve the others. */
 export function changedSearch(search: string | URLSearchParams, changes: SearchChanges): string {
-  const next = new URLSearchParams(search);
+  const next = readSearch(search);
   for (const [name, value] of Object.entries(changes)) {
     if (value === null || value === undefined || value === '') next.delete(name);
     else next.set(name, String(value));

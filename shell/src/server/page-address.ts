@@ -1,3 +1,4 @@
+import { readSearch } from '@summit/contract/address-text';
 import { withoutTrailingSlashes } from '@summit/contract/trailing-slashes';
 import { withheldValue } from '@summit/contract/withheld-value';
 
@@ -39,7 +40,7 @@ export function pageAddress(url: string, parametersOf: ParametersOf): PageAddres
   const { path: pattern = '', reads, withholds = [] } = parameters;
   const path = withholdsItsPath(pattern, withholds) ? withheldPath(pattern, ownPath, withholds) : ownPath;
   if (!query) return { path, search: '' };
-  const given = new URLSearchParams(query);
+  const given = readSearch(query);
   const names = reads ?? [...new Set(given.keys())].filter((name) => !withholds.includes(name)).sort();
   const read = names.flatMap((name) => given.getAll(name).map((value) => [name, value]));
   // An address with the sign itself is rendered as one without, so that the address differs and the page follows it.
