@@ -6,9 +6,10 @@ import type { Choice } from './editions/editions.ts';
 import { markedPage } from './editions/preview-mark.ts';
 import { framedPage, isFramed } from './framed-page.ts';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
-import { type PageAddress, pageAddress, type PageParameters } from './page-address.ts';
+import { nowhere, type PageAddress, pageAddress, type PageParameters } from './page-address.ts';
 import { packPage, sendPage } from './page-response.ts';
 import { isPlain, sendPlainly } from './plain-response.ts';
+import { insteadOfIncomplete, usualSpelling } from './redirects.ts';
 import type { RenderedPage } from './render/render-protocol.ts';
 import { TooManyOfNetwork } from './render/render-queue.ts';
 import { RendererLost } from './render/renderer-lost.ts';
@@ -73,7 +74,14 @@ export function servePages(
   };
   app.get('/*', async (request, reply) => {
     const { edition, headers } = options.choose(request);
-    const address = pageAddress(request.url, (path) => options.parametersOf(path, edition));
+    const parametersOf = (path: string) => options.parametersOf(path, edition);
+    const address = pageAddress(request.url, parametersOf);
+    const incomplete = insteadOfIncomplete(address);
+    const misspelt = address.path === nowhere ? usualSpelling(request.url, parametersOf) : null;
+    const instead = incomplete ?? misspelt;
+    if (instead) {
+      return reply.header('cache-control', 'no-cache').redirect(instead, misspelt ? 301 : 302);
+    }
     const network = options.networkOf?.(request) ?? null;
     const page = await pageAt({ address, framed: isFramed(request), edition, network });
     const prefetch = prefetchOf(request);

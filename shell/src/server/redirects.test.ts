@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { awardsStatuses } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import type { LiveRemotes } from '../federation/live-remotes.ts';
-import { serveRedirects } from './redirects.ts';
+import { insteadOfIncomplete, serveRedirects, usualSpelling } from './redirects.ts';
 
 let body: string;
 let api: Server;
@@ -101,11 +101,40 @@ test('every other address is left alone, and so is what is not read', async () =
   expect((await app.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404);
 });
 
-test.each(['/speaker', '/speaker/', '/speaker?id=', '/speaker?utm_source=mail'])(
-  '%s names nobody and leads to all speakers',
-  async (url) => expect(await sentTo(url)).toEqual([302, '/speakers']),
-);
+test.each([
+  ['', '/speakers'],
+  ['?id=', '/speakers'],
+  ['?id=%00', '/speakers'],
+  ['?id=ada', null],
+])('the profile at /speaker%s leads to %s', (search, to) => {
+  expect(insteadOfIncomplete({ path: '/speaker', search })).toBe(to);
+});
 
-test.each(['/speaker?id=ada', '/speaker/ada', '/speakers', '/speakerData'])('%s is a page', async (url) =>
-  expect((await sentTo(url))[0]).toBe(200),
-);
+test('only the address that needs an id leads on without it', () => {
+  for (const path of ['/speaker/ada', '/speakers', '/speakerData', '/']) {
+    expect(insteadOfIncomplete({ path, search: '' })).toBeNull();
+  }
+});
+
+const paths = ['/', '/about', '/awards/winners'];
+const pageAt = (path: string) => {
+  if (path.startsWith('/speaker/')) return { path: '/speaker/:speakerId' };
+  return paths.includes(path) ? { path } : null;
+};
+
+test.each([
+  ['/About', '/about'],
+  ['/about.html', '/about'],
+  ['/ABOUT.HTM?utm_source=x', '/about?utm_source=x'],
+  ['/index.html', '/'],
+  ['/about/index.html', '/about'],
+  ['/Awards/Winners/?year=2026', '/awards/winners?year=2026'],
+  ['/Awards', '/awards'],
+  ['/about', null],
+  ['/nowhere.html', null],
+  ['/Speaker/Ada', null],
+  ['//about.html', null],
+  ['//elsewhere.example/index.html', null],
+])('%s means %s', (url, usual) => {
+  expect(usualSpelling(url, pageAt)).toBe(usual);
+});

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { readSearch } from '@summit/contract/address-text';
 import { awardsStatusFacts, isAwardsStatus } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
 import { redirects } from '@summit/contract/redirects';
 import { pages } from '@summit/contract/site-map';
+import { withoutTrailingSlashes } from '@summit/contract/trailing-slashes';
 import { leadsSomewhere } from '../federation/live-links.ts';
 import type { LiveRemotes } from '../federation/live-remotes.ts';
+import type { PageAddress, ParametersOf } from './page-address.ts';
 import { readApi } from './read-api.ts';
 
 const timeoutMs = 3000;
@@ -16,10 +19,6 @@ export function serveRedirects(
   apiUpstream: () => string,
   live: () => LiveRemotes,
 ): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const to = request.url.startsWith(pages.speakerById.path) ? incompleteAddress(request.url) : null;
-    if (to) return reply.header('cache-control', 'no-cache').redirect(to, 302);
-  });
   for (const { path, to } of Object.values(redirects)) {
     // As their own routes, so that no other request is checked against them.
     for (const spelling of [path, `${path}/`]) {
@@ -33,13 +32,30 @@ export function serveRedirects(
 }
 
 /**
- * Pages that need something in their address lead on without it. Tried before a page is made, so that nobody without
- * script sees an empty one.
+ * Where a page that needs something in its address leads without it; null for all others. Asked before a page is made, so
+ * that nobody without script sees an empty one.
  */
-function incompleteAddress(url: string): string | null {
-  const { pathname, searchParams } = new URL(url, 'http://site');
-  const isSpeaker = pathname.replace(/\/$/, '') === pages.speakerById.path;
-  return isSpeaker && !searchParams.get('id')?.trim() ? href('speakers') : null;
+export function insteadOfIncomplete({ path, search }: PageAddress): string | null {
+  const isSpeaker = path === pages.speakerById.path;
+  return isSpeaker && !readSearch(search).get('id')?.trim() ? href('speakers') : null;
+}
+
+/**
+ * The page that an address means which spells it as other sites do: `/About`, `/about.html`, `/index.html`. Null where no
+ * page is there either, and for pages with something in their path, in which capital letters may count.
+ */
+export function usualSpelling(url: string, parametersOf: ParametersOf): string | null {
+  const [path = '', ...rest] = url.split('?');
+  const bare = path
+    .toLowerCase()
+    .replace(/\.html?$/, '')
+    .replace(/\/index$/, '');
+  const usual = withoutTrailingSlashes(bare) || '/';
+  if (usual === path || !/^\/(?!\/)/.test(usual)) return null;
+  const isRedirect = Object.values(redirects).some((redirect) => redirect.path === usual);
+  const page = isRedirect ? { path: usual } : parametersOf(usual);
+  if (!page || page.path?.includes(':')) return null;
+  return [usual, ...rest].join('?');
 }
 
 /** The welcome page is open in every status, so it is the fallback when the status is unavailable. */
