@@ -62,7 +62,7 @@ export function Receipt({ receipt, votedAt }: ReceiptProps) {
         <Motif seed={receipt ?? 'receipt'} variant="card" />
       </div>
       <p className="eyebrow">{texts['awardsVotingThankyou.receipt']}</p>
-      {receipt ? <code>{receipt}</code> : <p>{texts['awardsReceipt.pending']}</p>}
+      {receipt ? <code translate="no">{receipt}</code> : <p>{texts['awardsReceipt.pending']}</p>}
       {votedAt && (
         <p className="soft figures">
           <time dateTime={votedAt}>{venueClock(timeZone).moment(votedAt)}</time> (

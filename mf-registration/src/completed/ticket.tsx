@@ -49,7 +49,7 @@ export function Ticket({ ticket, settings, texts, kind }: TicketProps) {
         <div className="ticket-code">
           <QrCode qr={qr} label={fillText(texts['registrationCompleted.code'], { number })} />
           <p>
-            {texts['registrationCompleted.number']} <b>{number}</b>
+            {texts['registrationCompleted.number']} <b translate="no">{number}</b>
           </p>
         </div>
         <dl className="ticket-facts">

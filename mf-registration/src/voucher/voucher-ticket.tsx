@@ -34,7 +34,9 @@ export function VoucherTicket({ voucher, texts }: { voucher: Voucher; texts: Vou
           {promoCode !== null && (
             <div>
               <dt>{texts['voucher.code']}</dt>
-              <dd className="voucher-code">{promoCode}</dd>
+              <dd className="voucher-code" translate="no">
+                {promoCode}
+              </dd>
             </div>
           )}
           <div>

@@ -11,6 +11,7 @@ import {
 } from '@summit/shared-auth';
 import { whenHydrated } from '../before-script/early-state.ts';
 import { noteEnteredFields } from '../before-script/entered-fields.ts';
+import { bearForeignNodes } from '../before-script/foreign-nodes.ts';
 import { type LiveRemotes, pageAt } from '../federation/live-remotes.ts';
 import { codeIsHere, codeWithin, loadPageCode, type PageCode } from '../federation/page-code.ts';
 import { createRegistryClient } from '../federation/registry-client.ts';
@@ -50,6 +51,7 @@ export async function startSite(rules: Promise<void>): Promise<void> {
   const afterHydration = state.rendered && html === undefined ? whenHydrated : undefined;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
+  bearForeignNodes(document.body);
   const tree = (
     <RenderedPageContext value={{ code, html }}>
       <LiveSite

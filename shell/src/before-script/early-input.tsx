@@ -3,6 +3,7 @@ import { latePartEvent, type LatePartInput } from '@summit/contract/late-part-ev
 import { type EarlyState, earlyState } from './early-state.ts';
 import { enteredContent, fieldSelector, holdsMore } from './entered-fields.ts';
 import { type Content, type Field, isTicked } from './field-content.ts';
+import { presentField, presentForm } from './present-element.ts';
 
 /**
  * Replays what a visitor pressed, sent and typed before the script was there, and notifies React of what the browser
@@ -73,14 +74,15 @@ function replay(): void {
 function replayInput(early: EarlyState): void {
   // Read before React is notified of any: with the first field it may render all others as it knows them.
   const fields = new Set([...early.typed, ...(early.entered?.keys() ?? [])]);
-  const entries = [...fields]
-    .filter((field) => field.isConnected)
-    .map((field) => entryOf(field, enteredContent(field, early.entered)));
+  const entries = [...fields].map((field) => entryOf(field, enteredContent(field, early.entered)));
   for (const dispatch of entries) dispatch();
+  focusAgain(early.focused);
   // A visitor who has left a field waits for what the form says about it.
-  for (const field of early.typed) if (field !== document.activeElement) say(field, 'focusout');
+  for (const field of early.typed.map(presentField)) {
+    if (field && field !== document.activeElement) say(field, 'focusout');
+  }
   for (const button of early.pressed) if (button.isConnected) button.click();
-  for (const form of early.submitted) if (form.isConnected) submit(form);
+  for (const form of early.submitted) submit(form);
 }
 
 /** React hydrates the parts of a page one after the other, and says nothing when it has nothing left to do. */
@@ -95,25 +97,41 @@ function entryOf(field: Field, content: Content): () => void {
     // A radio button that was given up again has nothing to report: the other one of its group has.
     return () => (content || field.type === 'checkbox') && enter(field, 'checked', content, 'click');
   }
-  if (field.type === 'file') return () => say(field, 'change');
+  if (field.type === 'file') return () => chooseAgain(field as HTMLInputElement);
   return () => enter(field, 'value', content, field instanceof HTMLSelectElement ? 'change' : 'input');
+}
+
+function chooseAgain(old: HTMLInputElement): void {
+  const field = presentField(old) as HTMLInputElement | undefined;
+  if (!field) return;
+  if (field !== old) field.files = old.files;
+  say(field, 'change');
 }
 
 /**
  * Enters a value as a visitor does. React ignores an event of a field that still holds what it last saw; it sees
  * what is set on the element, and does not see what the prototype's setter sets.
  */
-function enter(field: Field, name: string, entered: Content, event: string): void {
-  wake(field);
+function enter(old: Field, name: string, entered: Content, event: string): void {
+  if (old.isConnected) wake(old);
+  // Only now is it sure whether React has rendered this part again.
+  const field = presentField(old);
+  if (!field) return;
   const another = typeof entered === 'boolean' ? !entered : `${entered}0`;
   Object.assign(field, { [name]: another });
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set?.call(field, entered);
   say(field, event);
 }
 
-function submit(form: HTMLFormElement): void {
-  wake(form);
-  form.requestSubmit();
+function submit(old: HTMLFormElement): void {
+  if (old.isConnected) wake(old);
+  presentForm(old)?.requestSubmit();
+}
+
+/** Somebody who was typing goes on where they were. */
+function focusAgain(old: Element | null | undefined): void {
+  if (!old || old.isConnected || document.activeElement !== document.body) return;
+  presentField(old as Field)?.focus({ preventScroll: true });
 }
 
 /** A part of the page that is not hydrated yet is hydrated at once for this event, and else takes no notice of it. */

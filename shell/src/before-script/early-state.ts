@@ -8,6 +8,8 @@ export interface EarlyState extends PageProgress {
   typed: Field[];
   /** What fields held beyond what the server rendered, just before hydration. */
   entered?: ReadonlyMap<Field, Content>;
+  /** The field that somebody was in just before hydration. */
+  focused?: Element | null;
   /** The hash has changed since the page was loaded. */
   turned?: boolean;
   /** The frame is hydrated and the page is not, because its code is late: only the page's part is remembered from now on. */

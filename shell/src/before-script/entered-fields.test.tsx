@@ -113,3 +113,64 @@ test('a form that sets its own first values keeps what a password manager filled
   await until(() => sent.mock.calls.length > 0);
   expect(sent).toHaveBeenCalledWith({ email: 'ada@summit.example', password: 'Summit2027' });
 });
+
+describe('where another program has changed the page before its script', () => {
+  // React says in development what differs.
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
+  afterEach(() => jest.restoreAllMocks());
+
+  /** React reports what it renders again. */
+  const expected = (event: ErrorEvent) => event.preventDefault();
+  beforeEach(() => window.addEventListener('error', expected));
+  afterEach(() => window.removeEventListener('error', expected));
+
+  const changes: [string, () => void][] = [
+    [
+      'a password manager has put its mark beside a field',
+      () => screen.getByLabelText(/^Email/).insertAdjacentHTML('afterend', '<div data-manager></div>'),
+    ],
+    [
+      'a translator has replaced the words',
+      () => {
+        for (const label of document.querySelectorAll('label, button')) {
+          const [text] = label.childNodes;
+          const font = document.createElement('font');
+          font.textContent = 'Wort';
+          text?.replaceWith(font);
+        }
+      },
+    ],
+    [
+      'an extension has marked the fields',
+      () => document.querySelectorAll('input').forEach((field) => field.setAttribute('data-checked-by', 'x')),
+    ],
+    [
+      'an extension has put a box around the form',
+      () => {
+        const form = document.querySelector('form') as HTMLFormElement;
+        const box = document.createElement('div');
+        form.replaceWith(box);
+        box.append(form);
+      },
+    ],
+  ];
+
+  test.each(changes)('%s: what was filled in is kept, and the form works', async (_what, change) => {
+    open(<LoginForm />);
+    const [email, password] = [screen.getByLabelText(/^Email/), screen.getByLabelText(/^Password/)];
+    change();
+    Object.assign(email, { value: 'ada@summit.example' });
+    Object.assign(password, { value: 'Summit2027' });
+    email.focus();
+    (earlyState() as { typed: unknown[] }).typed.push(email);
+    await start(<LoginForm />);
+
+    expect(screen.getByLabelText(/^(Email|Wort)/, { selector: '[name=email]' })).toHaveValue(
+      'ada@summit.example',
+    );
+    expect(document.activeElement).toHaveAttribute('name', 'email');
+    document.querySelector('form')?.requestSubmit();
+    await until(() => sent.mock.calls.length > 0);
+    expect(sent).toHaveBeenCalledWith({ email: 'ada@summit.example', password: 'Summit2027' });
+  });
+});

@@ -12,6 +12,7 @@ export function noteEnteredFields(): void {
   if (!early) return;
   bringBack();
   const fields = [...document.querySelectorAll<Field>(fieldSelector)];
+  early.focused = document.activeElement?.closest(fieldSelector);
   early.entered = new Map(fields.filter(holdsMore).map((field) => [field, contentOf(field)]));
 }
 

@@ -11,7 +11,7 @@ export function Wordmark({ eventName = siteName }: { eventName?: string }) {
         <path d="M1 22 L9 13 L13 17 L22 2 L31 22" fill="none" stroke="currentColor" strokeWidth="3" />
         <circle cx="22" cy="3.5" r="3.5" fill="var(--accent)" />
       </svg>
-      <strong>{siteName}</strong>
+      <strong translate="no">{siteName}</strong>
       {edition !== '' && <small> {edition}</small>}
       <span className="visually-hidden"> home</span>
     </SiteLink>
