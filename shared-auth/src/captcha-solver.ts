@@ -12,6 +12,7 @@ import type { SolvedCaptcha } from './solved-captcha.ts';
 /**
  * Solves the captcha of the provider that the server names.
  * @param action the call that it is solved for, as `captchaAction` names it
+ * @returns `unencrypted` where the page came by plain http: browsers derive keys on encrypted pages alone
  * @throws ApiError, or Error when it was cancelled or took too long
  */
 export async function solveCaptcha(
@@ -19,10 +20,13 @@ export async function solveCaptcha(
   queryClient: QueryClient,
   action: string,
   controller: AbortController,
-): Promise<SolvedCaptcha> {
+): Promise<SolvedCaptcha | 'unencrypted'> {
   const asked = { ...serverQuery(call, metaCalls.captcha), staleTime: Infinity };
   const { provider, siteKey } = await queryClient.fetchQuery(asked);
-  if (provider === 'altcha' || siteKey === null) return solveProofOfWork(call, action, controller);
+  if (provider === 'altcha' || siteKey === null) {
+    const { subtle } = crypto as { subtle?: SubtleCrypto };
+    return subtle ? solveProofOfWork(call, action, controller) : 'unencrypted';
+  }
   const { solveRecaptcha } = await loadPart(() => import('./recaptcha-solver.ts'));
   return solveRecaptcha(siteKey, action, controller.signal);
 }

@@ -104,6 +104,22 @@ test('a check that could not be made says so and can be started again', async ()
   expect(await screen.findByText('solved')).toBeInTheDocument();
 });
 
+test('where a page came without encryption it says so, and no other try is offered', async () => {
+  const subtle = Object.getOwnPropertyDescriptor(crypto, 'subtle');
+  Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
+  try {
+    const { requests } = renderWithSession(<Check />, {
+      responses: [respondNever(metaCalls.captchaChallenge)],
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+    expect(await screen.findByText('unencrypted')).toBeInTheDocument();
+    expect(requests.some(({ path }) => path === metaCalls.captchaChallenge.path)).toBe(false);
+  } finally {
+    if (subtle) Object.defineProperty(crypto, 'subtle', subtle);
+    else Reflect.deleteProperty(crypto, 'subtle');
+  }
+});
+
 test('who waits for the result gets it as soon as it is there, and nothing where it is unavailable', async () => {
   const challenge = await makeChallenge();
   const results: unknown[] = [];

@@ -4,7 +4,8 @@ import { limits } from '@summit/contract/limits';
 import { useQueryClient } from './server-state.ts';
 import { useCall } from './session-context.tsx';
 
-export type CaptchaState = 'idle' | 'solving' | 'solved' | 'failed' | 'expired';
+/** `unencrypted`: the check needs what browsers have on encrypted pages alone, so that no other try would help. */
+export type CaptchaState = 'idle' | 'solving' | 'solved' | 'failed' | 'expired' | 'unencrypted';
 
 interface CaptchaResult {
   state: CaptchaState;
@@ -53,7 +54,9 @@ export function useCaptcha(row: CaptchaCall): Captcha {
     setResult({ state: 'solving', responseKey: null });
     const solving = async (): Promise<CaptchaResult> => {
       const { solveCaptcha } = await import('./captcha-solver.ts');
-      return { state: 'solved', ...(await solveCaptcha(call, queryClient, action, controller)) };
+      const solved = await solveCaptcha(call, queryClient, action, controller);
+      if (solved === 'unencrypted') return { state: solved, responseKey: null };
+      return { state: 'solved', ...solved };
     };
     void solving()
       .catch((): CaptchaResult => ({ state: 'failed', responseKey: null }))
@@ -77,7 +80,7 @@ export function useCaptcha(row: CaptchaCall): Captcha {
   }, []);
 
   useEffect(() => {
-    if (result.state === 'solved' || result.state === 'failed') settle(result.responseKey);
+    if (['solved', 'failed', 'unencrypted'].includes(result.state)) settle(result.responseKey);
   }, [result, settle]);
 
   useEffect(

@@ -41,6 +41,6 @@ export const awardsTrustTexts = {
     'This is not the receipt of a ballot of the account that is logged in. Until the results are out, only its own voter can check a receipt: please log in. If it is yours, copy it and write to us.',
   'awardsReceipt.unreadable': 'This is not a receipt. Please paste the whole line from your mail.',
   'awardsReceipt.unavailable':
-    'The receipt could not be checked just now, or this browser cannot verify signatures. Your ballot is not affected. Please try again later, or in another browser.',
+    'The receipt could not be checked just now, or this browser cannot verify signatures, as none can on a page without encryption (http). Your ballot is not affected. Please try again later, or in another browser.',
   'awardsReceipt.pending': 'Your ballot is in. Its receipt follows within a few minutes.',
 } as const;

@@ -4,6 +4,7 @@ import { fillText } from '@summit/contract/text-lookup';
 import { awardsTrustTexts } from '@summit/contract/texts/awards-trust';
 import { useCall, useServerTexts } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
+import { copyText } from '@summit/shared-ui/actions/copy-text';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { checkReceipt, type Verdict } from './check-receipt.ts';
@@ -25,12 +26,8 @@ export function ReceiptActions({ receipt }: { receipt: string }) {
   const [copied, setCopied] = useState(false);
   const { check, isChecking, verdict } = useReceiptCheck();
 
-  const copy = () =>
-    navigator.clipboard.writeText(receipt).then(
-      () => setCopied(true),
-      // The receipt is there to be selected.
-      () => setCopied(false),
-    );
+  // Where a browser refuses, the receipt is there to be selected.
+  const copy = async () => setCopied(await copyText(receipt));
   return (
     <Stack gap={2}>
       <Stack row wrap gap={2}>

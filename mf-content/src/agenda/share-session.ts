@@ -1,3 +1,4 @@
+import { copyText } from '@summit/shared-ui/actions/copy-text';
 import { sessionHref } from '../shared/session-link.ts';
 import type { AgendaSession } from './agenda-sessions.ts';
 
@@ -12,10 +13,9 @@ export async function shareSession(session: Pick<AgendaSession, 'id' | 'day' | '
       await navigator.share({ title: session.title, url });
       return false;
     }
-    await navigator.clipboard.writeText(url);
-    return true;
   } catch {
-    // The visitor has closed the device's dialog, or the clipboard is refused: the link itself can still be copied.
+    // The visitor has closed the device's dialog.
     return false;
   }
+  return copyText(url);
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useHydrated } from '@summit/shared-auth/hydrated';
 import { Button } from '@summit/shared-ui/actions/button';
+import { copyText } from '@summit/shared-ui/actions/copy-text';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 
@@ -67,14 +68,10 @@ export function CopyAddress({ address, fileName, labels }: CopyAddressProps) {
   const origin = useHydrated() ? window.location.origin : '';
   const absolute = origin === '' ? address : new URL(address, origin).href;
 
-  function copy() {
-    const field = document.getElementById(id) as HTMLInputElement | null;
-    field?.select();
-    // Where the clipboard is refused, the address is selected so that it can be copied by keyboard.
-    navigator.clipboard?.writeText(absolute).then(
-      () => toast(labels.copied),
-      () => undefined,
-    );
+  async function copy() {
+    if (await copyText(absolute)) toast(labels.copied);
+    // Where a browser refuses, the address is selected so that it can be copied by keyboard.
+    (document.getElementById(id) as HTMLInputElement | null)?.select();
   }
 
   return (
@@ -82,7 +79,7 @@ export function CopyAddress({ address, fileName, labels }: CopyAddressProps) {
       <label htmlFor={id}>{labels.address}</label>
       <div className="row">
         <input id={id} readOnly value={absolute} onFocus={(event) => event.currentTarget.select()} />
-        <Button variant="secondary" onClick={copy}>
+        <Button variant="secondary" onClick={() => void copy()}>
           {labels.copy}
         </Button>
       </div>

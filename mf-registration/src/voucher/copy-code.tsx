@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@summit/shared-ui/actions/button';
+import { copyText } from '@summit/shared-ui/actions/copy-text';
 
 interface CopyCodeProps {
   code: string;
@@ -12,14 +13,7 @@ interface CopyCodeProps {
 export function CopyCode({ code, label, done }: CopyCodeProps) {
   const [copied, setCopied] = useState(false);
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(code);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  }
+  const copy = async () => setCopied(await copyText(code));
 
   return (
     <>

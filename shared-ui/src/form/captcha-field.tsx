@@ -5,7 +5,7 @@ import { Icon } from '../layout/icon.tsx';
 import { FieldError } from './field.tsx';
 import { fieldStyles } from './field-styles.ts';
 
-export type CaptchaState = 'idle' | 'solving' | 'solved' | 'failed' | 'expired';
+export type CaptchaState = 'idle' | 'solving' | 'solved' | 'failed' | 'expired' | 'unencrypted';
 
 export interface CaptchaFieldProps {
   state: CaptchaState;
@@ -22,7 +22,7 @@ const Box = styled.div(
     background: var(--sheet); border: 1px solid var(--line-strong); border-radius: var(--radius);
   }
   & > .captcha-row[data-state='solved'] { border-color: var(--success); }
-  & > .captcha-row[data-state='failed'], & > .captcha-row[data-state='expired'] { border-color: var(--danger); }
+  & > .captcha-row[data-state='failed'], & > .captcha-row[data-state='expired'], & > .captcha-row[data-state='unencrypted'] { border-color: var(--danger); }
   & .captcha-mark { width: 24px; height: 24px; display: grid; place-items: center; border: 1.5px solid var(--line-strong); border-radius: 50%; color: var(--success); }
   & [data-state='solved'] .captcha-mark { border-color: var(--success); }
   & [data-state='solving'] .captcha-mark { border-color: var(--hairline); border-top-color: var(--accent); animation: captcha-turns 800ms linear infinite; }
@@ -39,6 +39,8 @@ const words: Record<CaptchaState, string> = {
   solved: 'Checked. You can send the form',
   failed: 'The check did not work',
   expired: 'The check has expired',
+  unencrypted:
+    'This page came without encryption (http), and browsers run the check on encrypted pages alone. Please open the site by its https address.',
 };
 
 const buttons: Partial<Record<CaptchaState, string>> = {

@@ -23,7 +23,7 @@ import { VatField } from '../form/vat-field.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { Sample } from './sample.tsx';
 
-const captchaStates: CaptchaState[] = ['idle', 'solving', 'solved', 'failed', 'expired'];
+const captchaStates: CaptchaState[] = ['idle', 'solving', 'solved', 'failed', 'expired', 'unencrypted'];
 const countries = [
   { value: 'GB', label: 'United Kingdom' },
   { value: 'FR', label: 'France' },
