@@ -1,7 +1,12 @@
-/** The places on the home page that the header menu and the feed of articles lead to. */
+/** The places on the home page that its own list of contents, the header menu and the feed of articles lead to. */
 export const homeAnchors = {
   events: 'events',
+  tickets: 'tickets',
+  speakers: 'speakers',
+  venue: 'venue',
   services: 'services',
+  awards: 'awards',
+  sponsors: 'sponsors',
   articles: 'articles',
   team: 'team',
 } as const;
@@ -22,6 +27,12 @@ export const loginHash = 'login';
 
 /** The hash that opens the same popup at the form for a forgotten password. */
 export const forgotPasswordHash = 'forgot-password';
+
+/**
+ * What the hash begins with that shows a message of the organisers on any page, by the name of its text:
+ * `/#message-notice.success`. For links of banners, articles and letters.
+ */
+export const messageHashPrefix = 'message-';
 
 /** The hash that reopens the cookie alert for visitors who have already answered it. */
 export const cookiesHash = 'cookies';

@@ -134,15 +134,16 @@ export const openKindNames = kindNames.filter(isOpenKind);
 export const defaultKind = 'Buy' satisfies OpenKindName;
 
 /** The kinds that anybody can choose. */
-export const offeredKindNames = kindNames.filter(isOffered);
+export const offeredKindNames = kindNames.filter(isOfferedKind);
 
 /** Whether anybody can register as this kind by its form, without an invitation. */
 export function isOpenKind(name: string | null): name is OpenKindName {
   return isRegistrationKind(name) && registrationKinds[name].entry === 'form';
 }
 
-function isOffered(name: RegistrationKindName): name is OfferedKindName {
-  return registrationKinds[name].entry !== 'invitation';
+/** Whether anybody can register as this kind, by whichever form: its tickets are those that a price list shows. */
+export function isOfferedKind(name: string): name is OfferedKindName {
+  return isRegistrationKind(name) && registrationKinds[name].entry !== 'invitation';
 }
 
 /** The kind that an address names by its slug; null where it names none. */

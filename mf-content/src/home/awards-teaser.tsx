@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { awardsCalls } from '@summit/contract/calls/awards';
+import { homeAnchors } from '@summit/contract/page-hashes';
 import { textRows } from '@summit/contract/text-lookup';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -59,7 +60,7 @@ export function AwardsTeaser({ texts, motifSeed }: AwardsTeaserProps) {
   if (!season) return null;
   const [[title = '', text = '', action = ''] = []] = textRows(texts[`home.awards.${season.mood}`]);
   return (
-    <Band data-tone="ink" aria-label={texts['home.awards.eyebrow']}>
+    <Band id={homeAnchors.awards} data-tone="ink" aria-label={texts['home.awards.eyebrow']}>
       <div className="awards-motif">
         <Motif seed={`awards ${motifSeed}`} variant="card" />
       </div>

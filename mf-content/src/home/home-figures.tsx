@@ -1,8 +1,15 @@
+import styled from '@emotion/styled';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
+import { Container } from '@summit/shared-ui/layout/container';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
 import { useSponsorTiers } from './sponsors-response.ts';
+
+/** Close to the page's contents above it: four numbers need no more air than they have. */
+export const FiguresBand = styled(Container)`
+  padding-block: clamp(28px, 4vw, 48px) var(--section);
+`;
 
 /** One item is enough: the response contains the total. */
 const countOnly = { query: { itemsOnPage: 1 } } as const;

@@ -7,6 +7,7 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { Countdown } from './countdown.tsx';
+import { HeroNames } from './hero-names.tsx';
 import type { HomeTexts } from './home-texts.ts';
 
 const Actions = styled.div`
@@ -46,11 +47,14 @@ export function HomeHero({ texts, facts }: { texts: HomeTexts; facts: EventFacts
       meta={
         facts?.doors &&
         !isOver && (
-          <Countdown
-            label={texts['home.countdown.label']}
-            until={facts.doors.openAt}
-            untilWords={facts.doors.openWords}
-          />
+          <>
+            <HeroNames label={texts['home.hero.speakers']} />
+            <Countdown
+              label={texts['home.countdown.label']}
+              until={facts.doors.openAt}
+              untilWords={facts.doors.openWords}
+            />
+          </>
         )
       }
     />

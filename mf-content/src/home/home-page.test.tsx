@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { settingsCalls } from '@summit/contract/calls/settings';
+import { speakerCalls } from '@summit/contract/calls/speakers';
 import { testimonialCalls } from '@summit/contract/calls/testimonials';
 import { homeAnchors } from '@summit/contract/page-hashes';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { eventResponses } from '../testing/event-responses.ts';
 import { homeResponses } from '../testing/home-responses.ts';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import { worded } from '../testing/worded.ts';
 import HomePage from './home-page.tsx';
 
 const open = (own: TestResponse[] = []) => {
@@ -63,8 +65,41 @@ test('a logo has its place before it arrives', async () => {
   expect([logo.getAttribute('width'), logo.getAttribute('height')]).toEqual(['395', '84']);
 });
 
-test('has the places that the menu leads to', async () => {
+test('names people who speak where it names the date', async () => {
   open();
+  const names = await screen.findByRole('list', { name: 'On stage' });
+  expect(names).toHaveTextContent('Inês Duarte');
+  expect(
+    names.compareDocumentPosition(screen.getByRole('timer')) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+});
+
+test('without speakers it names nobody there, and the rest stays', async () => {
+  expectBoundaryErrors();
+  open([respondWithError(speakerCalls.homePageSpeakers, 'server-0001')]);
+  expect(await screen.findByRole('timer')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'On stage' })).not.toBeInTheDocument();
+});
+
+test('every part that its list of contents names is on the page', async () => {
+  open();
+  const contents = await screen.findByRole('navigation', { name: 'On this page' });
+  const links = within(contents).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Tickets', 'Speakers', 'Sponsors', 'Team']),
+  );
+  const ids = screen.getAllByRole('region').map(({ id }) => id);
+  for (const link of links) expect(ids).toContain(link.getAttribute('href')?.replace('/#', ''));
+});
+
+test('while the registration is closed its list of contents has no prices', async () => {
+  open(eventResponses({ registrationIsEnabled: false }));
+  const contents = await screen.findByRole('navigation', { name: 'On this page' });
+  expect(within(contents).queryByRole('link', { name: 'Tickets' })).not.toBeInTheDocument();
+});
+
+test('has the places that the menu leads to', async () => {
+  open([worded({ 'home.events.day2.title': 'Frontiers', 'venue.picture.address': '/media/dock.svg' })]);
   await screen.findByRole('heading', { level: 1 });
   const ids = screen.getAllByRole('region').map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(Object.values(homeAnchors)));
@@ -97,12 +132,15 @@ test('names the sessions of a day, and no break', async () => {
   expect(screen.queryByText('Coffee')).not.toBeInTheDocument();
 });
 
-test('shows what a ticket costs and until when, and nothing that only adds to one', async () => {
+test('shows what a ticket costs and until when, with what can be added to it, and none that nobody can choose', async () => {
   open();
   const prices = await screen.findByRole('region', { name: 'Tickets and prices' });
   expect(await within(prices).findByText('£495')).toBeVisible();
   expect(within(prices).getByText('Until Thu 28 February 2030')).toBeVisible();
-  expect(within(prices).queryByText('With a seat')).not.toBeInTheDocument();
+  const ticket = within(prices).getByText('Early').closest('li') as HTMLElement;
+  expect(ticket).toHaveTextContent('With a seat: £690');
+  expect(within(prices).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(prices).queryByText('Seat alone')).not.toBeInTheDocument();
   expect(within(prices).getByRole('link')).toHaveAttribute('href', '/registration');
 });
 

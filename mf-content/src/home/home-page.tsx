@@ -22,8 +22,10 @@ import { Articles, newestArticles } from './articles.tsx';
 import { AwardsTeaser } from './awards-teaser.tsx';
 import { useEarlySessions } from './day-sessions.tsx';
 import { DaysSection } from './days-section.tsx';
-import { HomeFigures, useEarlyFigures } from './home-figures.tsx';
+import { useEarlyNames } from './hero-names.tsx';
+import { FiguresBand, HomeFigures, useEarlyFigures } from './home-figures.tsx';
 import { HomeHero } from './home-hero.tsx';
+import { HomeJumps } from './home-jumps.tsx';
 import { ServicesSection } from './services-section.tsx';
 import { newestPosts, SocialFeed } from './social-feed.tsx';
 import { SpeakersTeaser } from './speakers-teaser.tsx';
@@ -36,6 +38,7 @@ import { VenueTeaser } from './venue-teaser.tsx';
 
 /** The home page. */
 export default function HomePage() {
+  useEarlyNames();
   useEarlyFigures();
   useEarlySpeakerCards();
   useEarlySponsors();
@@ -73,16 +76,18 @@ export default function HomePage() {
       />
       {facts && <EventData facts={facts} description={description} />}
       <HomeHero texts={texts} facts={facts} />
-      <Section>
+      <HomeJumps texts={texts} sells={sells} />
+      <FiguresBand>
         <h2 className="visually-hidden">{texts['home.figures.title']}</h2>
         <DataPart label="figures" skeleton={<Skeleton height={110} />}>
           <HomeFigures days={days.length} />
         </DataPart>
-      </Section>
+      </FiguresBand>
       {facts?.isOver && album}
       <DaysSection texts={texts} days={days} />
       {sells && (
         <Section
+          id={homeAnchors.tickets}
           tone="wash"
           title={texts['home.tickets.title']}
           lead={texts['home.tickets.lead']}
@@ -98,6 +103,7 @@ export default function HomePage() {
         </Section>
       )}
       <Section
+        id={homeAnchors.speakers}
         title={texts['home.speakers.title']}
         lead={texts['home.speakers.lead']}
         action={<ArrowLink to={href('speakers')} label={texts['home.speakers.action']} />}
@@ -116,6 +122,7 @@ export default function HomePage() {
         </DataPart>
       </Section>
       <Section
+        id={homeAnchors.sponsors}
         title={texts['home.sponsors.title']}
         action={<ArrowLink to={href('sponsors')} label={texts['home.sponsors.action']} />}
       >

@@ -31,8 +31,7 @@ const Posts = styled.ul`
   }
   /* Without a picture the words are one. */
   & > li:not(:has(.picture)) > .words {
-    align-self: end;
-    font-size: var(--h3);
+    font-size: clamp(1.5rem, 2.3vw, 1.875rem);
     font-weight: 650;
     line-height: 1.2;
     letter-spacing: -0.02em;

@@ -4,16 +4,18 @@ import { settingsCalls } from '@summit/contract/calls/settings';
 import { textRows } from '@summit/contract/text-lookup';
 import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { Price } from '@summit/shared-ui/layout/price';
+import { formatPrice, Price } from '@summit/shared-ui/layout/price';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 
 const Groups = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 40px var(--gap);
+  gap: 40px;
   overflow-wrap: anywhere;
   & > section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+    gap: 0 var(--gap);
     align-content: start;
     border-top: 2px solid var(--ink);
     padding-top: 12px;
@@ -32,16 +34,35 @@ const Groups = styled.div`
   & li + li {
     border-top: 1px solid var(--line-strong);
   }
-  & li > p {
+  & .ticket-about {
     grid-column: 1 / -1;
+  }
+  & .ticket-about > p {
     color: var(--ink-soft);
   }
-  & .ticket-until {
+  & .ticket-about > .ticket-until {
     font-weight: 650;
     color: var(--accent);
   }
-  @media (min-width: 700px) {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  /* As many tickets as there are: rows leave no hole where one group has fewer than another. */
+  @media ${wideLayout} {
+    gap: 20px;
+    & > section {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+    }
+    & h3 {
+      padding-block: 18px 0;
+    }
+    & li {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 1fr);
+    }
+    & .ticket-about {
+      grid-area: 1 / 2;
+    }
+    & li > span {
+      grid-area: 1 / 3;
+      text-align: right;
+    }
   }
 `;
 
@@ -78,12 +99,19 @@ export function TicketPrices({ groups, empty }: TicketPricesProps) {
 function TicketList({ tickets }: { tickets: readonly Ticket[] }) {
   return (
     <ul>
-      {tickets.map(({ id, name, description, price, currency, until }) => (
+      {tickets.map(({ id, name, description, price, currency, until, additions }) => (
         <li key={id}>
           <strong>{name}</strong>
           <Price amount={price} currency={currency} />
-          <p>{description}</p>
-          {until && <p className="ticket-until">Until {until}</p>}
+          <div className="ticket-about">
+            <p>{description}</p>
+            {until && <p className="ticket-until">Until {until}</p>}
+            {additions.map((added) => (
+              <p key={added.name}>
+                {added.name}: {formatPrice(added.price, added.currency)}
+              </p>
+            ))}
+          </div>
         </li>
       ))}
     </ul>
@@ -105,22 +133,28 @@ interface Ticket {
   currency: string;
   /** `Sun 28 February 2027` */
   until: string | null;
+  /** The same ticket with something more, such as a seat at the gala. */
+  additions: { name: string; price: number; currency: string }[];
 }
 
-/** What adds something to a ticket is not one, and what is not on sale has no price to show. */
+/** What anybody can register for; what is not on sale has no price to show. */
 const ticketsView = serverView(
   'content.ticketPrices',
   [packageCalls.packages, settingsCalls.settings],
   async ({ call, stored }) => {
-    const [{ packages }, settings, { venueClock }] = await Promise.all([
+    const [{ packages }, settings, { venueClock }, { isOfferedKind }] = await Promise.all([
       call(packageCalls.packages),
       // Without the venue's zone the prices are shown all the same.
       stored(settingsCalls.settings).catch(() => null),
       import('@summit/contract/venue-time'),
+      import('@summit/contract/registration-kinds'),
     ]);
     const clock = settings && venueClock(settings.event.timeZone);
-    return packages
-      .filter(({ addsTo, isAvailable }) => addsTo === null && isAvailable)
+    const onSale = packages.filter(
+      ({ categoryType, isAvailable }) => isAvailable && isOfferedKind(categoryType),
+    );
+    return onSale
+      .filter(({ addsTo }) => addsTo === null)
       .map(({ id, categoryType, name, description, price, currency, availableUntil }): Ticket => ({
         id,
         group: categoryType,
@@ -129,6 +163,9 @@ const ticketsView = serverView(
         price,
         currency,
         until: availableUntil && clock && clock.end(availableUntil),
+        additions: onSale
+          .filter(({ addsTo }) => addsTo === id)
+          .map((added) => ({ name: added.name, price: added.price, currency: added.currency })),
       }));
   },
 );

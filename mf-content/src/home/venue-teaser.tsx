@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { lightColours } from '@summit/contract/brand';
 import { href } from '@summit/contract/href';
+import { homeAnchors } from '@summit/contract/page-hashes';
 import { venuePictureTexts } from '@summit/contract/texts/venue-picture';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
@@ -49,13 +50,19 @@ const Place = styled.section`
   }
 `;
 
+/** The address of the picture of the venue; null where the organisers have none. */
+export function useVenuePicture(): string | null {
+  const { 'venue.picture.address': address } = useServerTexts(venuePictureTexts, 'venue.picture.');
+  return /^(\/|https:)/.test(address) ? address : null;
+}
+
 /** Where it takes place: the picture of the place, its name, and the way to the plan and the map. */
 export function VenueTeaser({ texts, venue }: { texts: HomeTexts; venue: string }) {
   const addressOf = useAddressOf();
-  const { 'venue.picture.address': address } = useServerTexts(venuePictureTexts, 'venue.picture.');
-  if (!/^(\/|https:)/.test(address)) return null;
+  const address = useVenuePicture();
+  if (address === null) return null;
   return (
-    <Place data-tone="ink" aria-label={venue}>
+    <Place id={homeAnchors.venue} data-tone="ink" aria-label={venue}>
       <SitePicture src={addressOf(address)} alt="" width={2400} height={1000} ratio="auto" />
       <div className="place-words">
         <h2>{venue}</h2>

@@ -45,10 +45,11 @@ function Page() {
 beforeEach(() => said.mockClear());
 
 test('search engines learn what a ticket costs and whether it is available, in the currency of the package', async () => {
-  const packages = [offered, soldOut];
+  const byInvitation = { ...offered, id: 'seat', name: 'Gala seat', categoryType: 'Vip' as const };
+  const packages = [offered, soldOut, byInvitation];
   renderPage(Page, {
     url: '/',
-    responses: [respond(packageCalls.packages, { packages, totalItems: 2, totalPages: 1 })],
+    responses: [respond(packageCalls.packages, { packages, totalItems: 3, totalPages: 1 })],
   });
   await waitFor(() => expect(said).toHaveBeenCalled());
   expect(said.mock.lastCall?.[0]).toMatchObject({

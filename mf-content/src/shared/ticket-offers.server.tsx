@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { packageCalls } from '@summit/contract/calls/packages';
 import { href } from '@summit/contract/href';
+import { isOfferedKind } from '@summit/contract/registration-kinds';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import type { EventFacts } from '@summit/shared-site/event/event-facts';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
@@ -38,7 +39,7 @@ const offersView = serverView(
   [packageCalls.packages],
   ({ call }) =>
     call(packageCalls.packages).then(
-      ({ packages }) => packages.map(offerOf),
+      ({ packages }) => packages.filter(({ categoryType }) => isOfferedKind(categoryType)).map(offerOf),
       () => [],
     ),
   { staysOnServer: true },

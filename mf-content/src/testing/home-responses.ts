@@ -55,8 +55,12 @@ const session = {
 export const homeResponses: TestResponse[] = [
   respond(awardsCalls.awardsStatus, { awardsStatus: 'VoteOne', changesAt: null }),
   respond(packageCalls.packages, {
-    packages: [ticket, { ...ticket, id: 'seat', name: 'With a seat', addsTo: ticket.id }],
-    ...many(2),
+    packages: [
+      ticket,
+      { ...ticket, id: 'with-seat', name: 'With a seat', price: 69_000, addsTo: ticket.id },
+      { ...ticket, id: 'seat', name: 'Seat alone', categoryType: 'Vip' as const },
+    ],
+    ...many(3),
   }),
   respond(galleryCalls.photoGalleries, { photoGalleries: [album], ...many(1) }),
   respond(galleryCalls.gallery, {

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { href } from '@summit/contract/href';
+import { homeAnchors } from '@summit/contract/page-hashes';
+import { Container } from '@summit/shared-ui/layout/container';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import type { HomeTexts } from './home-texts.ts';
+import { useVenuePicture } from './venue-teaser.tsx';
+
+const Jumps = styled.nav`
+  border-bottom: 1px solid var(--hairline);
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 24px;
+    padding: 6px 0;
+    list-style: none;
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--ink);
+    font-size: var(--text-s);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  & a:hover {
+    color: var(--accent);
+    text-decoration: underline;
+  }
+`;
+
+interface HomeJumpsProps {
+  texts: HomeTexts;
+  /** Whether the page has prices. */
+  sells: boolean;
+}
+
+/** What the long page has, each part one press away. */
+export function HomeJumps({ texts, sells }: HomeJumpsProps) {
+  const hasVenue = useVenuePicture() !== null;
+  const parts = [
+    { to: homeAnchors.events, name: texts['home.events.eyebrow'] },
+    { to: homeAnchors.tickets, name: texts['home.tickets.eyebrow'], isHere: sells },
+    { to: homeAnchors.speakers, name: texts['home.speakers.eyebrow'] },
+    { to: homeAnchors.venue, name: texts['home.venue.eyebrow'], isHere: hasVenue },
+    { to: homeAnchors.services, name: texts['home.services.eyebrow'] },
+    { to: homeAnchors.sponsors, name: texts['home.sponsors.eyebrow'] },
+    { to: homeAnchors.articles, name: texts['home.articles.eyebrow'] },
+    { to: homeAnchors.team, name: texts['home.team.eyebrow'] },
+  ];
+  return (
+    <Jumps className="no-print" aria-label={texts['home.jumps.label']}>
+      <Container>
+        <ul role="list">
+          {parts
+            .filter(({ isHere = true }) => isHere)
+            .map(({ to, name }) => (
+              <li key={to}>
+                <SiteLink to={href('home', { hash: to })}>{name}</SiteLink>
+              </li>
+            ))}
+        </ul>
+      </Container>
+    </Jumps>
+  );
+}
