@@ -1,17 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { daySpan, fullDay } from '@summit/contract/day-words';
 import { limits } from '@summit/contract/limits';
+import { isOfferedKind } from '@summit/contract/registration-kinds';
 import { textRows } from '@summit/contract/text-lookup';
 import { readSeasonFiles } from '../awards/season-files.ts';
 import { halls } from './agenda/halls.ts';
 import { banners } from './content/banners.ts';
 import { packages } from './content/packages.ts';
+import { places } from './content/places.ts';
 import { socialPosts } from './content/social-posts.ts';
 import { event } from './event.ts';
 import { sponsors } from './sponsors/sponsors.ts';
 import { demoTexts } from './texts.ts';
+import { zones } from './zones.ts';
 
-const numberWords: Readonly<Record<number, string>> = { 9: 'nine', 18: 'eighteen', 50: 'fifty' };
+const numberWords: Readonly<Record<number, string>> = {
+  3: 'three',
+  4: 'four',
+  9: 'nine',
+  18: 'eighteen',
+  50: 'fifty',
+};
 const inWords = (count: number) => numberWords[count] ?? String(count);
 const packageNamed = (id: string) => packages.find((one) => one.id === id);
 const pounds = (minor = 0) => `£${minor / 100}`;
@@ -32,18 +41,35 @@ describe('the event', () => {
     }
   });
 
-  test('has the halls that the floor plan shows, as large as they are', () => {
-    // Each row ends with where the hall is drawn.
-    const stated = textRows(demoTexts['venue.floorPlan.halls']).map((row) => row.slice(0, 3));
-    expect(stated).toEqual(
-      halls.map(({ name, capacity, description }) => [name, String(capacity), description]),
+  test('has as many halls and zones as the texts say', () => {
+    expect(demoTexts['questions.items']).toContain(`all ${inWords(halls.length)} halls`);
+    const stands = zones.filter(({ size }) => size.endsWith('companies'));
+    expect(demoTexts['venue.floorPlan.lead'].toLowerCase()).toContain(
+      `${inWords(halls.length)} halls, ${inWords(stands.length)} zones, ${inWords(sponsors.length)} stands`,
     );
-    expect(demoTexts['questions.items']).toContain(`all ${halls.length === 4 ? 'four' : halls.length} halls`);
+    expect(demoTexts['discover.zones.title'].toLowerCase()).toBe(`${inWords(zones.length)} zones`);
+    expect(demoTexts['discover.header.lead'].toLowerCase()).toContain(`${inWords(zones.length)} zones`);
   });
 
-  test('has the team on the home page that the page about it has', () => {
-    const namesIn = (text: string) => textRows(text).map(([name, role]) => `${name}, ${role}`);
-    expect(namesIn(demoTexts['home.team.members'])).toEqual(namesIn(demoTexts['about.team.members']));
+  test('has no two places where people could meet of one name', () => {
+    const plain = (name: string) => name.toLowerCase().replace(/^the /, '');
+    const named = [...halls, ...zones, ...places].map(({ name }) => plain(name));
+    for (const zone of zones.map(({ name }) => plain(name))) {
+      const alike = named.filter((name) => name.split(' ').includes(zone));
+      expect(alike).toEqual([zone]);
+    }
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  test('has every stand in a zone of the plan', () => {
+    const letters = zones.map(({ letter }) => letter as string);
+    expect(sponsors.filter(({ stand }) => !letters.includes(stand.slice(0, 1)))).toEqual([]);
+  });
+
+  test('has a team to which anybody can write, wherever it is listed', () => {
+    expect(demoTexts['home.team.members']).toBe(demoTexts['about.team.members']);
+    const addresses = textRows(demoTexts['home.team.members']).map(([, , address]) => address);
+    expect(addresses.filter((address) => !address?.includes('@'))).toEqual([]);
   });
 
   test('is as far from the station as every page says', () => {
@@ -75,6 +101,39 @@ describe('tickets', () => {
     const tickets = packages.filter(({ id }) => id !== 'gala-seat');
     expect(tickets.filter(({ includes }) => !includes.some((one) => one.startsWith('Lunch')))).toEqual([]);
     expect(demoTexts['questions.items']).toContain('Lunch and coffee are part of every ticket');
+  });
+
+  test('promise lunch on their own days alone', () => {
+    const days = packages.flatMap(({ includes }) => includes.filter((one) => one.startsWith('Lunch')));
+    expect(new Set(days)).toEqual(
+      new Set(['Lunch, coffee and the opening reception', 'Lunch and coffee on both days']),
+    );
+    for (const text of [demoTexts['home.tickets.lead'], demoTexts['questions.items']]) {
+      expect(text).not.toMatch(/lunch on all three days/i);
+    }
+    expect(demoTexts['home.tickets.lead']).toContain('lunch on each day of your ticket');
+  });
+
+  test('have a seat at the gala, or are sold with one, as the answers say; there is none alone', () => {
+    const seat = packageNamed('gala-seat');
+    expect(isOfferedKind(seat?.categoryType ?? '')).toBe(false);
+    const offered = packages.filter(({ categoryType }) => ['Buy', 'Sell'].includes(categoryType));
+    const plain = offered.filter(({ addsTo }) => addsTo === undefined);
+    const without = plain.filter(
+      ({ id, includesSeatOf }) => !includesSeatOf && !offered.some(({ addsTo }) => addsTo === id),
+    );
+    expect(without).toEqual([]);
+    for (const added of offered.filter(({ addsTo }) => addsTo)) {
+      const ticket = packageNamed(added.addsTo ?? '');
+      expect(added.priceMinor - (ticket?.priceMinor ?? 0)).toBe(seat?.priceMinor);
+    }
+    expect(plain.filter(({ includesSeatOf }) => includesSeatOf).map(({ name }) => name)).toEqual([
+      'VIP',
+      'VIP',
+    ]);
+    expect(demoTexts['questions.items']).toContain(
+      'VIP tickets include one; Standard and Early are sold with one',
+    );
   });
 
   test('cost what the banner says, until the day that it says', () => {

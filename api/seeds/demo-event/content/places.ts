@@ -65,10 +65,10 @@ export const places: readonly DemoPlace[] = [
     longitude: 0.0129,
   },
   {
-    id: 'east-yard-parking',
-    name: 'East Yard parking',
+    id: 'east-gate-parking',
+    name: 'East Gate parking',
     kind: 'parking',
-    address: 'East Yard, Tidal Basin Road, London',
+    address: 'East Gate, Tidal Basin Road, London',
     note: '140 places, 32 of them accessible; 60 chargers. Book a place with your ticket.',
     latitude: 51.5071,
     longitude: 0.0201,

@@ -1,4 +1,5 @@
 import type { aboutTexts } from '@summit/contract/texts/about';
+import { team } from '../team.ts';
 
 /** What the demo event says in place of the neutral wording. */
 export const demoAboutTexts = {
@@ -19,6 +20,5 @@ export const demoAboutTexts = {
   'about.history.editions':
     '2018 | 140 | A room above a bank | One day, borrowed chairs and a bell.\n2019 | 310 | A borrowed hall | A second day, and the first speaker who was booed and came back.\n2021 | 260 | Half a hall | After a year without: every other seat, and every question in writing.\n2022 | 720 | The Corn Exchange | Twenty stands, and the first expo floor.\n2023 | 1150 | The Corn Exchange | The first awards night: nine envelopes.\n2024 | 1640 | Meridian Dock | To the water: two halls and the Yard for start-ups.\n2025 | 2120 | Meridian Dock | A third day, the Gantry, and the networking blitz.\n2026 | 2840 | Meridian Dock | All four halls open. Sixteen envelopes, a log of every ballot.\n2027 | | Meridian Dock | The ninth: eighteen categories, fifty stands, and you.',
   'about.team.lead': 'Every address below is read by the person it belongs to.',
-  'about.team.members':
-    'Ottilie Marsh | Director | ottilie@summit.example\nKwabena Frost | Programme | kwabena@summit.example\nInés Calloway | Partnerships | ines@summit.example\nTheo Lindqvist | Awards | theo@summit.example',
+  'about.team.members': team,
 } as const satisfies Partial<Record<keyof typeof aboutTexts, string>>;

@@ -1,4 +1,5 @@
 import type { homeTexts } from '@summit/contract/texts/home';
+import { team } from '../team.ts';
 
 /** What the demo event says in place of the neutral wording. */
 export const demoHomeTexts = {
@@ -27,9 +28,9 @@ export const demoHomeTexts = {
   'home.speakers.lead':
     'No panels of six. Every speaker has built, bought, broken or regulated the thing they talk about.',
   'home.tickets.title': 'What it costs',
-  'home.tickets.lead': 'Prices in pounds, lunch on all three days included.',
+  'home.tickets.lead': 'Prices in pounds, with lunch on each day of your ticket.',
   'home.tickets.groups':
-    'Buy | Banks, merchants, investors, regulators\nSell | Technology companies\nOther | Everybody else',
+    'Buy | Banks, merchants, investors, regulators\nSell | Technology companies\nOther | Private traders',
   'home.venue.lead': 'A former tide-lock on the Thames: four halls, one quay, step‑free throughout.',
   'home.album.title': 'What it looked like last year',
   'home.awards.eyebrow': 'Summit Awards 2027',
@@ -47,7 +48,6 @@ export const demoHomeTexts = {
     'Eighteen winners | Chosen by those who work with them, and open to be counted again. | See the winners',
   'home.social.lead': 'What we post while the dock is quiet.',
   'home.team.lead': 'One small office, ninth edition. Write to any of us: we answer our own mail.',
-  'home.team.members':
-    'Ottilie Marsh | Director\nKwabena Frost | Programme\nInés Calloway | Partnerships\nTheo Lindqvist | Awards',
+  'home.team.members': team,
   'home.register.lead': 'Standard places for banks, merchants and investors are free while they last.',
 } as const satisfies Partial<Record<keyof typeof homeTexts, string>>;

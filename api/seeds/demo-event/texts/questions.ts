@@ -5,7 +5,7 @@ export const demoQuestionTexts = {
   'questions.meta.description':
     'Short answers about Summit London 2027: tickets and refunds, three days at Meridian Dock, the agenda, the awards, your data.',
   'questions.items': `Tickets | What does a ticket cost? | Nothing for banks, merchants, investors and public bodies, while free places last. Companies that sell pay, and less until early prices end. Every ticket is listed with its price and what it includes. | /registration | Tickets and prices
-Tickets | What is included? | The sessions, the expo floor, lunch and coffee: on all three days, or on two of them for crypto traders. The gala on awards night is a seat of its own, which some tickets include. | /registration | Compare the tickets
+Tickets | What is included? | The sessions, the expo floor, lunch and coffee: on all three days, or on two of them for crypto traders. The gala on awards night is a seat of its own: VIP tickets include one; Standard and Early are sold with one, too. There is none without a ticket. | /registration | Compare the tickets
 Tickets | My payment did not go through. Is my place gone? | Your place is held for fifteen minutes while you pay, and you can extend that for up to three hours. If the time runs out, nothing has been charged, and you can begin again where you stopped.
 Tickets | May a colleague come instead of me? | Yes, until the day before and free of charge. Open your registration and offer the ticket to their address. | /registration/my-registration | My registration
 Tickets | Can I get my money back? | Everything within 14 days of buying; after that it depends on the date. The terms have the table. | /terms-and-conditions#changing-your-mind | Changing your mind

@@ -1,4 +1,5 @@
 import type { takingPartTexts } from '@summit/contract/texts/taking-part';
+import { zones } from '../zones.ts';
 
 /** What the demo event says in place of the neutral wording. */
 export const demoTakingPartTexts = {
@@ -6,8 +7,9 @@ export const demoTakingPartTexts = {
     'The four zones of Summit London 2027, what happens in each, and who attends, in figures.',
   'discover.header.lead': 'Four zones, and who you will find in each.',
   'discover.zones.title': 'Four zones',
-  'discover.zones.items':
-    'The Exchange | Payments, checkout and everything that happens between a tap and a receipt. | 16 companies | Bring a receipt you do not understand.\nThe Foundry | Core systems, cloud, data and the people who are awake when they are not. | 15 companies | Ask anybody here about their worst night.\nThe Harbour | Markets, custody, digital assets and the rules that hold them at the quay. | 19 companies | The quietest zone, with the best chairs.\nThe Yard | Forty start-ups at forty desks, between the coffee and the main stage. | 40 desks | The pitch hour is on Tuesday at 16:30.',
+  'discover.zones.items': zones
+    .map(({ name, description, size, note }) => [name, description, size, note].join(' | '))
+    .join('\n'),
   'discover.audience.lead':
     'Of every hundred people at the last edition. Half came with a budget for this year.',
   'discover.audience.items':

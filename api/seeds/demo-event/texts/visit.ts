@@ -1,4 +1,6 @@
 import type { visitTexts } from '@summit/contract/texts/visit';
+import { halls } from '../agenda/halls.ts';
+import { zones } from '../zones.ts';
 import { demoMapDrawing } from './map-drawing.ts';
 
 /** What the demo event says in place of the neutral wording. */
@@ -14,19 +16,21 @@ export const demoVisitTexts = {
   'venue.floorPlan.title': 'Find a stand',
   'venue.floorPlan.lead':
     'Four halls, three zones, fifty stands. Everything is on one level but the Gantry, and the Gantry has a lift.',
-  'venue.floorPlan.halls':
-    'Meridian Stage | 1800 | The main hall under the old sawtooth roof: keynotes, the big arguments and the awards. | 1 1 9 6\nThe Foundry | 620 | Technology, data and everything that has to run at three in the morning. | 15 1 6 6\nHarbour Room | 340 | Markets, risk and regulation, with a view of the water. | 16 16 9 4\nThe Gantry | 90 | Workshops and roundtables, up the iron stairs or by lift. | 21 1 4 6',
-  'venue.floorPlan.zones':
-    'E | The Exchange | Payments and banking | 1 7 8 9\nF | The Foundry | Infrastructure and data | 9 7 8 9\nH | The Harbour | Markets, digital assets, risk | 17 7 8 9\nY | The Yard | Forty start-ups at forty desks | 10 1 3 6',
+  'venue.floorPlan.halls': halls
+    .map(({ name, capacity, description, plan }) => [name, capacity, description, plan].join(' | '))
+    .join('\n'),
+  'venue.floorPlan.zones': zones
+    .map(({ letter, name, subject, plan }) => [letter, name, subject, plan].join(' | '))
+    .join('\n'),
   'venue.floorPlan.places':
     'Coffee | From 08:00 | 13 1 2 6\nLunch and the terrace | Noon to two, on each day. | 1 16 8 4\nWelcome desk | Badges, cloakroom, first aid and the quiet room. | 9 16 7 4',
   'venue.floorPlan.doors': 'Main entrance | | 10 1 5 1\nTerrace | | 3 1 4 1\nEast door and lift | | 20 1 5 1',
   'venue.floorPlan.outside': 'The quay and the Thames: boats, and the better weather',
   'venue.travel.lead': 'The boat is the slowest way and the best one.',
   'venue.travel.items':
-    'By train | Lockside station is six minutes on foot along the water. Trains every four minutes until half past midnight. | 6 min | on foot from the station\nBy boat | Meridian Pier, every 20 minutes from the city. Show your badge and pay half. | 20 min | between two boats\nBy bicycle | Under the roof of the East Yard, with a pump and somebody who can mend a puncture. | 200 | places for bicycles\nBy car | Only if you must, and booked with the ticket. Sixty of the places charge. | 140 | places for cars\nFrom the airport | Allow an hour from any of them. The nearest is three stops from Lockside. | 1 hour | from any airport',
+    'By train | Lockside station is six minutes on foot along the water. Trains every four minutes until half past midnight. | 6 min | on foot from the station\nBy boat | Meridian Pier, every 20 minutes from the city. Show your badge and pay half. | 20 min | between two boats\nBy bicycle | Under the roof of the East Gate, with a pump and somebody who can mend a puncture. | 200 | places for bicycles\nBy car | Only if you must, and booked with the ticket. Sixty of the places charge. | 140 | places for cars\nFrom the airport | Allow an hour from any of them. The nearest is three stops from Lockside. | 1 hour | from any airport',
   'venue.access.items':
-    'The way in | Level from the quay and from the East Yard. Automatic doors, 110 cm wide.\nInside | Every hall, the expo and the terraces without a step; a lift to the Gantry for two wheelchairs.\nSeats | Spaces for wheelchairs in the front, middle and back of every hall, each with a seat for a companion. A companion’s ticket is free.\nHearing | Induction loops in all four halls; live captions on the Meridian Stage and in the Foundry.\nQuiet | A room without music, light or conversation, beside the cloakroom. Nobody will ask.\nToilets | Accessible on every level, one of them with a hoist and a changing bench.',
+    'The way in | Level from the quay and from the East Gate. Automatic doors, 110 cm wide.\nInside | Every hall, the expo and the terraces without a step; a lift to the Gantry for two wheelchairs.\nSeats | Spaces for wheelchairs in the front, middle and back of every hall, each with a seat for a companion. A companion’s ticket is free.\nHearing | Induction loops in all four halls; live captions on the Meridian Stage and in the Foundry.\nQuiet | A room without music, light or conversation, beside the cloakroom. Nobody will ask.\nToilets | Accessible on every level, one of them with a hoist and a changing bench.',
   'contactUs.meta.description':
     'Write to the team of Summit London 2027: tickets, speaking, sponsoring, awards, press, access. Address and map.',
   'contactUs.address.office':
