@@ -1,7 +1,7 @@
 import type { BodyOf } from '@summit/contract/call';
 import type { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
 import { type RegistrationKindName, registrationKinds } from '@summit/contract/registration-kinds';
-import { addAttendee, findAttendeeByEmail } from '../attendees/attendees.queries.ts';
+import { addAttendee, codeOfTaken, findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import { findDefaultCategory } from '../attendees/categories.queries.ts';
 import type { CategoryRow } from '../attendees/categories.tables.ts';
 import { startSession } from '../auth/sessions.queries.ts';
@@ -49,7 +49,7 @@ export function submitCryptoTraderWith(platform: Platform): Handler<SubmitCrypto
         registrationStatus,
         profile: profileOf(body),
       });
-      if (!added) return fail('create-user-0003');
+      if (!added) return fail(await codeOfTaken(tx, body.email));
       if (invitation) await takeTraderInvitation(tx, invitation.id, added.id);
       if (added.marketing) await subscribe(platform, tx, added);
       if (registrationStatus === 'Completed') await notifyCompletion(platform, tx, added);

@@ -1,6 +1,6 @@
 import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import type { RegistrationKindName } from '@summit/contract/registration-kinds';
-import { addAttendee, findAttendeeByEmail } from '../attendees/attendees.queries.ts';
+import { addAttendee, codeOfTaken, findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import { startSession } from '../auth/sessions.queries.ts';
 import { demandOpenInvitation, takeExtraTicket } from '../invitations/take-extra-ticket.queries.ts';
 import type { Handler } from '../platform/handler.ts';
@@ -28,7 +28,7 @@ export function invitedStepOneWith(platform: Platform): Handler<InvitedStepOne> 
             attendeeType: 'Invited' satisfies RegistrationKindName,
             categoryId,
             invitedByAttendeeId,
-          })) ?? fail('create-user-0003'),
+          })) ?? fail(await codeOfTaken(tx, body.email)),
       );
       if (added.marketing) await subscribe(platform, tx, added);
       return startSession(platform, tx, added.id, request);

@@ -4,7 +4,7 @@ import { attendeeRegistrationCalls as calls } from '@summit/contract/calls/atten
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { authCalls } from '@summit/contract/calls/auth';
 import { packageCalls } from '@summit/contract/calls/packages';
-import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
+import { codeOfTaken, findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { categories } from '../attendees/categories.tables.ts';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
@@ -88,6 +88,25 @@ test('of many identical submits at the same time one makes the attendee', async 
   expect(codes.filter((code) => code === 200)).toHaveLength(1);
   expect(codes.filter((code) => code === 'create-user-0003' || code === 'fm.cms-0029')).toHaveLength(19);
   expect(await api.db.select().from(attendees).where(eq(attendees.email, body.email))).toHaveLength(1);
+});
+
+test('of two spellings of one address at the same time one makes the attendee, and the other is its user name', async () => {
+  const body = form();
+  const spellings = [body.email, body.email.replace(/^./, (letter) => letter.toUpperCase())];
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, (_one, at) => submit({ ...body, email: spellings[at % 2] ?? '' })),
+  );
+  const codes = responses.map(({ status, code }) => code ?? status);
+  expect(codes.filter((code) => code === 200)).toHaveLength(1);
+  const refusals = new Set<unknown>(['create-user-0003', 'create-user-0004', 'fm.cms-0029']);
+  expect(codes.filter((code) => refusals.has(code))).toHaveLength(19);
+
+  const [stored = '', other = ''] =
+    (await findAttendeeByEmail(api.db, body.email))?.email === spellings[0]
+      ? spellings
+      : spellings.toReversed();
+  expect(await codeOfTaken(api.db, stored)).toBe('create-user-0003');
+  expect(await codeOfTaken(api.db, other)).toBe('create-user-0004');
 });
 
 test('an address that is registered already is refused, whatever its case', async () => {

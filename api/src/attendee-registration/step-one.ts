@@ -1,7 +1,7 @@
 import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { messages } from '@summit/contract/messages';
 import { defaultKind, isOpenKind } from '@summit/contract/registration-kinds';
-import { addAttendee, findAttendeeByEmail } from '../attendees/attendees.queries.ts';
+import { addAttendee, codeOfTaken, findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import { findCategory, findDefaultCategory } from '../attendees/categories.queries.ts';
 import type { CategoryRow } from '../attendees/categories.tables.ts';
 import { startSession } from '../auth/sessions.queries.ts';
@@ -34,7 +34,7 @@ export function submitStepOneWith(
       if (added?.marketing) await subscribe(platform, tx, added);
       return added && startSession(platform, tx, added.id, request);
     });
-    return tokens ?? fail('create-user-0003');
+    return tokens ?? fail(await codeOfTaken(db, body.email));
   };
 }
 

@@ -1,5 +1,5 @@
 import type { vipCalls } from '@summit/contract/calls/vip';
-import { addAttendee, findAttendeeByEmail } from '../attendees/attendees.queries.ts';
+import { addAttendee, codeOfTaken, findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import { startSession } from '../auth/sessions.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -29,7 +29,8 @@ export function vipStepOneWith(platform: Platform): Handler<typeof vipCalls.vipS
         tx,
         params,
         async ({ category: { id: categoryId, type: attendeeType } }) =>
-          (await addAttendee(tx, { ...person, attendeeType, categoryId })) ?? fail('create-user-0003'),
+          (await addAttendee(tx, { ...person, attendeeType, categoryId })) ??
+          fail(await codeOfTaken(tx, body.email)),
         now,
       );
       if (added.marketing) await subscribe(platform, tx, added);

@@ -46,6 +46,15 @@ export async function addAttendee(db: Db, attendee: NewAttendee): Promise<Attend
   return row ?? null;
 }
 
+/**
+ * Why an attendee could not be added: the address is an account's, or another spelling of it is the name that the account
+ * logs in with.
+ */
+export async function codeOfTaken(db: Db, email: string): Promise<'create-user-0003' | 'create-user-0004'> {
+  const known = await findAttendeeByEmail(db, email);
+  return known && known.email !== email ? 'create-user-0004' : 'create-user-0003';
+}
+
 interface Progress {
   registrationStatus?: RegistrationStatus;
   profile?: AttendeeRow['profile'];

@@ -1,15 +1,22 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { forgotPasswordHash, loginHash } from '@summit/contract/page-hashes';
+import { forgotPasswordHash, loginHash, messageHashPrefix } from '@summit/contract/page-hashes';
 import { useHydrated } from '@summit/shared-auth/hydrated';
 import { lazyPart } from '@summit/shared-site/data/lazy-part';
 import { LoadingBar } from '@summit/shared-ui/feedback/loading-bar';
 import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
-import { type HashDialogName, isDialogHash, subscribeHash } from '../parts/hash-dialog-names.ts';
+import {
+  type HashDialogName,
+  isDialogHash,
+  isMessageHash,
+  type MessageHash,
+  subscribeHash,
+} from '../parts/hash-dialog-names.ts';
 import { OverlayBoundary } from '../parts/overlay-boundary.tsx';
 import { noteOpenedHere, wasOpenedHere } from './opened-here.ts';
 
 /** Loaded on demand: no page's first load includes them. */
 const LoginDialog = lazyPart(() => import('../login/login-dialog.tsx'));
+const SiteMessageDialog = lazyPart(() => import('../routing/site-message-dialog.tsx'));
 const SubscribeDialog = lazyPart(() => import('./subscribe-dialog.tsx'));
 
 const dialogs: Record<HashDialogName, (close: () => void) => ReactNode> = {
@@ -17,6 +24,11 @@ const dialogs: Record<HashDialogName, (close: () => void) => ReactNode> = {
   [forgotPasswordHash]: (close) => <LoginDialog first="forgot-password" onClose={close} />,
   [subscribeHash]: (close) => <SubscribeDialog onClose={close} />,
 };
+
+function dialogOf(name: HashDialogName | MessageHash, close: () => void): ReactNode {
+  if (!isMessageHash(name)) return dialogs[name](close);
+  return <SiteMessageDialog name={name.slice(messageHashPrefix.length)} onClose={close} />;
+}
 
 /** The dialogs that an address opens by its hash, on any page: `#login`. */
 export function HashDialogs() {
@@ -32,13 +44,13 @@ export function HashDialogs() {
   };
   return (
     <OverlayBoundary key={name} onClose={close}>
-      <Suspense fallback={<LoadingBar active />}>{dialogs[name](close)}</Suspense>
+      <Suspense fallback={<LoadingBar active />}>{dialogOf(name, close)}</Suspense>
     </OverlayBoundary>
   );
 }
 
 /** The dialog that the hash has opened, or null. */
-function useHashDialog(): HashDialogName | null {
+function useHashDialog(): HashDialogName | MessageHash | null {
   const hydrated = useHydrated();
   const { hash } = useSitePath();
   const name = hash.slice(1);

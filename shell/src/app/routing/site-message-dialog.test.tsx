@@ -51,3 +51,10 @@ test('a name that nobody knows still says something', async () => {
     'Something went wrong on our side. Nothing you have done is lost.',
   );
 });
+
+test('a text that is no message is not shown as one', async () => {
+  await show({ type: 'html', content: '<p>The whole terms</p>' });
+
+  const dialog = await screen.findByRole('alertdialog', { name: 'An error occurred!' });
+  expect(dialog).not.toHaveTextContent('The whole terms');
+});

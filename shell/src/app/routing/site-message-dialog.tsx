@@ -15,7 +15,8 @@ export default function SiteMessageDialog({ name, onClose }: SiteMessageDialogPr
     query: { 'filter.Name.Equals': name },
   });
   if (isPending) return null;
-  const message = data?.staticContent[0];
+  // Any address can name any text: one that is no message is not shown as if it were.
+  const message = data?.staticContent.find(({ type }) => type.endsWith(' message'));
   const worked = message?.type === 'success message';
   return (
     <MessageBox
