@@ -68,6 +68,37 @@ test('no query takes a page away', async ({ page }) => {
   }
 });
 
+test('control characters in an address are a page, or none: never a fault', async ({ request }) => {
+  const queries = ['%00', 'a%00b', '%1F', '%0A', '%7F', 'x'.repeat(400)];
+  for (const value of queries) {
+    for (const [path, name] of [
+      [href('search'), 'q'],
+      [href('attendees'), 'company'],
+      [href('attendees'), 'category'],
+      [href('networkingBlitz'), 'q'],
+      [href('speakers'), 'q'],
+      [href('sponsors'), 'type'],
+      [href('agenda'), 'day'],
+      [href('directory'), 'category'],
+    ] as const) {
+      expect((await request.get(`${path}?${name}=${value}`)).status(), `${path}?${name}=${value}`).toBe(200);
+    }
+  }
+  for (const path of ['/%00', '/about%00', '/speaker/a%00b', '/sponsor/%1F', '/awards/%00']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  for (const path of [
+    '/api/public/speakers/%00',
+    '/api/public/search?q=%00',
+    '/api/public/attendees?filter.Company.Like=%00',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(400);
+  }
+  expect((await request.get(href('speakerById'), { maxRedirects: 0 })).headers().location).toBe(
+    href('speakers'),
+  );
+});
+
 test('what the storage holds takes no page away', async ({ page }) => {
   await page.goto(href('agenda'));
   await page.evaluate(() => {

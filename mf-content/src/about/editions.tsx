@@ -52,7 +52,6 @@ const Timeline = styled.ol`
   & p:last-of-type {
     font-size: var(--text-s);
     line-height: 1.4;
-    color: var(--ink-soft);
   }
   @media (min-width: 1000px) {
     grid-template-columns: repeat(var(--editions), minmax(0, 1fr));

@@ -19,10 +19,6 @@ export const attendeeItemStyles = css`
     font-size: var(--h4);
     letter-spacing: -0.015em;
   }
-  & .soft,
-  & .tags {
-    font-size: var(--text-s);
-  }
   & .bio {
     max-width: 60ch;
     margin-block: 6px 2px;

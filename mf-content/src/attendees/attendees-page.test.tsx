@@ -70,6 +70,12 @@ test('pages are links that keep the filters', async () => {
   expect(asked(requests)).toMatchObject([{ page: '1' }]);
 });
 
+test('each page of the list has a title of its own', async () => {
+  openAttendees('/attendees?page=2');
+  await screen.findByRole('navigation', { name: 'Attendees, page 2 of 5' });
+  expect(document.title).toMatch(/^Attendees, page 2\b/);
+});
+
 test('another page of the list is seen from its top, and the keyboard is there too', async () => {
   const scrolled = jest.fn();
   Element.prototype.scrollIntoView = function () {

@@ -14,7 +14,6 @@ import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { FilteredList } from '../shared/filtered-list.tsx';
 import { AttendeeFilters } from './attendee-filters.tsx';
 import { AttendeeList } from './attendee-list.tsx';
-import type { AttendeeTexts } from './attendee-texts.ts';
 import { attendeesHref, attendeeView, everybody, isListNarrowed } from './attendee-view.ts';
 
 /** Where the page scrolls to when the visitor changes the page of the list. */
@@ -22,8 +21,8 @@ const ListTop = styled.div`
   scroll-margin-top: calc(var(--bar-height) + 8px);
 `;
 
-function listName(texts: AttendeeTexts, page: number): string {
-  const name = texts['attendees.header.title'];
+/** The same name on two pages of a list would be of no use in a history or among tabs. */
+function pageName(name: string, page: number): string {
   return page > 1 ? `${name}, page ${page}` : name;
 }
 
@@ -38,14 +37,15 @@ export default function AttendeesPage() {
     list.current?.scrollIntoView();
     list.current?.focus({ preventScroll: true });
   }, []);
-  const isLast = view.edition === 'last';
+  const title = texts[view.edition === 'last' ? 'attendees.lastYear.title' : 'attendees.header.title'];
   return (
     <>
       <PageTop
         page="attendees"
         texts={texts}
-        title={isLast ? texts['attendees.lastYear.title'] : undefined}
+        title={title}
         head={{
+          title: pageName(title, view.page),
           canonical: everybody(view.edition),
           schemaType: 'CollectionPage',
           robots: narrowed || view.page > 1 ? 'noindex' : undefined,
@@ -57,7 +57,12 @@ export default function AttendeesPage() {
       />
       <FilteredList>
         <AttendeeFilters view={view} texts={texts} />
-        <ListTop ref={list} tabIndex={-1} role="region" aria-label={listName(texts, view.page)}>
+        <ListTop
+          ref={list}
+          tabIndex={-1}
+          role="region"
+          aria-label={pageName(texts['attendees.header.title'], view.page)}
+        >
           <DataPart
             label="attendees"
             skeleton={<Skeleton lines={10} height={96} />}

@@ -12,7 +12,14 @@ export interface MapShape {
   /** Of an SVG path; a unit is a metre, the venue is at 0,0 and south is positive. */
   path: string;
   /** Where the name of an area is written. */
-  middle: { x: number; y: number };
+  middle: Corner;
+  /** The first of its corners: a way in begins there. */
+  start: Corner;
+}
+
+interface Corner {
+  x: number;
+  y: number;
 }
 
 /** What a text says about streets and water, in the order of drawing; lines that make no sense are left out. */
@@ -23,9 +30,10 @@ export function mapShapes(text: string): MapShape[] {
       x: Number(east),
       y: 0 - Number(north),
     }));
-    if (!isKind(kind) || corners.length < 2) return [];
+    const [start] = corners;
+    if (!isKind(kind) || !start || corners.length < 2) return [];
     const path = `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}${isArea(kind) ? 'Z' : ''}`;
-    return [{ kind, name, path, middle: middleOf(corners) }];
+    return [{ kind, name, path, middle: middleOf(corners), start }];
   });
   return shapes.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
@@ -39,7 +47,7 @@ function isKind(word: string): word is ShapeKind {
   return ([...areas, ...lines] as readonly string[]).includes(word);
 }
 
-function middleOf(corners: readonly { x: number; y: number }[]) {
+function middleOf(corners: readonly Corner[]): Corner {
   const xs = corners.map(({ x }) => x);
   const ys = corners.map(({ y }) => y);
   const between = (values: number[]) => Math.round((Math.min(...values) + Math.max(...values)) / 2);

@@ -3,7 +3,7 @@ import { contentCalls } from '@summit/contract/calls/content';
 import { withThousands } from '@summit/contract/text-format';
 import { useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { mapShapes } from './map-drawing.ts';
+import { type MapShape, mapShapes } from './map-drawing.ts';
 import { PlaceChart } from './place-chart.tsx';
 import { placedAround, type PlacedPlace, type PlaceKind } from './places.ts';
 import { StreetMap } from './street-map.tsx';
@@ -23,6 +23,8 @@ const Map = styled.div`
     display: grid;
     grid-template-columns: 2.25rem minmax(0, 1fr);
     gap: 2px 12px;
+    /* In a row beside a longer neighbour the lines stay as close. */
+    align-content: start;
     padding-block: 14px;
     border-top: 1px solid var(--hairline);
   }
@@ -49,6 +51,7 @@ const Map = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 2px;
+    align-content: start;
     min-width: 0;
   }
   & .place-words > span {
@@ -88,7 +91,9 @@ export function PlacesMap({ kinds, drawing = '', empty = usualEmpty }: PlacesMap
   const { mapLocations } = useServerData(contentCalls.mapLocations);
   const places = placedAround(mapLocations.filter(({ kind }) => kinds?.includes(kind) ?? true));
   if (places.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
-  const shapes = mapShapes(drawing);
+  const all = mapShapes(drawing);
+  // A way leads from somewhere: without its place it would begin at nothing.
+  const shapes = kinds ? all.filter((shape) => shape.kind !== 'way' || places.some(isAt(shape))) : all;
   const hasStreets = shapes.length > 0;
   return (
     <Map data-streets={hasStreets ? '' : undefined}>
@@ -100,6 +105,13 @@ export function PlacesMap({ kinds, drawing = '', empty = usualEmpty }: PlacesMap
       </ol>
     </Map>
   );
+}
+
+/** How far a place may be from where its way begins, in metres. */
+const nearBy = 40;
+
+function isAt({ start }: MapShape): (place: PlacedPlace) => boolean {
+  return ({ east, south }) => Math.hypot(east - start.x, south - start.y) <= nearBy;
 }
 
 function PlaceLine({ place }: { place: PlacedPlace }) {

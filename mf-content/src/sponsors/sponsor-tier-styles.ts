@@ -35,19 +35,18 @@ export const sponsorTierStyles = css`
     color: var(--ink-soft);
     font-variant-numeric: tabular-nums;
   }
-  /* One hairline between two neighbours, whatever the number in the last row. */
+  /* One hairline between two neighbours; whatever their number, the sponsors of the last row fill it. */
   & > ul {
     ${coverLinks}
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    display: flex;
+    flex-wrap: wrap;
     list-style: none;
     padding: 1px 0 0 1px;
   }
-  &[data-rank='1'] > ul {
-    grid-template-columns: minmax(0, 1fr);
-  }
   & > ul > li {
+    --across: 2;
     position: relative;
+    flex: 1 0 calc(100% / var(--across));
     display: flex;
     flex-direction: column;
     min-width: 0;
@@ -56,6 +55,9 @@ export const sponsorTierStyles = css`
     overflow-wrap: anywhere;
     border: 1px solid var(--hairline);
     background: var(--sheet);
+  }
+  &[data-rank='1'] > ul > li {
+    --across: 1;
   }
   & > ul > li:hover {
     z-index: 1;
@@ -108,17 +110,16 @@ export const sponsorTierStyles = css`
     & .logo {
       min-height: calc(var(--logo) * 1.5 + 48px);
     }
-    & > ul,
-    &[data-rank='1'] > ul {
-      grid-template-columns: repeat(min(var(--columns), 3), minmax(0, 1fr));
+    & > ul > li {
+      --across: min(var(--columns), 3);
     }
-    &[data-rank='1'] > ul {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    &[data-rank='1'] > ul > li {
+      --across: 2;
     }
   }
   @media (min-width: 1000px) {
-    & > ul {
-      grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    & > ul > li {
+      --across: var(--columns);
     }
   }
 `;

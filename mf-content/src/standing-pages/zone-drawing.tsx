@@ -58,9 +58,8 @@ function Layers() {
     .map((step) => (
       <path
         key={step}
-        d={`M240 ${36 + step * 24}l170 40l-170 40l-170-40z`}
+        d={`M240 ${10 + step * 20}l170 40l-170 40l-170-40z`}
         fill={step === 0 ? 'currentColor' : 'var(--zone)'}
-        transform={`translate(0 ${-28})`}
         style={{ paintOrder: 'stroke' }}
       />
     ))

@@ -20,34 +20,25 @@ export const videoGridStyles = css`
     align-content: start;
   }
   & .film-still {
-    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
     overflow: hidden;
     background: ${lightColours.ink};
   }
-  /* What the film is about, in its own words over its still. */
+  & .film-still > :not(h3) {
+    grid-area: 1 / 1;
+  }
+  /* A plate below the still, as dark as the film's own ground: over it, long titles would lie on the drawing. */
   & .film-still > h3 {
-    position: absolute;
-    inset: 0 0 auto;
-    padding: 18px 20px 64px;
+    grid-row: 2;
+    padding: 14px 18px 18px;
     color: #fff;
-    /* As dark below the last line as below the first; it ends below the words. */
-    background: linear-gradient(
-      ${lightColours.ink}e6,
-      ${lightColours.ink}cc calc(100% - 64px),
-      ${lightColours.ink}00
-    );
-    pointer-events: none;
   }
   & .film-still > h3 > a {
     color: #fff;
-    pointer-events: auto;
-  }
-  & .film-still:has(> [data-played]) > h3 {
-    visibility: hidden;
   }
   & .film-poster {
-    position: absolute;
-    inset: 0;
+    position: relative;
     padding: 0;
     border: 0;
     background: ${lightColours.ink};
@@ -88,6 +79,10 @@ export const videoGridStyles = css`
     /* A still can have the accent's own colour. */
     box-shadow: 0 0 0 2px currentColor;
     transition: transform var(--calm) var(--ease);
+  }
+  & .film-still > .film-mark {
+    position: relative;
+    align-self: end;
   }
   & [data-locked] .film-mark {
     color: var(--paper);
@@ -137,7 +132,6 @@ export const videoGridStyles = css`
     }
   }
   @media (min-width: 900px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
     &[data-featured] > li:first-of-type {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       gap: clamp(24px, 4vw, 64px);
@@ -152,6 +146,25 @@ export const videoGridStyles = css`
     }
     &[data-featured] > li:first-of-type h3 {
       font-size: var(--h2);
+    }
+  }
+  /* The last row is full, however many films there are: two share it, and one lies across. */
+  @media (min-width: 900px) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    & > li {
+      grid-column: span 2;
+    }
+    &[data-featured] > li:nth-of-type(3n + 2):nth-last-of-type(2),
+    &[data-featured] > li:nth-of-type(3n + 3):last-of-type,
+    &:not([data-featured]) > li:nth-of-type(3n + 1):nth-last-of-type(2),
+    &:not([data-featured]) > li:nth-of-type(3n + 2):last-of-type {
+      grid-column: span 3;
+    }
+    &[data-featured] > li:nth-of-type(3n + 2):last-of-type,
+    &:not([data-featured]) > li:nth-of-type(3n + 1):last-of-type {
+      grid-column: 1 / -1;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      align-items: end;
     }
   }
   @media (scripting: none) {

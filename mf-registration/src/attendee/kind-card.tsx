@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { CoverLinkCard } from '@summit/shared-ui/layout/card';
-import { Motif } from '@summit/shared-ui/motion/motif';
 import { Inclusions } from '../shared/inclusions.tsx';
 import { startingPrice, type TicketPackage } from '../shared/tickets.ts';
-import type { AttendeeKind } from './attendee-kinds.ts';
+import { type AttendeeKind, attendeeKinds } from './attendee-kinds.ts';
 import type { StartTexts } from './use-start-texts.ts';
 
 const Front = styled.div`
@@ -13,15 +12,8 @@ const Front = styled.div`
   min-height: 190px;
   padding: 24px;
   overflow: hidden;
-  isolation: isolate;
   background: var(--paper);
   color: var(--ink);
-  & > .kind-motif {
-    position: absolute;
-    z-index: -1;
-    inset: 0 0 0 36%;
-    opacity: 0.8;
-  }
   & > p {
     font-size: var(--figure);
     font-weight: 760;
@@ -64,13 +56,13 @@ export function KindCard({ kind, tickets, categories, texts }: KindCardProps) {
   );
 }
 
+/** Each kind has a ground of its own, in the order they are offered; the price is the ornament. */
+const tones = ['accent', 'ink', 'wash'] as const;
+
 function KindFront({ kind, price }: { kind: AttendeeKind; price: string | null }) {
   const [from, amount] = price?.startsWith('from ') ? ['from', price.slice(5)] : [null, price];
   return (
-    <Front data-tone="ink">
-      <div className="kind-motif">
-        <Motif seed={`registration ${kind.type}`} variant="card" />
-      </div>
+    <Front data-tone={tones[attendeeKinds.indexOf(kind) % tones.length]}>
       <p>
         {from && <small>{from}</small>}
         {amount ?? 'Soon'}

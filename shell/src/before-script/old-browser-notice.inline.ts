@@ -41,15 +41,17 @@ function show(): void {
   const focused = page.activeElement as HTMLElement | null;
   const box = make(
     'div',
-    `position:fixed;z-index:2000;left:0;right:0;bottom:0;padding:24px;background:${ink};color:${white};border-top:4px solid #8f85ff;font:16px/1.5 Arial,sans-serif`,
+    `position:fixed;z-index:2000;left:0;right:0;bottom:0;padding:24px;background:${ink};color:${white};border-top:4px solid #8f85ff;font:16px/1.5 Archivo,Arial,sans-serif`,
   );
+  // The page's column: the notice stands where its words do.
+  const column = make('div', 'max-width:1280px;margin:0 auto');
   const title = make('h2', `margin:0 0 8px;font-size:22px;line-height:1.2;color:${white}`, texts.title);
   const words = make('p', 'margin:0 0 16px;max-width:640px', texts.text);
   const label = make('label', 'display:inline-block;min-height:44px;margin:0 24px 0 0;padding-top:10px');
   const hide = make('input', 'margin:0 8px 0 0');
   const close = make(
     'button',
-    `min-height:44px;padding:8px 24px;border:2px solid ${white};background:${white};color:${ink};font:bold 16px Arial,sans-serif;cursor:pointer`,
+    `min-height:44px;padding:8px 24px;border:2px solid ${white};background:${white};color:${ink};font:bold 16px Archivo,Arial,sans-serif;cursor:pointer`,
     texts.close,
   );
   const lift = () => liftCookieAlert(`${box.offsetHeight}px`);
@@ -61,10 +63,11 @@ function show(): void {
   hide.setAttribute('type', 'checkbox');
   label.appendChild(hide);
   label.appendChild(page.createTextNode(texts.hide));
-  box.appendChild(title);
-  box.appendChild(words);
-  box.appendChild(label);
-  box.appendChild(close);
+  column.appendChild(title);
+  column.appendChild(words);
+  column.appendChild(label);
+  column.appendChild(close);
+  box.appendChild(column);
 
   function end(): void {
     if (hide.checked) storeHidden();

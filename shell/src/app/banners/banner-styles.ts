@@ -86,6 +86,12 @@ export const bannerStyles = css`
       scroll-snap-align: start;
     }
   }
+  /* Where a few lines fill the window, announcements wait until the question about cookies is answered. */
+  @media (max-height: 32em) {
+    [data-cookies='ask'] .cookie-alert ~ & {
+      display: none;
+    }
+  }
   @media print {
     display: none;
   }
