@@ -6,10 +6,7 @@ import { discountOn, leavesTooLittle } from './promo-codes.queries.ts';
 const currency = 'GBP';
 const least = leastPaid(currency);
 
-const price = fc.oneof(
-  fc.integer({ min: 1, max: 2 * least }),
-  fc.integer({ min: 1, max: 1_000_000 }),
-);
+const price = fc.oneof(fc.integer({ min: 1, max: 2 * least }), fc.integer({ min: 1, max: 1_000_000 }));
 const code = fc.oneof(
   fc.record({ kind: fc.constant('percent' as const), discount: fc.integer({ min: 1, max: 100 }) }),
   fc.record({ kind: fc.constant('amount' as const), discount: fc.integer({ min: 1, max: 2_147_483_647 }) }),
@@ -18,7 +15,10 @@ const code = fc.oneof(
 test('whatever a code takes off, the whole price is left, or nothing, or what a card payment takes', () => {
   fc.assert(
     fc.property(price, code, (priceMinor, promo) => {
-      const off = discountOn({ ...promo, currency, packageId: null }, { id: 'a', addsTo: null, priceMinor, currency });
+      const off = discountOn(
+        { ...promo, currency, packageId: null },
+        { id: 'a', addsTo: null, priceMinor, currency },
+      );
       if (off === null) {
         const exact = promo.kind === 'amount' ? promo.discount : (priceMinor * promo.discount) / 100;
         const left = priceMinor - Math.floor(exact);

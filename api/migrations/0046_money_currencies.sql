@@ -1,1 +1,0 @@
-ALTER TABLE "promo_codes" ADD COLUMN "currency" text DEFAULT 'GBP' NOT NULL;
