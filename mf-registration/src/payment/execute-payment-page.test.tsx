@@ -86,6 +86,8 @@ test.each([
     await waitFor(() => expect(asked(requests)).toBe(1));
     end(...outcome());
     await sent(event);
+    // Long before the next time that it would be asked for anyway.
+    await waitFor(() => expect(asked(requests)).toBe(2), { timeout: 5000 });
     await waitFor(() => expect(location()).toBe(target));
     expect(asked(requests)).toBe(2);
     unmount();
