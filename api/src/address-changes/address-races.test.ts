@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressChangeCalls } from '@summit/contract/calls/address-change';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';

@@ -139,7 +139,8 @@ test.each([
       api.call(ticketCareCalls.changeOwnDetails, { token, body: { ...person, email: other, country: 'GB' } });
     expect((await change(email)).status).toBe(200);
     expect((await change(`another.${email}`)).code).toBe('validation.base-0001');
-    await api.call(authCalls.forgotPasswordRequest, { body: { email }, captcha: true });
+    const query = { variant: 'attendee' } as const;
+    await api.call(authCalls.forgotPasswordRequest, { body: { email }, query, captcha: true });
     expect((await api.app.platform.mail.list(api.db, 1))[0]).toMatchObject({ to: email });
   },
 );

@@ -78,15 +78,6 @@ test('an invitation says who invites to what, and how many passes are left', asy
   expect((await read({ ...stand, id: 'NORTHQUILL' })).status).toBe(200);
 });
 
-test.each([
-  { id: 'SUMMIT-GUESTS', code: 'DEMO-GUEST' },
-  { id: 'Summit\u2011Guests', code: ' demo\u2013guest\u200b' },
-  { id: 'summit-guests', code: '\uff24emo-guest.' },
-])('a link that is typed from paper is the one that was meant: %j', async (typed) => {
-  expect((await read(typed)).status).toBe(200);
-  expect((await begin(typed)).status).toBe(200);
-});
-
 test('the way from the link to the ticket', async () => {
   await setting({ killerFeatureIsEnabled: false, attendeePhotoIsDisabled: true });
   const begun = await begin(guests);

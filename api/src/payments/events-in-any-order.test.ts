@@ -122,7 +122,9 @@ async function live(all: readonly Happening[], { isAtOnce, delays, repeats }: Or
       places: (await visit.api.db.select().from(packagePlaces)).filter(
         ({ attendeeId }) => attendeeId === order?.attendeeId,
       ).length,
+      // A dispute that was seen is one of these rows, and ends as it ends.
       refunds: (await visit.api.db.select().from(refunds))
+        .filter(({ source }) => source !== 'dispute')
         .map(({ amountMinor, state }) => `${amountMinor} ${state}`)
         .sort(),
       credited: notes.reduce((sum, { grossMinor }) => sum + grossMinor, 0),

@@ -5,9 +5,9 @@ import { packages } from '../packages/packages.tables.ts';
 import { takePlace } from '../packages/places.queries.ts';
 import { promoCodes } from '../packages/promo-codes.tables.ts';
 import { openPaymentVisit, type PaymentVisit } from '../testing/payment-visit.ts';
+import type { Cashier } from './check-payment.ts';
 import { orders } from './payments.tables.ts';
 import { assignPromoCode, removePromoCode } from './promo-code.ts';
-import type { Cashier } from './check-payment.ts';
 import { providersFrom } from './providers/providers.ts';
 
 let visit: PaymentVisit;
