@@ -66,10 +66,10 @@ function masked(value: unknown, isSecret: (field: string) => boolean): unknown {
   if (Array.isArray(value)) return value.map((one) => masked(one, isSecret));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([field, held]: [string, unknown]) => [
-      field,
-      isSecret(field) ? (isNothing(held) ? held : maskedValue) : masked(held, isSecret),
-    ]),
+    Object.entries(value).map(([field, held]: [string, unknown]) => {
+      if (!isSecret(field)) return [field, masked(held, isSecret)];
+      return [field, isNothing(held) ? held : maskedValue];
+    }),
   );
 }
 

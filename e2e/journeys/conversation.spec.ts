@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fillText } from '@summit/contract/text-lookup';
 import { href } from '@summit/contract/href';
 import { messagesHash } from '@summit/contract/page-hashes';
+import { fillText } from '@summit/contract/text-lookup';
 import { conversationTexts as texts } from '@summit/contract/texts/conversations';
 import { messagingTexts } from '@summit/contract/texts/messaging';
 import { expect, test } from '../site/journey.ts';

@@ -74,12 +74,14 @@ test('on a phone nothing lies over the star of a session', async ({ page }) => {
       for (const x of [0.06, 0.5, 0.94]) {
         for (const y of [0.06, 0.5, 0.94]) {
           const there = document.elementFromPoint(left + x * width, top + y * height);
-          if (there !== star)
+          if (there !== star) {
             found.push(`${star.getAttribute('aria-label')}: ${there?.outerHTML.slice(0, 80)}`);
+          }
         }
       }
-      if (width < 44 || height < 44)
+      if (width < 44 || height < 44) {
         found.push(`${star.getAttribute('aria-label')}: ${width} x ${height} px`);
+      }
     }
     return found;
   });

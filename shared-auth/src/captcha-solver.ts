@@ -34,8 +34,9 @@ export async function solveCaptcha(
 export async function solveDemandedCaptcha(call: CallFunction, row: Call): Promise<string> {
   const shown = await call(metaCalls.captcha);
   const solved = await solveShown(call, shown, captchaAction(row), new AbortController());
-  if (solved === 'unencrypted')
+  if (solved === 'unencrypted') {
     throw new Error('A captcha cannot be solved without an encrypted connection.');
+  }
   return solved.responseKey;
 }
 

@@ -11,8 +11,9 @@ const move: Command = {
   async run(scene) {
     const { client, terminal, words } = scene;
     const days = Number(demand(words[0], move));
-    if (!Number.isInteger(days) || days === 0)
+    if (!Number.isInteger(days) || days === 0) {
       throw new Error(`'${words[0]}' is no number of days, such as 7 or -7`);
+    }
     const { event } = await client.call(settingsCalls.settings);
     const params = { resource: 'sessions' } as const;
     const { entries } = await client.call(calls.resourceEntries, {

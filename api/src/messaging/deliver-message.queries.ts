@@ -6,7 +6,7 @@ import { conversationTokenOf } from './conversation-token.ts';
 import { writeMessageLetter } from './letter.ts';
 import { waitFor } from './message-limits.queries.ts';
 import { messages } from './messaging.tables.ts';
-import { findPerson, type Person, type PersonRef, personKey } from './people.queries.ts';
+import { findPerson, type Person, personKey, type PersonRef } from './people.queries.ts';
 import { hasStopped } from './stops.queries.ts';
 import {
   addThread,

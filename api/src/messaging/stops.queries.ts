@@ -3,7 +3,7 @@ import { canonicalEmail } from '@summit/contract/email-address';
 import { attendees } from '../attendees/attendees.tables.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { messageStops as stops } from './messaging.tables.ts';
-import { type PersonRef, personKey } from './people.queries.ts';
+import { personKey, type PersonRef } from './people.queries.ts';
 
 type Addressed = PersonRef & { email: string };
 

@@ -3,8 +3,8 @@ import { contentCalls } from '@summit/contract/calls/content';
 import { globalSettings, keyDateKinds, settings, settingsCalls } from '@summit/contract/calls/settings';
 import { limits } from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
-import { keyDateProblems, periodProblems, refundProblems } from '@summit/contract/periods';
 import { rateToDecimal, readRate } from '@summit/contract/money';
+import { keyDateProblems, periodProblems, refundProblems } from '@summit/contract/periods';
 import {
   day,
   flagField,
@@ -18,7 +18,7 @@ import {
 import { email, oneOf, optionalEmail, optionalText, requiredText, url } from '@summit/contract/rules';
 import { zoneNamed } from '../platform/calendar-zones.ts';
 import type { Resource, Values } from '../platform/resources/resource.ts';
-import { type WrittenField, withWrittenFields } from '../platform/resources/written-fields.ts';
+import { withWrittenFields, type WrittenField } from '../platform/resources/written-fields.ts';
 import { datesElsewhere } from './dates-elsewhere.queries.ts';
 import { sectionResource } from './section-resource.ts';
 import type { SectionName } from './sections.ts';

@@ -33,8 +33,9 @@ interface AnswerFormProps {
 /** The answer, or why there can be none at the moment and how to take that back. */
 export function AnswerForm({ conversation, onChange, busy, ...rest }: AnswerFormProps) {
   const { name, texts } = rest;
-  const obstacle = conversation.isStopped ? 'stopped' : conversation.isBlocked ? 'blocked' : null;
-  if (obstacle === null) return <OpenForm conversation={conversation} {...rest} />;
+  const { isStopped, isBlocked } = conversation;
+  if (!isStopped && !isBlocked) return <OpenForm conversation={conversation} {...rest} />;
+  const obstacle = isStopped ? 'stopped' : 'blocked';
   const wanted = obstacle === 'stopped' ? 'resume' : 'unblock';
   return (
     <Notice

@@ -38,13 +38,9 @@ export default function ConversationPage() {
       <Container>
         <Body>
           <DataPart label="conversation" level={2} resetKeys={[token, id]} skeleton={waiting}>
-            {!isKnown ? (
-              waiting
-            ) : token || !id ? (
-              <Conversation key={token} named={{ token }} texts={texts} />
-            ) : (
-              <OwnConversation key={id} id={id} texts={texts} />
-            )}
+            {!isKnown && waiting}
+            {isKnown && (token || !id) && <Conversation key={token} named={{ token }} texts={texts} />}
+            {isKnown && !token && id && <OwnConversation key={id} id={id} texts={texts} />}
           </DataPart>
         </Body>
       </Container>

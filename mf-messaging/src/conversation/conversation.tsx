@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type ConversationChange, conversationCalls } from '@summit/contract/calls/conversations';
+import { conversationCalls, type ConversationChange } from '@summit/contract/calls/conversations';
 import { fillText } from '@summit/contract/text-lookup';
 import { useServerAction } from '@summit/shared-auth';
 import { useServerView, useServerViewStore } from '@summit/shared-auth/server-view';

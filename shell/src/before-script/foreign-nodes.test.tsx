@@ -40,7 +40,9 @@ function Page() {
     words: 'first',
     items: ['a'],
   });
-  show = setShown;
+  useEffect(() => {
+    show = setShown;
+  }, []);
   return (
     <main>
       <p>

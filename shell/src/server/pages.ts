@@ -79,9 +79,7 @@ export function servePages(
     const incomplete = insteadOfIncomplete(address);
     const misspelt = address.path === nowhere ? usualSpelling(request.url, parametersOf) : null;
     const instead = incomplete ?? misspelt;
-    if (instead) {
-      return reply.header('cache-control', 'no-cache').redirect(instead, misspelt ? 301 : 302);
-    }
+    if (instead) return reply.header('cache-control', 'no-cache').redirect(instead, misspelt ? 301 : 302);
     const network = options.networkOf?.(request) ?? null;
     const page = await pageAt({ address, framed: isFramed(request), edition, network });
     const prefetch = prefetchOf(request);
