@@ -39,7 +39,7 @@ export function HeroNames({ label }: { label: string }) {
       <p className="eyebrow" id="hero-names">
         {label}
       </p>
-      <ul role="list" aria-labelledby="hero-names">
+      <ul aria-labelledby="hero-names">
         {names.map(({ name, company }) => (
           <li key={name} dir="auto">
             {name} <small>{company}</small>

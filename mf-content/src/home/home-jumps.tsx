@@ -52,7 +52,7 @@ export function HomeJumps({ texts, sells }: HomeJumpsProps) {
   return (
     <Jumps className="no-print" aria-label={texts['home.jumps.label']}>
       <Container>
-        <ul role="list">
+        <ul>
           {parts
             .filter(({ isHere = true }) => isHere)
             .map(({ to, name }) => (

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import type { ResponseOf } from '@summit/contract/call';
 import { contentCalls } from '@summit/contract/calls/content';
 import { renderWithSession, respond } from '@summit/shared-auth/testing';
 import { createPartFrame } from '@summit/shared-ui/testing';
-import { Suspense } from 'react';
 import { counts } from '../testing/people.ts';
 import { PlacesMap } from './places-map.tsx';
 

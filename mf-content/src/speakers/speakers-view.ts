@@ -1,7 +1,7 @@
 import { findsText } from '@summit/contract/found-text';
 import { href } from '@summit/contract/href';
-import type { ListedSpeaker } from './listed-speakers.ts';
 import { searchValue } from '../shared/search-value.ts';
+import type { ListedSpeaker } from './listed-speakers.ts';
 
 /** What the address requests. Empty texts request nothing. */
 export interface SpeakersView {

@@ -120,7 +120,7 @@ describe('where another program has changed the page before its script', () => {
   afterEach(() => jest.restoreAllMocks());
 
   /** React reports what it renders again. */
-  const expected = (event: ErrorEvent) => event.preventDefault();
+  const expected = (event: Event) => event.preventDefault();
   beforeEach(() => window.addEventListener('error', expected));
   afterEach(() => window.removeEventListener('error', expected));
 

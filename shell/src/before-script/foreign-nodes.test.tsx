@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { bearForeignNodes } from './foreign-nodes.ts';
 
 bearForeignNodes(document.body);
@@ -40,7 +40,9 @@ function Page() {
     words: 'first',
     items: ['a'],
   });
-  show = setShown;
+  useEffect(() => {
+    show = setShown;
+  }, []);
   return (
     <main>
       <p>

@@ -6,10 +6,10 @@ import type { Choice } from './editions/editions.ts';
 import { markedPage } from './editions/preview-mark.ts';
 import { framedPage, isFramed } from './framed-page.ts';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
-import { nowhere, type PageAddress, pageAddress, type PageParameters } from './page-address.ts';
+import { type PageAddress, pageAddress, type PageParameters } from './page-address.ts';
 import { packPage, sendPage } from './page-response.ts';
 import { isPlain, sendPlainly } from './plain-response.ts';
-import { insteadOfIncomplete, usualSpelling } from './redirects.ts';
+import { insteadOf } from './redirects.ts';
 import type { RenderedPage } from './render/render-protocol.ts';
 import { TooManyOfNetwork } from './render/render-queue.ts';
 import { RendererLost } from './render/renderer-lost.ts';
@@ -76,12 +76,8 @@ export function servePages(
     const { edition, headers } = options.choose(request);
     const parametersOf = (path: string) => options.parametersOf(path, edition);
     const address = pageAddress(request.url, parametersOf);
-    const incomplete = insteadOfIncomplete(address);
-    const misspelt = address.path === nowhere ? usualSpelling(request.url, parametersOf) : null;
-    const instead = incomplete ?? misspelt;
-    if (instead) {
-      return reply.header('cache-control', 'no-cache').redirect(instead, misspelt ? 301 : 302);
-    }
+    const moved = insteadOf(request.url, address, parametersOf);
+    if (moved) return reply.header('cache-control', 'no-cache').redirect(moved.to, moved.status);
     const network = options.networkOf?.(request) ?? null;
     const page = await pageAt({ address, framed: isFramed(request), edition, network });
     const prefetch = prefetchOf(request);
