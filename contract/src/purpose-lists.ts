@@ -3,7 +3,7 @@ import type { Permission } from './organisers.ts';
 interface PurposeList {
   about: string;
   permission: Permission;
-  /** In the order of the table; whoever works with the list needs these and no others. */
+  /** In the order of the table; those who work with the list need these and no others. */
   columns: readonly string[];
 }
 

@@ -33,8 +33,8 @@ test('names, addresses and codes of people are kept out of the record, wherever 
   fc.assert(
     fc.property(kinds, fields, held, fc.boolean(), (kind, field, value, isDeep) => {
       const entry = { [field]: value };
-      const kept = maskedForRecord(`${kind}/1`, isDeep ? { list: [entry] } : entry);
-      expect(kept).toEqual(isDeep ? { list: [{ [field]: maskedValue }] } : { [field]: maskedValue });
+      const stored = maskedForRecord(`${kind}/1`, isDeep ? { list: [entry] } : entry);
+      expect(stored).toEqual(isDeep ? { list: [{ [field]: maskedValue }] } : { [field]: maskedValue });
     }),
   );
 });

@@ -36,6 +36,11 @@ export function venueClock(timeZone: string): VenueClock {
   return clock;
 }
 
+/** The clock where the reader is, for what has nothing to do with the venue, such as when a message came. In browsers alone. */
+export function deviceClock(): VenueClock {
+  return venueClock(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
 function isZone(timeZone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en-GB', { timeZone }));

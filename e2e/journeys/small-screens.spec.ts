@@ -70,18 +70,15 @@ test('on a phone nothing lies over the star of a session', async ({ page }) => {
       await frame();
       await frame();
       star.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const name = star.getAttribute('aria-label');
       const { left, top, width, height } = star.getBoundingClientRect();
       for (const x of [0.06, 0.5, 0.94]) {
         for (const y of [0.06, 0.5, 0.94]) {
           const there = document.elementFromPoint(left + x * width, top + y * height);
-          if (there !== star) {
-            found.push(`${star.getAttribute('aria-label')}: ${there?.outerHTML.slice(0, 80)}`);
-          }
+          if (there !== star) found.push(`${name}: ${there?.outerHTML.slice(0, 80)}`);
         }
       }
-      if (width < 44 || height < 44) {
-        found.push(`${star.getAttribute('aria-label')}: ${width} x ${height} px`);
-      }
+      if (width < 44 || height < 44) found.push(`${name}: ${width} x ${height} px`);
     }
     return found;
   });

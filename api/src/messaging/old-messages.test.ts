@@ -69,7 +69,7 @@ test('messages from before become conversations, none is lost, and none is unrea
   ]);
   expect([...(await countUnread(api.db, seller))]).toEqual([]);
 
-  // What follows goes on in the same conversation, whoever began it.
+  // What follows goes on in the same conversation, no matter which of them began it.
   api.clock.moveBy(48 * 60 * 60 * 1000);
   const from = { kind: 'Attendee', id: seller } as const;
   await deliverMessage(api.app.platform, { from, to: { kind: 'Attendee', id: buyer }, text: 'Four' });

@@ -44,7 +44,7 @@ interface Asking {
   signedIn: () => Promise<SignedInAttendee | null>;
 }
 
-/** The party that a call names. A token counts by itself: whoever is signed in beside it. */
+/** The party that a call names. A token counts by itself, no matter who is signed in beside it. */
 export async function findParty(platform: Platform, asking: Asking): Promise<Party | null | 'anonymous'> {
   const { token, id } = asking.named;
   if (token) return findPartyByToken(platform, token);

@@ -85,7 +85,7 @@ export async function changeThread(tx: Db, id: string, values: Partial<ThreadRow
     .where(eq(threads.id, id));
 }
 
-/** Both people in one order, whoever begins. The first migration of messages makes the same in SQL. */
+/** Both people in one order, no matter which of them begins. The first migration of messages makes the same in SQL. */
 function pairKeyOf(one: PersonRef, another: PersonRef): string {
   if (one.kind === 'Attendee' && another.kind === 'Attendee') {
     return ['Attendee', ...[one.id, another.id].toSorted()].join(' ');

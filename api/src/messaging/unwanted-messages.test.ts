@@ -38,7 +38,7 @@ test('a blocked sender is refused politely, by the dialog and by the conversatio
   expect((await answer({ id }, 'Again', buyer)).status).toBe(200);
 });
 
-test('whoever stops all messages gets none, until they take that back', async () => {
+test('an attendee who stops all messages gets none, until they take that back', async () => {
   const { buyer, writeToSpeaker, answer, change, idFor, linkOf } = visit;
   await writeToSpeaker();
   const named = { token: await linkOf(speakerEmail) };

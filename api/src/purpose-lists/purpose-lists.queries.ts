@@ -1,12 +1,15 @@
 import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { toDecimal } from '@summit/contract/money';
 import type { Purpose } from '@summit/contract/purpose-lists';
+import type { VenueClock } from '@summit/contract/venue-time';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { categories } from '../attendees/categories.tables.ts';
 import { shownPhoto } from '../attendees/shown-photo.queries.ts';
 import { invoices } from '../invoices/invoices.tables.ts';
 import { packagePlaces, packages } from '../packages/packages.tables.ts';
 import type { Db } from '../platform/db/db.ts';
+import { readVenueClock } from '../settings/venue-clock.queries.ts';
 
 type Line = Record<string, unknown>;
 
@@ -83,6 +86,7 @@ const shownColumns = {
 
 /** Invoices and credit notes in the order of their numbers, sums as `1234.50`. */
 async function* documents(db: Db): AsyncIterable<Line[]> {
+  const clock = await readVenueClock(db);
   for (let offset = 0; ; offset += perBatch) {
     const rows = await db
       .select()
@@ -90,33 +94,24 @@ async function* documents(db: Db): AsyncIterable<Line[]> {
       .orderBy(asc(invoices.kind), asc(invoices.sequence))
       .limit(perBatch)
       .offset(offset);
-    if (rows.length > 0) yield rows.map(toDocument);
+    if (rows.length > 0) yield rows.map((row) => toDocument(row, clock));
     if (rows.length < perBatch) return;
   }
 }
 
-function toDocument({
-  buyer,
-  issuedAt,
-  netMinor,
-  vatMinor,
-  grossMinor,
-  ...row
-}: typeof invoices.$inferSelect): Line {
+function toDocument(row: typeof invoices.$inferSelect, clock: VenueClock): Line {
+  const { buyer, issuedAt, netMinor, vatMinor, grossMinor, ...others } = row;
   const sign = row.kind === 'creditNote' ? -1 : 1;
+  // A number, so that a spreadsheet adds it up; it has no sign of a formula in it but a minus.
+  const sum = (minor: number) => Number(toDecimal(sign * minor, row.currency));
   return {
-    ...row,
-    issuedAt: issuedAt.toISOString().slice(0, 10),
+    ...others,
+    issuedAt: clock.day(issuedAt.toISOString()),
     buyer: buyer.name,
     address: buyer.addressLines.join(', '),
     vatId: buyer.vatId,
-    net: sum(sign * netMinor),
-    vat: sum(sign * vatMinor),
-    gross: sum(sign * grossMinor),
+    net: sum(netMinor),
+    vat: sum(vatMinor),
+    gross: sum(grossMinor),
   };
-}
-
-/** A number, so that a spreadsheet adds it up; it has no sign of a formula in it but a minus. */
-function sum(minor: number): number {
-  return minor / 100;
 }

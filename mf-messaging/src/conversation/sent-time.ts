@@ -1,6 +1,6 @@
-import { venueClock } from '@summit/contract/venue-time';
+import { deviceClock } from '@summit/contract/venue-time';
 
 /** When a message was sent, where its reader is: `Tue 8 June 2027, 14:30`. In the browser only. */
 export function sentTime(moment: string): string {
-  return venueClock(new Intl.DateTimeFormat().resolvedOptions().timeZone).moment(moment);
+  return deviceClock().moment(moment);
 }

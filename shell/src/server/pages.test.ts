@@ -83,21 +83,6 @@ test('a page is HTML with its own policy, and browsers ask each time whether it 
   });
 });
 
-test.each(['/speaker', '/speaker/', '/speaker?id=', '/speaker?utm_source=mail', '/speaker?id=%00'])(
-  '%s names nobody and leads to all speakers, before any page is made',
-  async (url) => {
-    const { statusCode, headers } = await get(url);
-    expect([statusCode, headers.location]).toEqual([302, '/speakers']);
-    expect(asked).toEqual([]);
-  },
-);
-
-test('control characters in a query are spaces, for the page as for the cache', async () => {
-  await get('/speakers?q=a%00b%1F&company=%00');
-  await get('/speakers?q=a+b+&company=+');
-  expect(asked).toEqual(['/speakers?q=a+b+&company=+']);
-});
-
 test.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip, deflate, br', 'br', brotliDecompressSync],

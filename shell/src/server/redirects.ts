@@ -8,7 +8,7 @@ import { pages } from '@summit/contract/site-map';
 import { withoutTrailingSlashes } from '@summit/contract/trailing-slashes';
 import { leadsSomewhere } from '../federation/live-links.ts';
 import type { LiveRemotes } from '../federation/live-remotes.ts';
-import type { PageAddress, ParametersOf } from './page-address.ts';
+import { nowhere, type PageAddress, type ParametersOf } from './page-address.ts';
 import { readApi } from './read-api.ts';
 
 const timeoutMs = 3000;
@@ -29,6 +29,18 @@ export function serveRedirects(
       });
     }
   }
+}
+
+/** Where to go instead of an address that is incomplete or spelt as on other sites; null: it is as it should be. */
+export function insteadOf(
+  url: string,
+  address: PageAddress,
+  parametersOf: ParametersOf,
+): { to: string; status: 301 | 302 } | null {
+  const complete = insteadOfIncomplete(address);
+  if (complete) return { to: complete, status: 302 };
+  const usual = address.path === nowhere ? usualSpelling(url, parametersOf) : null;
+  return usual === null ? null : { to: usual, status: 301 };
 }
 
 /**

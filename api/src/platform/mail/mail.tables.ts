@@ -23,7 +23,7 @@ export const mailOutbox = pgTable(
     html: text('html').notNull(),
     /** Where a mail program posts to when its reader presses “Unsubscribe”; null: the email is no newsletter. */
     unsubscribeUrl: text('unsubscribe_url'),
-    /** Who gets the reader's reply; null: whoever it is sent from. */
+    /** Who gets the reader's reply; null: the address it is sent from. */
     replyTo: text('reply_to'),
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
     attempts: integer('attempts').notNull().default(0),

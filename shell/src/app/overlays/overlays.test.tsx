@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { contentCalls } from '@summit/contract/calls/content';
 import { metaCalls } from '@summit/contract/calls/meta';
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { ApiError, type SessionState, useServerDataLater } from '@summit/shared-auth';
@@ -75,30 +74,6 @@ test('#forgot-password opens the same popup where a new password is asked for', 
   renderOverlays('/forgot-password#forgot-password');
 
   expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeInTheDocument();
-});
-
-test('#message-… shows the message that the organisers store by that name, on any page', async () => {
-  const named = {
-    id: '1',
-    name: 'notice.success',
-    type: 'success message' as const,
-    content: 'The hall is open.',
-  };
-  const stored = respond(contentCalls.staticContent, ({ query }) => {
-    const staticContent = query['filter.Name.Equals'] === named.name ? [named] : [];
-    return { staticContent, totalItems: staticContent.length, totalPages: 1 };
-  });
-  // Once for the words of the dialog, once for the message.
-  const { location } = renderOverlays('/speakers?q=ada#message-notice.success', {
-    responses: [stored, stored],
-  });
-
-  expect(await screen.findByRole('alertdialog', { name: 'Thank you' })).toHaveTextContent(
-    'The hall is open.',
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Ok' }));
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(location()).toBe('/speakers?q=ada');
 });
 
 test('any other hash is a place on the page', () => {
