@@ -1,5 +1,5 @@
 import { array, boolean, number, type Schema } from 'yup';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { messages } from './messages.ts';
 import { momentText, optionalText, optionalUrl, requiredText } from './rules.ts';
 

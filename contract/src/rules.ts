@@ -2,7 +2,7 @@ import { boolean, mixed, number, object, type ObjectShape, ref, type Reference }
 import { countries } from './countries.ts';
 import { countryNamed } from './country-names.ts';
 import { writtenEmail } from './email-address.ts';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { refusedPart, refusedPartSentence } from './message-check.ts';
 import { messages } from './messages.ts';
 import { patterns } from './patterns.ts';

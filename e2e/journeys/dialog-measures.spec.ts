@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { expect, test } from '../site/reading.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';

@@ -5,7 +5,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { authCalls } from '@summit/contract/calls/auth';
 import { metaCalls } from '@summit/contract/calls/meta';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { useCaptcha } from './shared-auth.ts';
 import { renderWithSession, respond, respondNever } from './testing.tsx';
 

@@ -1,4 +1,4 @@
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { headers as names, requestLanguage } from '@summit/contract/request-headers';
 import type { LooseInput, Send } from './call-input.ts';
 import { fetchNetwork } from './fetch-network.ts';

@@ -7,7 +7,7 @@ import { authCalls } from '@summit/contract/calls/auth';
 import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
 import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
 import { demoPassword } from '@summit/contract/demo-accounts';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { issueOneTimeToken } from '../auth/one-time-tokens.queries.ts';
 import { openTestApp, type TestApp, testDevice } from '../testing/test-app.ts';

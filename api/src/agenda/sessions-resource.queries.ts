@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { sessionKinds } from '@summit/contract/calls/agenda';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import {
   flagField,
   requiredMoment,

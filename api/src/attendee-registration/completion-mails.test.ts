@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { attendeeRegistrationCalls as calls } from '@summit/contract/calls/attendee-registration';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { authCalls } from '@summit/contract/calls/auth';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { packagePlaces } from '../packages/packages.tables.ts';
 import type { StoredMail } from '../platform/mail/outbox.ts';

@@ -1,6 +1,6 @@
 import { latestVoteStep } from '@summit/contract/awards-status';
 import { awardsTypes } from '@summit/contract/calls/awards';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
 import { flagField, slug, textList, whole } from '@summit/contract/resource-rules';
 import { oneOf, optionalText, requiredText } from '@summit/contract/rules';

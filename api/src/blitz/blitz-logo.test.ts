@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blitzCalls } from '@summit/contract/calls/blitz';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { filesFolder } from '../media/stored-files.ts';
 import { openPhotoApp, painted } from '../testing/photo-visit.ts';
 import type { TestApp } from '../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { blitzStatuses } from '@summit/contract/calls/blitz';
 import { href } from '@summit/contract/href';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { momentOrNull, orNull, textOrNull } from '@summit/contract/resource-rules';
 import { oneOf, optionalEmail, optionalText, requiredText, url } from '@summit/contract/rules';
 import { withLink } from '../platform/resources/link-invitation.ts';

@@ -9,7 +9,7 @@ import { speakerCalls } from '@summit/contract/calls/speakers';
 import { sponsorCalls } from '@summit/contract/calls/sponsors';
 import { testimonialCalls } from '@summit/contract/calls/testimonials';
 import { videoCalls } from '@summit/contract/calls/videos';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const tables = {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blitzCalls } from '@summit/contract/calls/blitz';
 import { listingCalls } from '@summit/contract/calls/listing';
 import type { ErrorCode } from '@summit/contract/errors';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { fileOf, openPhotoApp, painted } from '../testing/photo-visit.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { removeUnusedPictures } from '../unused-pictures/remove-unused.ts';

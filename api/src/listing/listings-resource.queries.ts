@@ -1,6 +1,6 @@
 import { listingStatuses } from '@summit/contract/calls/listing';
 import { href } from '@summit/contract/href';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { linkOrNull, momentOrNull, orNull, textOrNull, whole } from '@summit/contract/resource-rules';
 import { oneOf, optionalEmail, optionalText, requiredText } from '@summit/contract/rules';
 import { withLink } from '../platform/resources/link-invitation.ts';

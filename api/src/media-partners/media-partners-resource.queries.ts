@@ -1,6 +1,6 @@
 import { array, object } from 'yup';
 import { kitAudiences, logoGrounds } from '@summit/contract/calls/media-partners';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
 import { plainText } from '@summit/contract/plain-text';
 import { linkOrNull, pictureOrNull, slug, textOrNull } from '@summit/contract/resource-rules';

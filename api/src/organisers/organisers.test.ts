@@ -5,7 +5,7 @@ import type { Call } from '@summit/contract/call';
 import { allCalls } from '@summit/contract/calls/all-calls';
 import { organiserCalls as calls } from '@summit/contract/calls/organisers';
 import { demoOrganiserPassword, demoOrganisers, demoOtpSecret } from '@summit/contract/demo-accounts';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { isPermitted, organiserRoles, type Permission } from '@summit/contract/organisers';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { addFirstOwner } from './first-owner.queries.ts';

@@ -1,5 +1,5 @@
 import { categoryTypes } from '@summit/contract/attendee-types';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
 import { momentOrNull, orNull, slug, textList, textOrNull, whole } from '@summit/contract/resource-rules';
 import { oneOf, optionalText, requiredText } from '@summit/contract/rules';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { meantCode } from '@summit/contract/meant-text';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { isAddressTooLong } from '@summit/contract/address-length';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { bearer } from '@summit/contract/request-headers';
 import { cardPageHtml } from './card-page-html.ts';
 import {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { href } from '@summit/contract/href';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { packages } from '../packages/packages.tables.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { number } from 'yup';
 import { defineCalls } from '@summit/contract/call';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { listQuery } from '@summit/contract/list-query';
 import { listOf, shape } from '@summit/contract/response-shapes';
 import { optionalText } from '@summit/contract/rules';

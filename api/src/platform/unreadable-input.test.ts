@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Call, defineCalls } from '@summit/contract/call';
 import { allCalls } from '@summit/contract/calls/all-calls';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { query } from '@summit/contract/list-query';
 import { messages } from '@summit/contract/messages';
 import { fields, optionalFlag, optionalText } from '@summit/contract/rules';

@@ -1,7 +1,7 @@
 import { array, number, object } from 'yup';
 import { contentCalls } from '@summit/contract/calls/content';
 import { globalSettings, keyDateKinds, settings, settingsCalls } from '@summit/contract/calls/settings';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
 import {
   day,

@@ -1,5 +1,5 @@
 import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { choice, shape, text } from '../response-shapes.ts';
 import { fields, oneOf, requiredText } from '../rules.ts';
 

@@ -1,6 +1,6 @@
 import { array } from 'yup';
 import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { listQuery, query } from '../list-query.ts';
 import {
   choice,

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { attendeeTypes } from '../attendee-types.ts';
 import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { listQuery } from '../list-query.ts';
 import { registrationStatuses } from '../registration-status.ts';
 import { choice, flag, listed, listOf, nullableText, shape, text, whole } from '../response-shapes.ts';

@@ -1,5 +1,5 @@
 import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { query } from '../list-query.ts';
 import { choice, flag, shape, text } from '../response-shapes.ts';
 import {

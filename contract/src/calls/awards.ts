@@ -1,7 +1,7 @@
 import { array } from 'yup';
 import { awardsStatuses } from '../awards-status.ts';
 import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { listQuery, query } from '../list-query.ts';
 import { messages } from '../messages.ts';
 import { nominators, nomineeForm } from '../registration-fields.ts';

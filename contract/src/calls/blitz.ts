@@ -1,5 +1,5 @@
 import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { listQuery, query } from '../list-query.ts';
 import { blitzForm } from '../registration-fields.ts';
 import {

@@ -1,7 +1,7 @@
 import { number } from 'yup';
 import { defineCalls } from '../call.ts';
 import { contactBody } from '../contact-form.ts';
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { listQuery } from '../list-query.ts';
 import { choice, flag, listOf, moment, nullableText, shape, text } from '../response-shapes.ts';
 import { fields, optionalText, requiredText } from '../rules.ts';

@@ -1,5 +1,5 @@
 import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { messages } from '../messages.ts';
 import { moment, shape, text } from '../response-shapes.ts';
 import { fields, messageText, optionalEmail, optionalText, requiredText } from '../rules.ts';

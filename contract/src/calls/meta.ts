@@ -1,6 +1,6 @@
 import { mixed, number, string } from 'yup';
 import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { query } from '../list-query.ts';
 import { choice, nullableText, shape, text } from '../response-shapes.ts';
 import { fields, optionalEmail, optionalText, requiredText } from '../rules.ts';

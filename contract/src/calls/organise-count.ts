@@ -1,6 +1,6 @@
 import { number } from 'yup';
 import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { messages } from '../messages.ts';
 import { choice, listed, nullableText, shape, text, whole } from '../response-shapes.ts';
 import { fields, oneOf, requiredText } from '../rules.ts';

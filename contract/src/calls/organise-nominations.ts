@@ -1,6 +1,6 @@
 import { boolean } from 'yup';
 import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { listQuery, query } from '../list-query.ts';
 import { messages } from '../messages.ts';
 import { nominators } from '../registration-fields.ts';

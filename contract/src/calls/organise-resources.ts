@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { listQuery, query } from '../list-query.ts';
 import { plainText } from '../plain-text.ts';
 import { resourceIds } from '../resources.ts';

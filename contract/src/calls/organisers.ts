@@ -1,6 +1,6 @@
 import { array, boolean } from 'yup';
 import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { listQuery } from '../list-query.ts';
 import { messages } from '../messages.ts';
 import { organiserRoles } from '../organisers.ts';

@@ -1,7 +1,7 @@
 import { activityGroups, categoryTypes } from '../attendee-types.ts';
 import { billing } from '../billing-address.ts';
 import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { listQuery, query } from '../list-query.ts';
 import { registrationStatuses } from '../registration-status.ts';
 import {

@@ -1,5 +1,5 @@
 import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { query } from '../list-query.ts';
 import { choice, flag, listed, nullableText, shape, text, whole } from '../response-shapes.ts';
 import { requiredText } from '../rules.ts';

@@ -1,5 +1,5 @@
 import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { listQuery } from '../list-query.ts';
 import { choice, flag, listed, listOf, nullableText, shape, text } from '../response-shapes.ts';
 import { fields, optionalText, requiredText } from '../rules.ts';

@@ -1,5 +1,5 @@
 import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { listQuery } from '../list-query.ts';
 import { listed, listOf, nullableText, shape, text, whole } from '../response-shapes.ts';
 import { fields, optionalOneOf, optionalText, requiredText } from '../rules.ts';

@@ -1,5 +1,5 @@
 import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { listQuery } from '../list-query.ts';
 import { listOf, nullableText, shape, text } from '../response-shapes.ts';
 import { optionalText } from '../rules.ts';

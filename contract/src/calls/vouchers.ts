@@ -1,5 +1,5 @@
 import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { query } from '../list-query.ts';
 import { flag, nullableMoment, nullableText, nullableWhole, shape, text } from '../response-shapes.ts';
 import { requiredText } from '../rules.ts';

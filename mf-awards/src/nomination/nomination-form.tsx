@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import { nominationTexts } from '@summit/contract/texts/nomination';
 import { useServerTexts } from '@summit/shared-auth';

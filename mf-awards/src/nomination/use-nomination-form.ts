@@ -1,5 +1,5 @@
 import { awardsCalls } from '@summit/contract/calls/awards';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { isApiError, serverQueryKey, useServerAction, useSessionActions } from '@summit/shared-auth';

@@ -2,7 +2,7 @@ import { type CategoryType, categoryTypes } from '@summit/contract/attendee-type
 import type { QueryOf } from '@summit/contract/call';
 import type { attendeeCalls } from '@summit/contract/calls/attendees';
 import { href } from '@summit/contract/href';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { type RegistrationStatus, registrationStatuses } from '@summit/contract/registration-status';
 
 /** What the address of the attendee list requests. Empty texts request nothing. */

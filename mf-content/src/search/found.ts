@@ -3,7 +3,7 @@ import { searchCalls } from '@summit/contract/calls/search';
 import { firstCharacters } from '@summit/contract/count-characters';
 import { fullDay } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { meantLine } from '@summit/contract/meant-text';
 import { type PageId, pages } from '@summit/contract/site-map';
 import { serverView, useCancelView, useServerView } from '@summit/shared-auth/server-view';

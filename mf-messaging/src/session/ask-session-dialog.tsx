@@ -1,6 +1,6 @@
 import { messagingCalls, sessionMessageBody } from '@summit/contract/calls/messaging';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { email, messageText } from '@summit/contract/rules';
 import { useServerAction, useServerDataLater, useSession } from '@summit/shared-auth';
 import { EmailField } from '@summit/shared-ui/form/email-field';

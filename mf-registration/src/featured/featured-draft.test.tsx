@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { respond, respondNever } from '@summit/shared-auth/testing';
 import {
   featuredPageOf,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { emailAddressNotValid } from '@summit/contract/email-domain';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import {
   featuredPageOf,

@@ -2,7 +2,7 @@ import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '@summit/contract/call';
 import { allCalls } from '@summit/contract/calls/all-calls';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { currentTraceparent } from '@summit/tracing/tracing';
 import { codeOfRefusal, failLikeApi } from './api-failure.ts';
 import type { ApiServers } from './api-servers.ts';

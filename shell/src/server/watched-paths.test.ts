@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, test, vi } from 'vitest';
 import { contentCalls } from '@summit/contract/calls/content';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { someTurns, until } from '../app/testing/until.ts';
 import { watchContent } from './content-watcher.ts';
 import { watchedPaths } from './watched-paths.ts';

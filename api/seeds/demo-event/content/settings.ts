@@ -1,5 +1,5 @@
 import { href } from '@summit/contract/href';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { agendaTexts } from '@summit/contract/texts/agenda';
 import { agendaQuestionTexts } from '@summit/contract/texts/agenda-question';
 import { frameTexts } from '@summit/contract/texts/frame';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defineCalls } from '@summit/contract/call';
 import { metaCalls } from '@summit/contract/calls/meta';
 import { captchaAction } from '@summit/contract/captcha-action';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { fields, requiredText } from '@summit/contract/rules';
 import { solveCaptcha } from '../../testing/solve-captcha.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
