@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import type { VoteRecord } from '../src/awards/ballot-log/vote-record.ts';
 import { type Finding, found, someOf } from './finding.ts';
 import type { PublicLog } from './public-log.ts';

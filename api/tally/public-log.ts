@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
+import * as ballotLogCalls from '@summit/contract/calls/ballot-log';
 
 /** The record of one vote's ballots, as anyone can fetch it once the results are out. */
 export type PublicLog = ResponseOf<typeof ballotLogCalls.ballotLog>;

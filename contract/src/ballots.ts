@@ -1,5 +1,5 @@
 import type { VoteStep } from './awards-status.ts';
-import { awardsCalls } from './calls/awards.ts';
+import * as awardsCalls from './calls/awards.ts';
 import type { AwardsTrack, PageIdOf } from './site-map.ts';
 
 /** Everything that differs between a season's four ballots. */

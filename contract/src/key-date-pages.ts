@@ -1,4 +1,4 @@
-import type { keyDateKinds } from './calls/settings.ts';
+import type { keyDateKinds } from './shapes/settings.ts';
 import { href } from './href.ts';
 
 export type KeyDateKind = (typeof keyDateKinds)[number];

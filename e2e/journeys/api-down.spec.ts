@@ -1,4 +1,4 @@
-import { authCalls } from '@summit/contract/calls/auth';
+import * as authCalls from '@summit/contract/calls/auth';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';

@@ -10,7 +10,7 @@ import {
   awardsStatusFacts,
   trackOf,
 } from '@summit/contract/awards-status';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
 import { type AwardsTrack, pages } from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';

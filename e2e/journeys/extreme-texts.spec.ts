@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { href } from '@summit/contract/href';
 import { extremelyWritten, extremeTexts } from '../site/extreme-texts.ts';
 import { expect, test } from '../site/own-shell.ts';

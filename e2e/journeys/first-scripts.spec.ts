@@ -1,5 +1,5 @@
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as contentCalls from '@summit/contract/calls/content';
 import { href } from '@summit/contract/href';
 import { texts } from '@summit/contract/texts';
 import { kilobytes, scriptsOf } from '../site/fetched-scripts.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awardsFrameFacts } from '@summit/contract/awards-frame';
-import { metaCalls } from '@summit/contract/calls/meta';
+import * as metaCalls from '@summit/contract/calls/meta';
 import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { awardsFrameFacts } from '@summit/contract/awards-frame';
 import type { AwardsStatus } from '@summit/contract/awards-status';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
 import { homeAnchors, loginHash } from '@summit/contract/page-hashes';
 import { pages } from '@summit/contract/site-map';

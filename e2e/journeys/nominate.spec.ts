@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { generateSync } from 'otplib';
-import { organiseAwardsCalls } from '@summit/contract/calls/organise-awards';
-import { organiserCalls } from '@summit/contract/calls/organisers';
+import * as organiseAwardsCalls from '@summit/contract/calls/organise-awards';
+import * as organiserCalls from '@summit/contract/calls/organisers';
 import {
   type DemoOrganiserName,
   demoOrganiserPassword,

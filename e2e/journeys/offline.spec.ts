@@ -1,4 +1,4 @@
-import { authCalls } from '@summit/contract/calls/auth';
+import * as authCalls from '@summit/contract/calls/auth';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';

@@ -1,8 +1,8 @@
 import { type AwardsStatus, awardsStatuses, awardsStatusFacts } from '@summit/contract/awards-status';
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as agendaCalls from '@summit/contract/calls/agenda';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { fullName } from '@summit/contract/full-name';
 import { href } from '@summit/contract/href';
 import { awardsTexts } from '@summit/contract/texts/awards';

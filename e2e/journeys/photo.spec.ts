@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { photoTexts } from '@summit/contract/texts/photo';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
 import { expect, test } from '../site/reading.ts';
 import { type DataNode, structuredData } from '../site/structured-data.ts';

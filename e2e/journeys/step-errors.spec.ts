@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { blitzCalls } from '@summit/contract/calls/blitz';
-import { featuredCalls } from '@summit/contract/calls/featured';
+import * as blitzCalls from '@summit/contract/calls/blitz';
+import * as featuredCalls from '@summit/contract/calls/featured';
 import type { DemoAccountName } from '@summit/contract/demo-accounts';
 import { href } from '@summit/contract/href';
 import { blitzTexts } from '@summit/contract/texts/blitz';

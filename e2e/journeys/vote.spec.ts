@@ -1,4 +1,4 @@
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { storageKeys } from '@summit/contract/storage-keys';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { href } from '@summit/contract/href';
 import { portsFrom } from '@summit/contract/site-ports';
 import { ensureChromium } from '../testing/ensure-chromium.ts';

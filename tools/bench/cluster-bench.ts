@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inLanes, timed } from '@summit/api/bench/lanes.ts';
 import { makeScratchDatabase } from '@summit/api/src/testing/scale-out/scratch-database.ts';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { href } from '@summit/contract/href';
 import { stopWithParent } from '@summit/releases/process/stop-with-parent';
 import { buildChanged, type Builds } from '../start/build-changed.ts';

@@ -1,6 +1,6 @@
 import { Agent } from 'node:https';
-import { authCalls } from '@summit/contract/calls/auth';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as authCalls from '@summit/contract/calls/auth';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
 import { ask, type Asked } from './ask.ts';
 

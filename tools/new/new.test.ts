@@ -97,7 +97,7 @@ test('a call is a row of its table and an entry of the API that says it is not b
   newCall(tree, { table: 'auth', name: 'loginByCode', method: 'POST', path: '/public/login-by-code' });
 
   expect(read('contract/src/calls/auth.ts')).toMatch(
-    /loginByCode: \{\s+method: 'POST',\s+path: '\/public\/login-by-code',\s+access: 'public'/,
+    /export const loginByCode = defineCall\(\{\s+method: 'POST',\s+path: '\/public\/login-by-code',\s+access: 'public'/,
   );
   expect(read('api/src/auth/auth.ts')).toContain('loginByCode: notBuilt,');
   expect(read('api/src/auth/auth.ts')).toMatch(
@@ -114,7 +114,7 @@ test('an error code is a row of the catalogue and an entry in the list of its ca
   expect(read('contract/src/errors.ts')).toContain(
     `  'login-0009': { status: 409, message: "${message}" },\n`,
   );
-  const [, row] = /\n {2}loginByToken: \{([^]*?)\n {2}\},/.exec(read('contract/src/calls/auth.ts')) ?? [];
+  const [, row] = /\nexport const loginByToken = defineCall\(\{([^]*?)\n\}\);/.exec(read('contract/src/calls/auth.ts')) ?? [];
   expect(row).toMatch(/errors: \['cqrs-0009'.*, 'login-0009'\],/);
   expect(read('contract/src/calls/auth.ts').split('login-0009')).toHaveLength(2);
   expect(tree.written).toEqual(['contract/src/errors.ts', 'contract/src/calls/auth.ts']);

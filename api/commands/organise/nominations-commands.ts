@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { organiseNominationsCalls as calls } from '@summit/contract/calls/organise-nominations';
+import * as calls from '@summit/contract/calls/organise-nominations';
 import * as limits from '@summit/contract/limits';
 import type { Client } from './client.ts';
 import { type Command, demand, isWanted, oneOfWords } from './command.ts';

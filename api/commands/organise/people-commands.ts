@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { organiserCalls } from '@summit/contract/calls/organisers';
+import * as organiserCalls from '@summit/contract/calls/organisers';
 import { isSameEmail } from '@summit/contract/email-address';
 import * as limits from '@summit/contract/limits';
 import { awardsRoles, organiserRoles } from '@summit/contract/organisers';

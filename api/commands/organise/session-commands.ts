@@ -1,4 +1,4 @@
-import { organiserCalls } from '@summit/contract/calls/organisers';
+import * as organiserCalls from '@summit/contract/calls/organisers';
 import { type Command, demand } from './command.ts';
 
 const logIn: Command = {

@@ -1,5 +1,4 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { sessionKinds } from '@summit/contract/calls/agenda';
 import * as limits from '@summit/contract/limits';
 import {
   flagField,
@@ -10,6 +9,7 @@ import {
   whole,
 } from '@summit/contract/resource-rules';
 import { oneOf, optionalText, requiredText } from '@summit/contract/rules';
+import { sessionKinds } from '@summit/contract/shapes/agenda';
 import { venueClock } from '@summit/contract/venue-time';
 import type { Db } from '../platform/db/db.ts';
 import { isSame } from '../platform/resources/read-values.ts';

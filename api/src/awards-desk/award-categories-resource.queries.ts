@@ -1,5 +1,5 @@
 import { latestVoteStep } from '@summit/contract/awards-status';
-import { awardsTypes } from '@summit/contract/calls/awards';
+import { awardsTypes } from '@summit/contract/shapes/awards';
 import * as limits from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
 import { flagField, slug, textList, whole } from '@summit/contract/resource-rules';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@summit/contract/call';
-import type { organiseAwardsCalls } from '@summit/contract/calls/organise-awards';
+import type * as organiseAwardsCalls from '@summit/contract/calls/organise-awards';
 import { hasFrozenRules } from '../awards/ballot-rules.queries.ts';
 import { audit } from '../organisers/audit.queries.ts';
 import { Failure } from '../platform/failure.ts';

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { NomineeWithdrawal } from '@summit/contract/calls/awards';
+import type { NomineeWithdrawal } from '@summit/contract/shapes/awards';
 import type { AwardsTrack } from '@summit/contract/site-map';
 
 /** An award. It is the same every year; its nominees are of one year. */

@@ -1,6 +1,6 @@
 import type { VoteStep } from '@summit/contract/awards-status';
 import type { BodyOf, ErrorOf } from '@summit/contract/call';
-import type { awardsCalls } from '@summit/contract/calls/awards';
+import type * as awardsCalls from '@summit/contract/calls/awards';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import type { Candidate } from './nominees.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards-status';
-import type { nominee } from '@summit/contract/calls/awards';
+import type { nominee } from '@summit/contract/shapes/awards';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import type { NomineeRow } from './awards.tables.ts';
 import type { Season } from './season.queries.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { blitzCalls } from '@summit/contract/calls/blitz';
+import * as blitzCalls from '@summit/contract/calls/blitz';
 import * as limits from '@summit/contract/limits';
 import { filesFolder } from '../media/stored-files.ts';
 import { openPhotoApp, painted } from '../testing/photo-visit.ts';

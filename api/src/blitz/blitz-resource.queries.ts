@@ -1,4 +1,4 @@
-import { blitzStatuses } from '@summit/contract/calls/blitz';
+import { blitzStatuses } from '@summit/contract/shapes/blitz';
 import { href } from '@summit/contract/href';
 import * as limits from '@summit/contract/limits';
 import { momentOrNull, orNull, textOrNull } from '@summit/contract/resource-rules';

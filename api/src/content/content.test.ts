@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import * as limits from '@summit/contract/limits';
 import { texts } from '@summit/contract/texts';
 import { readSeasonFiles } from '../../seeds/awards/season-files.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formCalls } from '@summit/contract/calls/forms';
+import * as formCalls from '@summit/contract/calls/forms';
 import { formFieldTypes } from '@summit/contract/described-form';
 import { formRuleNames } from '@summit/contract/form-rules';
 import { formSchema } from '@summit/contract/form-schema';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { formCalls } from '@summit/contract/calls/forms';
+import type * as formCalls from '@summit/contract/calls/forms';
 import type { FormValues } from '@summit/contract/described-form';
 import { formSchema } from '@summit/contract/form-schema';
 import { href } from '@summit/contract/href';

@@ -1,4 +1,4 @@
-import { listingCalls } from '@summit/contract/calls/listing';
+import * as listingCalls from '@summit/contract/calls/listing';
 import * as limits from '@summit/contract/limits';
 import { receiveLogo } from '../media/receive-logo.queries.ts';
 import { keepLinkUpload } from '../photos/photos.queries.ts';

@@ -1,4 +1,4 @@
-import { listingStatuses } from '@summit/contract/calls/listing';
+import { listingStatuses } from '@summit/contract/shapes/listing';
 import { href } from '@summit/contract/href';
 import * as limits from '@summit/contract/limits';
 import { linkOrNull, momentOrNull, orNull, textOrNull, whole } from '@summit/contract/resource-rules';

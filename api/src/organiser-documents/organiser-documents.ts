@@ -1,4 +1,4 @@
-import { organiseDocumentsCalls } from '@summit/contract/calls/organise-documents';
+import * as organiseDocumentsCalls from '@summit/contract/calls/organise-documents';
 import * as limits from '@summit/contract/limits';
 import { keepDocument } from '../media/media.queries.ts';
 import { audit } from '../organisers/audit.queries.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { organisePicturesCalls } from '@summit/contract/calls/organise-pictures';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as organisePicturesCalls from '@summit/contract/calls/organise-pictures';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import type { DemoOrganiserName } from '@summit/contract/demo-accounts';
 import * as limits from '@summit/contract/limits';
 import { pictureVariant } from '@summit/contract/pictures';

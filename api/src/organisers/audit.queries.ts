@@ -1,6 +1,6 @@
 import { desc, like } from 'drizzle-orm';
 import type { QueryOf } from '@summit/contract/call';
-import type { organiserCalls } from '@summit/contract/calls/organisers';
+import type * as organiserCalls from '@summit/contract/calls/organisers';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { onePage } from '../platform/db/one-page.ts';
 import type { SignedInOrganiser } from '../platform/platform.ts';

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
-import type { paymentCalls, PaymentProviderName } from '@summit/contract/calls/payments';
+import type * as paymentCalls from '@summit/contract/calls/payments';
 import { vatBasisPointsOf } from '@summit/contract/money';
+import type { PaymentProviderName } from '@summit/contract/shapes/payments';
 import { findAttendee } from '../attendees/attendees.queries.ts';
 import { findPlaceWithPackage } from '../packages/places.queries.ts';
 import type { Db } from '../platform/db/db.ts';

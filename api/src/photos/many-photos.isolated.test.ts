@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
+import * as attendeePhotoCalls from '@summit/contract/calls/attendee-photo';
 import { errors } from '@summit/contract/errors';
 import * as limits from '@summit/contract/limits';
 import { rateLimits } from '../platform/rate-limit/rate-limit.tables.ts';

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
+import * as attendeePhotoCalls from '@summit/contract/calls/attendee-photo';
 import type { ErrorCode } from '@summit/contract/errors';
 import * as limits from '@summit/contract/limits';
 import { openPhotoApp, painted, twoHalves, upload } from '../testing/photo-visit.ts';

@@ -9,6 +9,7 @@ import type {
   ResponseOf,
 } from '@summit/contract/call';
 import type { CommonErrorCode } from '@summit/contract/errors';
+import type { FactsOf } from '@summit/contract/table-row';
 import type { FailureDetails } from './failure.ts';
 import type { SignedInAttendee, SignedInOrganiser } from './platform.ts';
 import type { CacheName } from './response-cache.ts';
@@ -44,7 +45,7 @@ export interface CallInput<C extends Call> {
 /** The response as the row's schema describes it; properties that the schema does not name are dropped. */
 type ReturnedBy<C extends Call> = [ResponseOf<C>] extends [undefined]
   ? void
-  : C['mediaType'] extends BinaryFileType
+  : FactsOf<C>['mediaType'] extends BinaryFileType
     ? Buffer
     : ResponseOf<C>;
 

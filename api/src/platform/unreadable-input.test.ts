@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Call, defineCalls } from '@summit/contract/call';
+import { type Call, defineCall } from '@summit/contract/call';
 import { allCalls } from '@summit/contract/calls/all-calls';
 import * as limits from '@summit/contract/limits';
 import { query } from '@summit/contract/list-query';
@@ -13,8 +13,8 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { loggable } from './loggable.ts';
 import { serve } from './serve.ts';
 
-const calls = defineCalls({
-  readAll: {
+const calls = {
+  readAll: defineCall({
     method: 'POST',
     path: '/test/all/:id',
     access: 'public',
@@ -23,8 +23,8 @@ const calls = defineCalls({
     query: query({ name: optionalText() }),
     body: fields({ name: optionalText(), agreed: optionalFlag() }),
     errors: [],
-  },
-  readForm: {
+  }),
+  readForm: defineCall({
     method: 'POST',
     path: '/test/form',
     access: 'public',
@@ -32,8 +32,8 @@ const calls = defineCalls({
     multipart: true,
     body: fields({ name: optionalText() }),
     errors: [],
-  },
-});
+  }),
+};
 
 let api: TestApp;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResponseOf } from '@summit/contract/call';
-import { searchCalls } from '@summit/contract/calls/search';
+import * as searchCalls from '@summit/contract/calls/search';
 import { findsText } from '@summit/contract/found-text';
 import * as limits from '@summit/contract/limits';
 import { patternsOf } from '../platform/db/names.ts';

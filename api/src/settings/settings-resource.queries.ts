@@ -1,6 +1,6 @@
 import { array, number, object } from 'yup';
-import { contentCalls } from '@summit/contract/calls/content';
-import { globalSettings, keyDateKinds, settings, settingsCalls } from '@summit/contract/calls/settings';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import * as limits from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
 import {
@@ -14,6 +14,8 @@ import {
   whole,
 } from '@summit/contract/resource-rules';
 import { email, oneOf, optionalEmail, optionalText, requiredText, url } from '@summit/contract/rules';
+import { globalSettings, keyDateKinds, settings } from '@summit/contract/shapes/settings';
+import { wholeRow } from '@summit/contract/whole-rows';
 import { zoneNamed } from '../platform/calendar-zones.ts';
 import { sectionResource } from './section-resource.ts';
 import type { SectionName } from './sections.ts';
@@ -48,9 +50,9 @@ const ticketCare = object({
 const sections: Record<Exclude<SectionName, Elsewhere>, object> = {
   ...publicSections,
   global: globalSettings,
-  virtual: settingsCalls.virtualSettings.response,
+  virtual: wholeRow(settingsCalls.virtualSettings).response,
   ticketCare,
-  cookieAlertTexts: contentCalls.cookieAlert.response.omit(['isEnabled']),
+  cookieAlertTexts: wholeRow(contentCalls.cookieAlert).response.omit(['isEnabled']),
 };
 
 /** The name of a zone as clocks and calendars know it, whatever the letters it was typed in: `europe/london` too. */

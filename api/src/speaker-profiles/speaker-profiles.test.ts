@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { sessions, sessionSpeakers } from '../agenda/agenda.tables.ts';
 import { writeSection } from '../settings/settings.queries.ts';
 import { speakers } from '../speakers/speakers.tables.ts';

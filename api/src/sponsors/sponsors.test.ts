@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import * as sponsorCalls from '@summit/contract/calls/sponsors';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { subscriptionCalls } from '@summit/contract/calls/subscriptions';
+import * as subscriptionCalls from '@summit/contract/calls/subscriptions';
 import { canonicalEmail } from '@summit/contract/email-address';
 import { href } from '@summit/contract/href';
 import { mailLinks } from '@summit/contract/mail-links';

@@ -1,4 +1,4 @@
-import type { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import type * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import { isSameEmail } from '@summit/contract/email-address';
 import * as limits from '@summit/contract/limits';
 import { findAttendeeByEmail, lockAttendee } from '../attendees/attendees.queries.ts';

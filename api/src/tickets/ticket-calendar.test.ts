@@ -1,6 +1,6 @@
 import ical, { type VEvent } from 'node-ical';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ticketCalls } from '@summit/contract/calls/tickets';
+import * as ticketCalls from '@summit/contract/calls/tickets';
 import { organiserOf } from '../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 

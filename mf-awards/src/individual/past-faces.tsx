@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
 import { fillText } from '@summit/contract/text-lookup';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';

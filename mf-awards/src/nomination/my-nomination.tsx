@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import { useServerData } from '@summit/shared-auth';
 import { categoriesQuery } from '../shared/awards-data.ts';

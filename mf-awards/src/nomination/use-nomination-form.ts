@@ -1,4 +1,4 @@
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import * as limits from '@summit/contract/limits';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import { draftOfAttendee } from '@summit/contract/storage-keys';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { ResultsPageId } from '@summit/contract/calls/awards';
+import type { ResultsPageId } from '@summit/contract/shapes/awards';
 import { href } from '@summit/contract/href';
 import { shareSize } from '@summit/contract/pictures';
 import type { AwardsTrack } from '@summit/contract/site-map';

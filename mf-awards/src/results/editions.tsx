@@ -1,5 +1,5 @@
-import type { ResultsPageId } from '@summit/contract/calls/awards';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import type { ResultsPageId } from '@summit/contract/shapes/awards';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
 import { useServerData, useServerTexts } from '@summit/shared-auth';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ResultsPageId } from '@summit/contract/calls/awards';
+import type { ResultsPageId } from '@summit/contract/shapes/awards';
 import { href } from '@summit/contract/href';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import { fillText } from '@summit/contract/text-lookup';

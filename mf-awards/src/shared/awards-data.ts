@@ -1,6 +1,6 @@
 import type { AwardsStatus } from '@summit/contract/awards-status';
 import type { ResponseOf } from '@summit/contract/call';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import * as limits from '@summit/contract/limits';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import { serverQuery, useCall } from '@summit/shared-auth';

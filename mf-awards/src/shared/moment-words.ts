@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 
 // The words of moments come with the HTML: a phone takes longer to load the rules of a time zone than to hydrate the page.

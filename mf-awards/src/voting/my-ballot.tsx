@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BallotFact } from '@summit/contract/ballots';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
 import { isApiError, useServerAction, useServerData, useSessionActions } from '@summit/shared-auth';
 import { useEmailConfirmation } from '@summit/shared-auth/email-confirmation';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import * as agendaCalls from '@summit/contract/calls/agenda';
+import * as sponsorCalls from '@summit/contract/calls/sponsors';
 import { shortDay } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
 import { useAddressOf } from '@summit/shared-auth';

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
-import type { agendaCalls, editions } from '@summit/contract/calls/agenda';
-import type { settingsCalls } from '@summit/contract/calls/settings';
+import type * as agendaCalls from '@summit/contract/calls/agenda';
+import type { editions } from '@summit/contract/shapes/agenda';
+import type * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
 import type { HrefExtras } from '@summit/contract/href-to';
 import type { VenueTimes } from '@summit/contract/venue-time';

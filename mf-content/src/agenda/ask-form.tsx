@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useState } from 'react';
-import { messagingCalls } from '@summit/contract/calls/messaging';
+import * as messagingCalls from '@summit/contract/calls/messaging';
 import { shortDay } from '@summit/contract/day-words';
 import * as limits from '@summit/contract/limits';
 import { agendaQuestionTexts } from '@summit/contract/texts/agenda-question';

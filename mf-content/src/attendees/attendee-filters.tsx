@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { packageCalls } from '@summit/contract/calls/packages';
+import * as packageCalls from '@summit/contract/calls/packages';
 import { href } from '@summit/contract/href';
 import { textRows } from '@summit/contract/text-lookup';
 import { useOptionalData } from '@summit/shared-auth/server-view';

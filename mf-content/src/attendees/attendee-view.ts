@@ -1,6 +1,6 @@
 import { type CategoryType, categoryTypes } from '@summit/contract/attendee-types';
 import type { QueryOf } from '@summit/contract/call';
-import type { attendeeCalls } from '@summit/contract/calls/attendees';
+import type * as attendeeCalls from '@summit/contract/calls/attendees';
 import { href } from '@summit/contract/href';
 import * as limits from '@summit/contract/limits';
 import { type RegistrationStatus, registrationStatuses } from '@summit/contract/registration-status';

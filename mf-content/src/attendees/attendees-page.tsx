@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useCallback, useRef } from 'react';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
 import { attendeesTexts } from '@summit/contract/texts/attendees';
 import { useServerTexts } from '@summit/shared-auth';

@@ -1,4 +1,4 @@
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { contactTopics } from '@summit/contract/contact-topics';
 import * as limits from '@summit/contract/limits';
 import { textRows } from '@summit/contract/text-lookup';

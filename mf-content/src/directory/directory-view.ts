@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import type { listingCalls } from '@summit/contract/calls/listing';
+import type * as listingCalls from '@summit/contract/calls/listing';
 import { findsText } from '@summit/contract/found-text';
 import { href } from '@summit/contract/href';
 

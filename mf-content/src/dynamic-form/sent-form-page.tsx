@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { formCalls } from '@summit/contract/calls/forms';
+import * as formCalls from '@summit/contract/calls/forms';
 import { href } from '@summit/contract/href';
 import type { SendableFormType } from '@summit/contract/sendable-forms';
 import { sentFormTexts } from '@summit/contract/texts/sent-forms';

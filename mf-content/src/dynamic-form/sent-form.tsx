@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { formCalls } from '@summit/contract/calls/forms';
+import * as formCalls from '@summit/contract/calls/forms';
 import { href } from '@summit/contract/href';
 import type { SendableFormType } from '@summit/contract/sendable-forms';
 import { useServerDataOr } from '@summit/shared-auth/server-view';

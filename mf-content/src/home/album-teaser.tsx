@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { galleryCalls } from '@summit/contract/calls/gallery';
+import * as galleryCalls from '@summit/contract/calls/gallery';
 import { href } from '@summit/contract/href';
 import { useAddressOf } from '@summit/shared-auth';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { fullDay } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
 import { useAddressOf, useServerData } from '@summit/shared-auth';

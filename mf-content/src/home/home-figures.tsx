@@ -1,5 +1,5 @@
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as agendaCalls from '@summit/contract/calls/agenda';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
 import { useSponsorTiers } from './sponsors-response.ts';

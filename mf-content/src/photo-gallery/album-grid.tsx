@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { galleryCalls } from '@summit/contract/calls/gallery';
+import * as galleryCalls from '@summit/contract/calls/gallery';
 import { dayWords } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
 import { useAddressOf, useServerData } from '@summit/shared-auth';

@@ -1,4 +1,4 @@
-import { galleryCalls } from '@summit/contract/calls/gallery';
+import * as galleryCalls from '@summit/contract/calls/gallery';
 import { fullDay } from '@summit/contract/day-words';
 import { headerKindOf } from '@summit/contract/header-kind';
 import { href } from '@summit/contract/href';

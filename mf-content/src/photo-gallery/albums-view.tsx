@@ -1,4 +1,4 @@
-import { galleryCalls } from '@summit/contract/calls/gallery';
+import * as galleryCalls from '@summit/contract/calls/gallery';
 import { href } from '@summit/contract/href';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { useEarlyData } from '@summit/shared-site/data/early-data';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useWatch } from 'react-hook-form';
-import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
 import { emailAddressNotValid } from '@summit/contract/email-domain';
 import * as limits from '@summit/contract/limits';
 import { isApiError, useServerAction, useServerData } from '@summit/shared-auth';

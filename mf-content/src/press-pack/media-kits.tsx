@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ResponseOf } from '@summit/contract/call';
-import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
 import { href } from '@summit/contract/href';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';

@@ -1,4 +1,4 @@
-import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
 import { href } from '@summit/contract/href';
 import { textRows } from '@summit/contract/text-lookup';
 import { pressTexts } from '@summit/contract/texts/press';

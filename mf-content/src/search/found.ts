@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { searchCalls } from '@summit/contract/calls/search';
+import * as searchCalls from '@summit/contract/calls/search';
 import { firstCharacters } from '@summit/contract/count-characters';
 import { fullDay } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { subscriptionCalls } from '@summit/contract/calls/subscriptions';
+import * as subscriptionCalls from '@summit/contract/calls/subscriptions';
 import { href } from '@summit/contract/href';
 import { fillText } from '@summit/contract/text-lookup';
 import type { takingPartTexts } from '@summit/contract/texts/taking-part';

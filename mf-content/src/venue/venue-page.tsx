@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { contentCalls } from '@summit/contract/calls/content';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
 import { floorPlanAnchor } from '@summit/contract/page-hashes';
 import { visitTexts } from '@summit/contract/texts/visit';

@@ -1,4 +1,4 @@
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
 import { pictureTexts } from '@summit/contract/texts/pictures';
 import { useServerTexts } from '@summit/shared-auth';

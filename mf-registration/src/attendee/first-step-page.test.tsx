@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ResponseOf } from '@summit/contract/call';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { metaCalls } from '@summit/contract/calls/meta';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as metaCalls from '@summit/contract/calls/meta';
 import { href } from '@summit/contract/href';
 import { messages } from '@summit/contract/messages';
 import { respond, respondNever } from '@summit/shared-auth/testing';

@@ -1,4 +1,4 @@
-import { vipCalls } from '@summit/contract/calls/vip';
+import * as vipCalls from '@summit/contract/calls/vip';
 import * as limits from '@summit/contract/limits';
 import { type AttendeeDetails, useServerAction } from '@summit/shared-auth';
 import { EmailField } from '@summit/shared-ui/form/email-field';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { packageCalls } from '@summit/contract/calls/packages';
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as packageCalls from '@summit/contract/calls/packages';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { href } from '@summit/contract/href';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { carriedCode } from '../shared/carried-code.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { BodyOf, ResponseOf } from '@summit/contract/call';
-import { addressChangeCalls } from '@summit/contract/calls/address-change';
+import * as addressChangeCalls from '@summit/contract/calls/address-change';
 import { href } from '@summit/contract/href';
 import { fillText } from '@summit/contract/text-lookup';
 import { useServerAction, useSession, useSessionActions } from '@summit/shared-auth';

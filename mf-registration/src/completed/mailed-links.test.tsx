@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ResponseOf } from '@summit/contract/call';
-import { addressChangeCalls } from '@summit/contract/calls/address-change';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { authCalls } from '@summit/contract/calls/auth';
+import * as addressChangeCalls from '@summit/contract/calls/address-change';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as authCalls from '@summit/contract/calls/auth';
 import { href } from '@summit/contract/href';
 import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';

@@ -1,5 +1,5 @@
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { ticketCalls } from '@summit/contract/calls/tickets';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as ticketCalls from '@summit/contract/calls/tickets';
 import { href } from '@summit/contract/href';
 import { type AttendeeDetails, useServerData } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';

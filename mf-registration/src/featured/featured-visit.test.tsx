@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import { errorMessage, errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';

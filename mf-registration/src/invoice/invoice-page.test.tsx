@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { type Invoice, invoiceCalls } from '@summit/contract/calls/invoices';
+import * as invoiceCalls from '@summit/contract/calls/invoices';
+import type { Invoice } from '@summit/contract/shapes/invoices';
 import { href } from '@summit/contract/href';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';

@@ -1,4 +1,5 @@
-import { type Invoice, invoiceCalls } from '@summit/contract/calls/invoices';
+import * as invoiceCalls from '@summit/contract/calls/invoices';
+import type { Invoice } from '@summit/contract/shapes/invoices';
 import { href } from '@summit/contract/href';
 import { type InvoiceTexts, invoiceTexts } from '@summit/contract/texts/invoice';
 import { useServerTexts } from '@summit/shared-auth';

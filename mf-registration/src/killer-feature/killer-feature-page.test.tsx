@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { packageCalls } from '@summit/contract/calls/packages';
-import { vipCalls } from '@summit/contract/calls/vip';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as packageCalls from '@summit/contract/calls/packages';
+import * as vipCalls from '@summit/contract/calls/vip';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { respond, respondWithError } from '@summit/shared-auth/testing';

@@ -1,4 +1,4 @@
-import type { listingStatuses } from '@summit/contract/calls/listing';
+import type { listingStatuses } from '@summit/contract/shapes/listing';
 import { href } from '@summit/contract/href';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';

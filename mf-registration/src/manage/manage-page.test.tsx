@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ResponseOf } from '@summit/contract/call';
-import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { respond, respondWithError } from '@summit/shared-auth/testing';

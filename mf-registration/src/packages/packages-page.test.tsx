@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { href } from '@summit/contract/href';
 import { respond, respondNever } from '@summit/shared-auth/testing';
 import { type PageOptions, renderPage } from '../testing/page-rendering.tsx';

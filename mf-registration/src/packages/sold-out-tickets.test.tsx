@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { waitingListCalls } from '@summit/contract/calls/waiting-list';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';

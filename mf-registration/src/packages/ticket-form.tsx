@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import * as limits from '@summit/contract/limits';
 import { kindOfAttendee } from '@summit/contract/registration-kinds';
 import { draftOfAttendee } from '@summit/contract/storage-keys';

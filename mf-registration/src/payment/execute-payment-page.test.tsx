@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { href } from '@summit/contract/href';
 import type { TransactionEvent } from '@summit/contract/realtime';
 import { respond, respondWithError, sampleResponse } from '@summit/shared-auth/testing';

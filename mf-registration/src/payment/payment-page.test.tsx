@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { storageKeys } from '@summit/contract/storage-keys';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { type ErrorCode, errorMessage, errors } from '@summit/contract/errors';
 import { ApiError } from '@summit/shared-auth';
 import { stepFailure } from './step-failure.ts';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { invitationCalls } from '@summit/contract/calls/invitations';
+import * as invitationCalls from '@summit/contract/calls/invitations';
 import { href } from '@summit/contract/href';
 import { respond, type TestResponse } from '@summit/shared-auth/testing';
 import type { PageOptions } from './page-rendering.tsx';

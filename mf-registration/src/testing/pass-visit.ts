@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ResponseOf } from '@summit/contract/call';
-import { vipCalls } from '@summit/contract/calls/vip';
+import * as vipCalls from '@summit/contract/calls/vip';
 import { href } from '@summit/contract/href';
 import { pages } from '@summit/contract/site-map';
 import { respond, type TestResponse } from '@summit/shared-auth/testing';

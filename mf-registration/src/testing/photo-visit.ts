@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import type { ResponseOf } from '@summit/contract/call';
-import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
+import * as attendeePhotoCalls from '@summit/contract/calls/attendee-photo';
 import { href } from '@summit/contract/href';
 import { respond } from '@summit/shared-auth/testing';
 import { type PageOptions, renderPage } from './page-rendering.tsx';

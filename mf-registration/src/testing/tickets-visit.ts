@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import { href } from '@summit/contract/href';
 import type { RegistrationStatus } from '@summit/contract/registration-status';
 import { respond, type TestResponse } from '@summit/shared-auth/testing';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
+import * as cryptoTraderCalls from '@summit/contract/calls/crypto-traders';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { messages } from '@summit/contract/messages';

@@ -1,4 +1,4 @@
-import { packageCalls } from '@summit/contract/calls/packages';
+import * as packageCalls from '@summit/contract/calls/packages';
 import { href } from '@summit/contract/href';
 import { isOpenKind, kindOfSlug, type OpenKindName } from '@summit/contract/registration-kinds';
 import { useServerData } from '@summit/shared-auth';

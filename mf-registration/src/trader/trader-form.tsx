@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
+import * as cryptoTraderCalls from '@summit/contract/calls/crypto-traders';
 import { href } from '@summit/contract/href';
 import { draftOfLink } from '@summit/contract/storage-keys';
 import { useServerAction } from '@summit/shared-auth';

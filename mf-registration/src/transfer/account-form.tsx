@@ -1,4 +1,4 @@
-import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import * as limits from '@summit/contract/limits';
 import { draftOfLink } from '@summit/contract/storage-keys';
 import { fillText } from '@summit/contract/text-lookup';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import { isSameEmail } from '@summit/contract/email-address';
 import { href } from '@summit/contract/href';
 import { type ApiError, isApiError } from '@summit/shared-auth';

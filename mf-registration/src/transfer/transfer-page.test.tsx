@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';

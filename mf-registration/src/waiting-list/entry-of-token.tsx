@@ -1,4 +1,4 @@
-import { waitingListCalls } from '@summit/contract/calls/waiting-list';
+import * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import { href } from '@summit/contract/href';
 import { fillText } from '@summit/contract/text-lookup';
 import { isApiError, useServerAction } from '@summit/shared-auth';

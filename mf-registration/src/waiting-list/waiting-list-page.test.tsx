@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { packageCalls } from '@summit/contract/calls/packages';
-import { waitingListCalls } from '@summit/contract/calls/waiting-list';
+import * as packageCalls from '@summit/contract/calls/packages';
+import * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';

@@ -99,7 +99,7 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
       rules: server
         ? [stylesRule, swcRule(request), fontRule]
         : [
-            ...lightRules,
+            contractRule,
             siteMapRule(light ? ['headerKind'] : []),
             yupRule,
             routerRule,
@@ -131,18 +131,12 @@ const sharedFromBytes = 40_000;
 
 const contractSources = join(dirname(require.resolve('@summit/contract/package.json')), 'src');
 
-const callRowsRule: webpack.RuleSetRule = {
+/** What makes contract lighter for browsers. */
+const contractRule: webpack.RuleSetRule = {
   test: /\.ts$/,
   include: contractSources,
   enforce: 'post',
-  loader: join(import.meta.dirname, 'call-rows-loader.ts'),
-};
-
-// Before the rule of the rows in the list, so that it gets what that leaves of them.
-const membersRule: webpack.RuleSetRule = {
-  ...callRowsRule,
-  test: /[\\/](?:limits|calls[\\/][\w-]+)\.ts$/,
-  loader: join(import.meta.dirname, 'members-loader.ts'),
+  loader: join(import.meta.dirname, 'contract-loader.ts'),
 };
 
 /** @param resolved what the build writes into what reads it */
@@ -154,13 +148,10 @@ const siteMapRule = (resolved: string[]): webpack.RuleSetRule => ({
 });
 
 const headerKindsRule: webpack.RuleSetRule = {
-  ...callRowsRule,
+  ...contractRule,
   test: /[\\/]header-kind\.ts$/,
   loader: join(import.meta.dirname, 'header-kinds-loader.ts'),
 };
-
-/** What makes contract lighter for browsers. */
-const lightRules = [membersRule, callRowsRule];
 
 const hrefRule: webpack.RuleSetRule = {
   test: /\.tsx?$/,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { awardsStatusFacts, isAwardsStatus } from '@summit/contract/awards-status';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
 import { redirects } from '@summit/contract/redirects';
 import { pages } from '@summit/contract/site-map';

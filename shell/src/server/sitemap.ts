@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { awardsCalls, type awardsTypes, type ResultsPageId } from '@summit/contract/calls/awards';
-import { contentCalls } from '@summit/contract/calls/content';
-import { galleryCalls } from '@summit/contract/calls/gallery';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { speakerCalls } from '@summit/contract/calls/speakers';
-import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import type { awardsTypes, ResultsPageId } from '@summit/contract/shapes/awards';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as galleryCalls from '@summit/contract/calls/gallery';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as speakerCalls from '@summit/contract/calls/speakers';
+import * as sponsorCalls from '@summit/contract/calls/sponsors';
 import { daysBetween } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
 import type { LiveRemotes } from '../federation/live-remotes.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, test, vi } from 'vitest';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import * as limits from '@summit/contract/limits';
 import { someTurns, until } from '../app/testing/until.ts';
 import { watchContent } from './content-watcher.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Call } from '@summit/contract/call';
+import type { WholeCall } from '@summit/contract/call';
 import { captchaAction } from '@summit/contract/captcha-action';
 import type { ErrorCode } from '@summit/contract/errors';
 import { headers } from '@summit/contract/request-headers';
@@ -20,7 +20,7 @@ const codes: Record<CaptchaRefusal, ErrorCode> = {
  */
 export async function requireCaptcha(
   captcha: CaptchaProvider,
-  call: Call,
+  call: WholeCall,
   request: FastifyRequest,
 ): Promise<() => Promise<void>> {
   const responseKey = request.headers[headers.captcha.toLowerCase()];

@@ -1,5 +1,5 @@
 import { awardsStatusFacts } from '@summit/contract/awards-status';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { pages } from '@summit/contract/site-map';
 import { useServerDataLater } from '@summit/shared-auth';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use } from 'react';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import type { HeaderKind } from '@summit/contract/header-heights';
 import { href } from '@summit/contract/href';
 import { forgotPasswordHash, loginHash } from '@summit/contract/page-hashes';
