@@ -8,7 +8,8 @@ import * as ticketTransferCalls from './calls/ticket-transfers.ts';
 import * as vipCalls from './calls/vip.ts';
 import * as voucherCalls from './calls/vouchers.ts';
 import * as waitingListCalls from './calls/waiting-list.ts';
-import type { PageFact, PageId } from './site-map.ts';
+import type { PageFact } from './page.ts';
+import type { PageId } from './page-ids.ts';
 
 /** What a page that a link opens reads first: the HTML itself calls for it, before any script of the page has come. */
 const firstCalls: Partial<Record<PageId, Call>> = {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { loginPopup } from '../site/log-in.ts';
 import { expect, test } from '../site/reading.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
@@ -33,7 +34,7 @@ async function expectWholeSite(page: Page): Promise<void> {
   await expect(page.getByText('An error occurred!')).toBeHidden();
 }
 
-for (const path of [href('home'), href('agenda'), href('registrationAttendee')]) {
+for (const path of [href(pages.home), href(pages.agenda), href(pages.registrationAttendee)]) {
   test(`no hash takes ${path} away, neither while it is open nor when it is loaded with it`, async ({
     page,
   }) => {
@@ -59,7 +60,7 @@ for (const path of [href('home'), href('agenda'), href('registrationAttendee')])
 }
 
 test('no query takes a page away', async ({ page }) => {
-  for (const path of [href('agenda'), href('attendees')]) {
+  for (const path of [href(pages.agenda), href(pages.attendees)]) {
     for (const search of searches) {
       await page.goto(path + search);
       await scriptAtWork(page);
@@ -69,7 +70,7 @@ test('no query takes a page away', async ({ page }) => {
 });
 
 test('what the storage holds takes no page away', async ({ page }) => {
-  await page.goto(href('agenda'));
+  await page.goto(href(pages.agenda));
   await page.evaluate(() => {
     for (const key of [
       ...Object.keys(localStorage),

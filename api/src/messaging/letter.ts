@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { paragraphsOf } from '../platform/mail/letter.ts';
 import type { DesignedMail } from '../platform/mail/outbox.ts';
 import { nameInLetter, onOneLine } from '../platform/mail/visitor-words.ts';
@@ -31,7 +32,7 @@ export function letterWith(
       greeting: `Dear ${nameInLetter(receiver.firstName)},`,
       paragraphs: [`${name}${work && ` (${work})`} wrote to you:`, ...paragraphsOf(text)],
       note: {
-        wording: `Find {name} among the attendees to answer: ${siteOrigin}${href('attendees')}`,
+        wording: `Find {name} among the attendees to answer: ${siteOrigin}${href(pages.attendees)}`,
         values: { name },
       },
     },

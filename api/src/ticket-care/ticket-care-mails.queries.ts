@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { writeLetter } from '../letters/letters.queries.ts';
@@ -30,7 +31,7 @@ export async function mailCancelled(
     [texts['mail.ticket.number'], ticketNumber],
     [texts['mail.cancelled.refund'], refund > 0 ? money : texts['mail.cancelled.nothing']],
   ];
-  const url = config.siteOrigin + href('registration');
+  const url = config.siteOrigin + href(pages.registration);
   const links = paymentId && refund > 0 ? await creditNoteLink({ config }, tx, id, paymentId) : undefined;
   const written = await writeLetter(tx, 'cancelled', { firstName, url, facts, links });
   await mail.enqueue(tx, { to: email, topic: 'registration-cancelled', ...written });

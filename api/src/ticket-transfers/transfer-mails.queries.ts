@@ -1,5 +1,6 @@
 import { href } from '@summit/contract/href';
 import { mailLinks } from '@summit/contract/mail-links';
+import * as pages from '@summit/contract/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { venueClock } from '@summit/contract/venue-time';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
@@ -45,7 +46,7 @@ export async function mailOffered(
   const confirmation = await writeLetter(tx, 'transferOffered', {
     firstName: holder.firstName,
     inviter: nameOf(colleague),
-    url: config.siteOrigin + href('registrationManage'),
+    url: config.siteOrigin + href(pages.registrationManage),
     facts: [[texts['mail.transfer.colleague'], `${nameOf(colleague)}, ${colleague.email}`], until],
   });
   await mail.enqueue(tx, { to: holder.email, topic: 'ticket-offer-sent', ...confirmation });
@@ -58,7 +59,7 @@ export async function mailWithdrawn(
   holder: AttendeeRow,
   { firstName, email }: Colleague,
 ): Promise<void> {
-  const url = config.siteOrigin + href('registration');
+  const url = config.siteOrigin + href(pages.registration);
   const written = await writeLetter(tx, 'transferWithdrawn', { firstName, inviter: nameOf(holder), url });
   await mail.enqueue(tx, { to: email, topic: 'ticket-offer-withdrawn', ...written });
 }
@@ -74,7 +75,7 @@ export async function mailTransferred(
   const written = await writeLetter(tx, 'transferred', {
     firstName: holder.firstName,
     inviter: nameOf(colleague),
-    url: config.siteOrigin + href('registration'),
+    url: config.siteOrigin + href(pages.registration),
     facts: [[texts['mail.ticket.number'], holder.ticketNumber]],
   });
   await mail.enqueue(tx, { to: holder.email, topic: 'ticket-transferred', ...written });

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { type CalendarEntry, calendarFile } from '../platform/calendar-file.ts';
 import type { IssuedTicket } from './issued-ticket.queries.ts';
 
@@ -18,7 +19,7 @@ export function ticketCalendar(
     sequence: Math.floor(calendarSetAt.getTime() / 1000),
     updatedAt: calendarSetAt,
     place: [...new Set([venue, ...address, city])].filter(Boolean).join(', '),
-    url: siteOrigin + href('registrationCompleted'),
+    url: siteOrigin + href(pages.registrationCompleted),
   };
   const uid = (entry: string) => `${number}-${entry}@${new URL(siteOrigin).hostname}`;
   const days: CalendarEntry = {

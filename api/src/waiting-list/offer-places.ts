@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { href } from '@summit/contract/href';
 import { mailLinks } from '@summit/contract/mail-links';
+import * as pages from '@summit/contract/site-map';
 import { findAttendee } from '../attendees/attendees.queries.ts';
 import { issueOneTimeToken } from '../auth/one-time-tokens.queries.ts';
 import { findPackageById } from '../packages/packages.queries.ts';
@@ -74,7 +75,7 @@ async function offer(platform: Platform, tx: Tx, entry: WaitingRow, until: Date)
   const attendee = entry.attendeeId ? await findAttendee(tx, entry.attendeeId) : null;
   const now = platform.clock.now();
   const page = attendee
-    ? href('registrationPackages', {
+    ? href(pages.registrationPackages, {
         search: { type: ticket?.type ?? '', loginToken: await issueOneTimeToken(tx, 'login', attendee, now) },
       })
     : mailLinks.waitingList(token);

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@summit/contract/call';
 import * as awardsCalls from '@summit/contract/calls/awards';
-import type { ResultsPageId } from '@summit/contract/shapes/awards';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type { AwardsTrack } from '@summit/contract/page';
+import type { ResultsPageId } from '@summit/contract/shapes/awards';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 

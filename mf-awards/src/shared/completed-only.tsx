@@ -3,6 +3,7 @@ import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
 import { kindOfAttendee } from '@summit/contract/registration-kinds';
 import { continueRegistration, type RegistrationStatus } from '@summit/contract/registration-status';
+import { pageById } from '@summit/contract/page-by-id';
 import { useServerData, useSession } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
@@ -40,5 +41,9 @@ function ContinueRegistration({ status }: { status: RegistrationStatus }) {
     photoUploaded: attendee?.image.imageStatus !== 'NotUploaded',
     kind: attendee && kindOfAttendee(attendee),
   });
-  return <ButtonLink to={href((next ?? 'registration') as 'registration')}>Continue Registration</ButtonLink>;
+  return (
+    <ButtonLink to={href(pageById((next ?? 'registration') as 'registration'))}>
+      Continue Registration
+    </ButtonLink>
+  );
 }

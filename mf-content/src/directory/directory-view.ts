@@ -2,6 +2,7 @@ import type { ResponseOf } from '@summit/contract/call';
 import type * as listingCalls from '@summit/contract/calls/listing';
 import { findsText } from '@summit/contract/found-text';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 
 export type Company = ResponseOf<typeof listingCalls.directory>['companies'][number];
 
@@ -18,7 +19,7 @@ export function directoryView(search: URLSearchParams): DirectoryView {
 
 /** The address of a view; empty parts are left out. */
 export function directoryHref(view: Partial<DirectoryView>): string {
-  return href('directory', { search: { ...view } });
+  return href(pages.directory, { search: { ...view } });
 }
 
 /** The companies that a view asks for. */

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import * as awardsCalls from '@summit/contract/calls/awards';
+import { href } from '@summit/contract/href';
 import { textRows } from '@summit/contract/text-lookup';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -79,14 +80,17 @@ export function AwardsTeaser({ texts, motifSeed }: AwardsTeaserProps) {
 
 /** What the awards are at now, and the page that is open; null while that is unknown. */
 const seasonView = serverView('content.awardsSeason', [awardsCalls.awardsStatus], async ({ call }) => {
-  const [status, statuses, frame, links] = await Promise.all([
+  const [status, statuses, frame, byId] = await Promise.all([
     call(awardsCalls.awardsStatus),
-    // With the map of all pages, which only who comes from another page needs in the browser.
+    // With all pages, which only visitors who come from another page need in the browser.
     import('@summit/contract/awards-status'),
     import('@summit/contract/awards-frame'),
-    import('@summit/contract/href'),
+    import('@summit/contract/page-by-id'),
   ]).catch(() => [null, null, null, null] as const);
-  if (!status || !statuses || !frame || !links) return null;
+  if (!status || !statuses || !frame || !byId) return null;
   const { leadsTo } = statuses.awardsStatusFacts[status.awardsStatus];
-  return { mood: frame.awardsFrameFacts[status.awardsStatus].footerMood, to: links.href(leadsTo.Company) };
+  return {
+    mood: frame.awardsFrameFacts[status.awardsStatus].footerMood,
+    to: href(byId.pageById(leadsTo.Company)),
+  };
 });

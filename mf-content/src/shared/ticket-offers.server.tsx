@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
 import * as packageCalls from '@summit/contract/calls/packages';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import type { EventFacts } from '@summit/shared-site/event/event-facts';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
@@ -53,7 +54,7 @@ function offerSchema({ name, price, currency, availableFrom, availableUntil, isA
   return {
     '@type': 'Offer',
     name,
-    url: href('registration'),
+    url: href(pages.registration),
     price: (price / 100).toFixed(2),
     priceCurrency: currency,
     availability: `https://schema.org/${isAvailable ? 'InStock' : 'SoldOut'}`,

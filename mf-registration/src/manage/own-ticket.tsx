@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { daySpan } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { fillText } from '@summit/contract/text-lookup';
 import { useServerData } from '@summit/shared-auth';
 import type { SignedInVisitor } from '@summit/shared-site/visitor/visitor';
@@ -62,16 +63,16 @@ function Ticket({ visitor: { attendee }, texts }: OwnTicketProps) {
         ]}
       />
       <div className="ticket-actions">
-        <ButtonLink to={href('registrationCompleted')} icon="ticket">
+        <ButtonLink to={href(pages.registrationCompleted)} icon="ticket">
           {texts['registrationManage.ticket.open']}
         </ButtonLink>
         <ResendConfirmation texts={registrationTexts} />
         {photoEnabled && (
-          <ButtonLink to={href('registrationPhoto')} variant="quiet">
+          <ButtonLink to={href(pages.registrationPhoto)} variant="quiet">
             {texts['registrationManage.ticket.photo']}
           </ButtonLink>
         )}
-        <ButtonLink to={href('changePassword')} variant="quiet">
+        <ButtonLink to={href(pages.changePassword)} variant="quiet">
           {texts['registrationManage.ticket.password']}
         </ButtonLink>
       </div>

@@ -3,6 +3,7 @@ import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as paymentCalls from '@summit/contract/calls/payments';
 import { href } from '@summit/contract/href';
 import type { TransactionEvent } from '@summit/contract/realtime';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondWithError, sampleResponse } from '@summit/shared-auth/testing';
 import { openTransactions } from '@summit/shared-auth/transactions';
 import { renderPage } from '../testing/page-rendering.tsx';
@@ -35,7 +36,7 @@ const paymentIs = (paymentStatus: 'Pending' | 'Declined' | 'None') =>
 
 const open = (options: Partial<Parameters<typeof renderPage>[1]> = {}) =>
   renderPage(ExecutePaymentPage, {
-    url: href('registrationExecutePayment'),
+    url: href(pages.registrationExecutePayment),
     status: 'PendingPayment',
     ...options,
   });

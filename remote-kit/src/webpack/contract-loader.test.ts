@@ -40,6 +40,12 @@ test('of a row stays what every program has', () => {
   });
 });
 
+test('what a row spreads falls away where all that stays is written out', () => {
+  const source = `export const made = definePage({ ...content, path: '/agenda', reads: ['day'] });`;
+  expect(run(source, { definePage: (row: unknown) => row })).toEqual({ path: '/agenda' });
+  expect(lighten(source).warnings).toEqual([]);
+});
+
 test('whatever the facts of a row and their order: those of browsers stay, and no others', () => {
   const names = ['summary', 'errors', 'response', 'body', 'query', 'file', ...browserCallFacts];
   fc.assert(

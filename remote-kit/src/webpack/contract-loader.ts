@@ -3,12 +3,16 @@ import { full } from 'acorn-walk';
 import MagicString from 'magic-string';
 import webpack, { type LoaderContext } from 'webpack';
 import { browserCallFacts } from '@summit/contract/call';
+import { browserPageFacts } from '@summit/contract/page';
 
 type SourceMap = Parameters<LoaderContext<object>['callback']>[2];
 type Context = Pick<LoaderContext<object>, 'callback' | 'emitWarning' | 'resourcePath'>;
 
 /** What browsers have of a row, by the function that defines it; its type says the same. */
-const browserFacts: Record<string, readonly string[]> = { defineCall: browserCallFacts };
+const browserFacts: Record<string, readonly string[]> = {
+  defineCall: browserCallFacts,
+  definePage: browserPageFacts,
+};
 
 /**
  * Leaves out of contract what browsers do without: of the rows of its tables all facts but theirs. What is computed when a
@@ -31,7 +35,7 @@ function contractLoader(this: Context, source: string, map?: SourceMap): void {
   }
   if (!edits.hasChanged()) return this.callback(null, source, map);
   const own = edits.generateMap({ source: this.resourcePath, hires: true, includeContent: true });
-  this.callback(null, edits.toString(), map ? combined(edits.toString(), source, own, map) : own);
+  this.callback(null, edits.toString(), map ? combined(this.resourcePath, edits, own, map) : own);
 }
 
 /** What the constants of a module are made of that is neither a function nor written out. */
@@ -71,9 +75,10 @@ function endWithComma(source: string, end: number): number {
 }
 
 /** The map from the result to what the loaders before were given. */
-function combined(result: string, source: string, own: object, before: NonNullable<SourceMap>): SourceMap {
+function combined(path: string, edits: MagicString, own: object, before: NonNullable<SourceMap>): SourceMap {
   const inner = typeof before === 'string' ? before : JSON.stringify(before);
-  const made = new webpack.sources.SourceMapSource(result, 'contract', JSON.stringify(own), source, inner, true);
+  const { SourceMapSource } = webpack.sources;
+  const made = new SourceMapSource(edits.toString(), path, JSON.stringify(own), edits.original, inner, true);
   return made.map({}) ?? undefined;
 }
 

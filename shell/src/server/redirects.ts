@@ -3,7 +3,7 @@ import { awardsStatusFacts, isAwardsStatus } from '@summit/contract/awards-statu
 import * as awardsCalls from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
 import { redirects } from '@summit/contract/redirects';
-import { pages } from '@summit/contract/site-map';
+import * as pages from '@summit/contract/site-map';
 import { leadsSomewhere } from '../federation/live-links.ts';
 import type { LiveRemotes } from '../federation/live-remotes.ts';
 import { readApi } from './read-api.ts';
@@ -26,7 +26,7 @@ export function serveRedirects(
       app.get(spelling, async (_request, reply) => {
         void reply.header('cache-control', 'no-cache');
         if (to === 'awardsStatus') return reply.redirect(await awardsAddress(apiUpstream(), live()), 302);
-        return reply.redirect(href(to), 301);
+        return reply.redirect(href(pages[to]), 301);
       });
     }
   }
@@ -39,7 +39,7 @@ export function serveRedirects(
 function incompleteAddress(url: string): string | null {
   const { pathname, searchParams } = new URL(url, 'http://site');
   const isSpeaker = pathname.replace(/\/$/, '') === pages.speakerById.path;
-  return isSpeaker && !searchParams.get('id')?.trim() ? href('speakers') : null;
+  return isSpeaker && !searchParams.get('id')?.trim() ? href(pages.speakers) : null;
 }
 
 /** The welcome page is open in every status, so it is the fallback when the status is unavailable. */
@@ -47,11 +47,11 @@ async function awardsAddress(apiUpstream: string, live: LiveRemotes): Promise<st
   try {
     const { awardsStatus } = await readApi(apiUpstream, awardsCalls.awardsStatus, { withinMs: timeoutMs });
     // An API of a later version may have a status that this server does not know.
-    const page = isAwardsStatus(awardsStatus) && href(awardsStatusFacts[awardsStatus].leadsTo.Company);
+    const page = isAwardsStatus(awardsStatus) && href(pages[awardsStatusFacts[awardsStatus].leadsTo.Company]);
     // A season's release may do without the page of a status.
     if (page && leadsSomewhere(live, page)) return page;
   } catch {
     // The API is unavailable: the page it would have named is not known.
   }
-  return href('awardsWelcome');
+  return href(pages.awardsWelcome);
 }

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useAddressOf, useSession, useSessionActions } from '@summit/shared-auth';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { Icon } from '@summit/shared-ui/layout/icon';
@@ -52,10 +53,10 @@ export function SignedInMenu({ facts: { texts, photoEnabled }, onLeave }: Signed
           </li>
         )}
         <li>
-          <SiteLink to={href('registrationManage')}>{texts['frame.menu.manage']}</SiteLink>
+          <SiteLink to={href(pages.registrationManage)}>{texts['frame.menu.manage']}</SiteLink>
         </li>
         <li>
-          <SiteLink to={href('changePassword')}>{texts['frame.menu.changePassword']}</SiteLink>
+          <SiteLink to={href(pages.changePassword)}>{texts['frame.menu.changePassword']}</SiteLink>
         </li>
         <li>
           <button type="button" onClick={leave}>
