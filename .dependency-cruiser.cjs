@@ -99,6 +99,15 @@ const packages = [
   ),
 ];
 
+const tables = [
+  forbid(
+    'rows-as-browsers-have-them',
+    { path: `^(${browserPackage})/`, pathNot: `^shell/src/server/|/testing-[^/]+\\.ts$|${testOnly}` },
+    '^contract/src/whole-rows\\.ts$',
+    'Builds for browsers leave these facts out: import a schema from contract/src/shapes by its name, or read what the type of the row has.',
+  ),
+];
+
 const libraries = [
   forbid(
     'mui-behind-shared-ui',
@@ -187,6 +196,7 @@ module.exports = {
       'Nothing lies at this address.',
     ),
     ...packages,
+    ...tables,
     ...libraries,
     ...folders,
   ],

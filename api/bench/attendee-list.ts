@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
 import { buildApp } from '../src/app.ts';
 import { createPlatform } from '../src/create-platform.ts';
 import { systemClock as clock } from '../src/platform/clock.ts';

@@ -1,5 +1,5 @@
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { fillPath } from '@summit/contract/path-pattern';
 import { type Buyer, ticket } from './buyers.ts';
 import { callApi } from './call-api.ts';

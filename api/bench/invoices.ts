@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { invoiceCalls } from '@summit/contract/calls/invoices';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as invoiceCalls from '@summit/contract/calls/invoices';
 import { buyTicket } from './buy-ticket.ts';
 import { addBuyers, addTicket, type Buyer } from './buyers.ts';
 import { inLanes, timed } from './lanes.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { searchCalls } from '@summit/contract/calls/search';
+import * as searchCalls from '@summit/contract/calls/search';
 import { buildApp } from '../src/app.ts';
 import { createPlatform } from '../src/create-platform.ts';
 import { systemClock as clock } from '../src/platform/clock.ts';

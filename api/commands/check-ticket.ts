@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ticketCalls } from '@summit/contract/calls/tickets';
+import * as ticketCalls from '@summit/contract/calls/tickets';
 import { readEnvironment } from '@summit/contract/environment/read-environment';
 import { portsFrom } from '@summit/contract/site-ports';
 import { type CheckList, checkTicket, verdictLine } from '../src/tickets/check-ticket.ts';

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import { wholeRow } from '@summit/contract/whole-rows';
 import type { VoteRecord } from '../src/awards/ballot-log/vote-record.ts';
 import { type Finding, found, someOf } from './finding.ts';
 import type { PublicLog } from './public-log.ts';
@@ -8,7 +9,7 @@ type Results = ResponseOf<typeof awardsCalls.awardsResults>;
 
 /** Reads the results as the site shows them. Throws when they lack what results have. */
 export function readResults(text: string): Results {
-  return awardsCalls.awardsResults.response.validateSync(JSON.parse(text), { strict: true });
+  return wholeRow(awardsCalls.awardsResults).response.validateSync(JSON.parse(text), { strict: true });
 }
 
 /** Whether the site shows the winners and leaders of the last record of a final vote. */

@@ -1,12 +1,13 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
+import * as ballotLogCalls from '@summit/contract/calls/ballot-log';
+import { wholeRow } from '@summit/contract/whole-rows';
 
 /** The record of one vote's ballots, as anyone can fetch it once the results are out. */
 export type PublicLog = ResponseOf<typeof ballotLogCalls.ballotLog>;
 
 /** Reads an exported log. Throws when it lacks what a log has. */
 export function readPublicLog(text: string): PublicLog {
-  return ballotLogCalls.ballotLog.response.validateSync(JSON.parse(text), { strict: true });
+  return wholeRow(ballotLogCalls.ballotLog).response.validateSync(JSON.parse(text), { strict: true });
 }
 
 /** What opens the leaves of a log, for auditors alone. */

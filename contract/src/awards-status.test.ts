@@ -10,10 +10,11 @@ import {
   openAwardsPages,
   trackOf,
 } from './awards-status.ts';
-import { pages } from './site-map.ts';
+import * as pages from './site-map.ts';
 import { frameTexts } from './texts/frame.ts';
+import { wholeRows } from './whole-rows.ts';
 
-const awardsPageIds = Object.entries(pages)
+const awardsPageIds = Object.entries(wholeRows(pages))
   .filter(([, page]) => page.owner === 'awards')
   .map(([id]) => id as AwardsPageId);
 

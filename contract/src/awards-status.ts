@@ -1,4 +1,5 @@
-import { type AwardsTrack, type PageFact, type PageId, type PageIdOf, pages } from './site-map.ts';
+import type { AwardsTrack } from './page.ts';
+import type { PageId, PageIdOf } from './page-ids.ts';
 
 /** In the order of a season. `PreWining` and `Wining` are spelled as on the wire. */
 export const awardsStatuses = [
@@ -105,8 +106,7 @@ export function latestVoteStep(status: AwardsStatus): VoteStep | null {
 
 /** The track a page belongs to; pages outside the awards have none and count as Company. */
 export function trackOf(pageId: PageId): AwardsTrack {
-  const page: PageFact = pages[pageId];
-  return page.track ?? 'Company';
+  return pageId.startsWith('awardsIndividual') ? 'Individual' : 'Company';
 }
 
 /** Whether a value from elsewhere is a status that this version knows. */

@@ -1,5 +1,5 @@
 import type { VoteStep } from './awards-status.ts';
-import type { AwardsTrack } from './site-map.ts';
+import type { AwardsTrack } from './page.ts';
 
 /** Each ballot of a season, `2027-Company-one`, has a log of its own. */
 export type BallotLogId = `${number}-${AwardsTrack}-${VoteStep}`;

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { awardsStatusFacts } from './awards-status.ts';
+import { awardsStatusFacts, trackOf } from './awards-status.ts';
 import { ballotOf, ballots } from './ballots.ts';
-import { pages } from './site-map.ts';
 
 test.each(Object.entries(ballots))('the ballot %s is of one track and step throughout', (_name, ballot) => {
   expect(ballotOf(ballot.track, ballot.step)).toBe(ballot);
-  expect(pages[ballot.page].track).toBe(ballot.track);
+  expect(trackOf(ballot.page)).toBe(ballot.track);
   expect(ballot.vote.path.includes('/individual/')).toBe(ballot.track === 'Individual');
   expect(ballot.vote.path.replace('/vote/', '/vote-status/')).toBe(ballot.status.path);
   expect(ballot.vote.path).toMatch(new RegExp(`/step-${ballot.step}$`));

@@ -1,6 +1,7 @@
 import type { VoteStep } from './awards-status.ts';
-import { awardsCalls } from './calls/awards.ts';
-import type { AwardsTrack, PageIdOf } from './site-map.ts';
+import * as awardsCalls from './calls/awards.ts';
+import type { AwardsTrack } from './page.ts';
+import type { PageIdOf } from './page-ids.ts';
 
 /** Everything that differs between a season's four ballots. */
 export interface BallotFact {

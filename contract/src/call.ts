@@ -1,6 +1,8 @@
 import type { AnyObject, InferType, ISchema, ObjectSchema } from 'yup';
 import type { ErrorCode } from './errors.ts';
 import type { Permission } from './organisers.ts';
+import type { FactsOf, Row } from './table-row.ts';
+import type { WholeRow } from './whole-rows.ts';
 
 /** Who may make a call: anybody, an attendee with a valid access token, or an organiser with a session of their own. */
 export type CallAccess = 'public' | 'attendee' | 'organiser';
@@ -13,8 +15,8 @@ type TextFileType =
 /** The handlers of these return bytes. */
 export type BinaryFileType = 'application/pdf' | 'application/vnd.apple.pkpass' | 'image/png';
 
-/** One row of the call table: everything client, server and OpenAPI document need to know about a call. */
-export interface Call {
+/** One row of the call table as it is written: all that client, server and OpenAPI document need to know about a call. */
+interface CallFacts {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Relative to the API's base; `:name` is a path parameter. */
   path: `/${string}`;
@@ -50,20 +52,40 @@ export interface Call {
   errors: readonly ErrorCode[];
 }
 
+/** What browsers have of a row; the rest is the API's alone. */
+export const browserCallFacts = [
+  'method',
+  'path',
+  'access',
+  'captcha',
+  'multipart',
+  'ownToken',
+  'personal',
+  'spinnerHidesAfter',
+] as const satisfies readonly (keyof CallFacts)[];
+
+type CallRow<Facts extends CallFacts> = Row<Facts, (typeof browserCallFacts)[number]>;
+
+/** A row of the call table, with the facts that every program has. */
+export type Call = CallRow<CallFacts>;
+
+/** A row with all its facts, which browsers do not have. */
+export type WholeCall = WholeRow<Call>;
+
 type Inferred<S> = S extends ISchema<unknown> ? InferType<S> : undefined;
 
-export type ParamsOf<C extends Call> = Inferred<C['params']>;
-export type QueryOf<C extends Call> = Inferred<C['query']>;
-export type BodyOf<C extends Call> = Inferred<C['body']>;
-export type ResponseOf<C extends Call> = Inferred<C['response']>;
-export type ErrorOf<C extends Call> = C['errors'][number];
+export type ParamsOf<C extends Call> = Inferred<FactsOf<C>['params']>;
+export type QueryOf<C extends Call> = Inferred<FactsOf<C>['query']>;
+export type BodyOf<C extends Call> = Inferred<FactsOf<C>['body']>;
+export type ResponseOf<C extends Call> = Inferred<FactsOf<C>['response']>;
+export type ErrorOf<C extends Call> = FactsOf<C>['errors'][number];
 
 /** Whether a row's response depends on who is signed in: it is dropped when their session ends. */
 export function isPersonal({ access, personal }: Pick<Call, 'access' | 'personal'>): boolean {
   return access !== 'public' || personal === true;
 }
 
-/** Preserves each row's literal types while checking it against `Call`. */
-export function defineCalls<const T extends Record<string, Call>>(calls: T): T {
-  return calls;
+/** A row of the call table, checked, with its literal types. */
+export function defineCall<const Facts extends CallFacts>(facts: Facts): CallRow<Facts> {
+  return facts as unknown as CallRow<Facts>;
 }

@@ -1,5 +1,5 @@
 import { contactTopics } from './contact-topics.ts';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { messages } from './messages.ts';
 import { email, fields, messageText, requiredText } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dialogs } from './dialogs.ts';
-import { remoteNames } from './site-map.ts';
+import { remoteNames } from './page.ts';
 
 test('every dialog has an owner', () => {
   for (const { owner } of Object.values(dialogs)) {

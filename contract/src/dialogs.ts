@@ -1,4 +1,4 @@
-import type { RemoteName } from './site-map.ts';
+import type { RemoteName } from './page.ts';
 
 /** Every dialog that one part of the site owns and any other may open. The login popup opens by its hash instead. */
 export const dialogs = {

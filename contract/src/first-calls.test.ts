@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { allCalls } from './calls/all-calls.ts';
 import { firstCallOf } from './first-calls.ts';
-import { type PageFact, pages } from './site-map.ts';
+import type { PageFact } from './page.ts';
+import * as pages from './site-map.ts';
+import { wholeRow, wholeRows } from './whole-rows.ts';
 
-const linked = Object.entries<PageFact>(pages).flatMap(([id, page]) => {
+const linked = Object.entries<PageFact>(wholeRows(pages)).flatMap(([id, page]) => {
   const firstCall = firstCallOf(id, page);
   return firstCall === undefined ? [] : [{ id, page, firstCall }];
 });
@@ -13,8 +15,8 @@ const rows = Object.values(allCalls).flatMap((table) => Object.values(table));
 const namesOf = (schema?: ObjectSchema<AnyObject>) => Object.keys(schema?.fields ?? {});
 
 test('a page that a link opens names its first call with the secrets of its address', () => {
-  expect(firstCallOf('voucher', pages.voucher)).toBe('/public/voucher?token={token}');
-  expect(firstCallOf('registrationInvitation', pages.registrationInvitation)).toBe(
+  expect(firstCallOf('voucher', wholeRow(pages.voucher))).toBe('/public/voucher?token={token}');
+  expect(firstCallOf('registrationInvitation', wholeRow(pages.registrationInvitation))).toBe(
     '/public/registration/vip/invitation/{slug}/{code}',
   );
   expect(firstCallOf('home', {})).toBeUndefined();

@@ -1,14 +1,15 @@
 import type { Call } from './call.ts';
-import { attendeeRegistrationCalls } from './calls/attendee-registration.ts';
-import { blitzCalls } from './calls/blitz.ts';
-import { cryptoTraderCalls } from './calls/crypto-traders.ts';
-import { featuredCalls } from './calls/featured.ts';
-import { listingCalls } from './calls/listing.ts';
-import { ticketTransferCalls } from './calls/ticket-transfers.ts';
-import { vipCalls } from './calls/vip.ts';
-import { voucherCalls } from './calls/vouchers.ts';
-import { waitingListCalls } from './calls/waiting-list.ts';
-import type { PageFact, PageId } from './site-map.ts';
+import * as attendeeRegistrationCalls from './calls/attendee-registration.ts';
+import * as blitzCalls from './calls/blitz.ts';
+import * as cryptoTraderCalls from './calls/crypto-traders.ts';
+import * as featuredCalls from './calls/featured.ts';
+import * as listingCalls from './calls/listing.ts';
+import * as ticketTransferCalls from './calls/ticket-transfers.ts';
+import * as vipCalls from './calls/vip.ts';
+import * as voucherCalls from './calls/vouchers.ts';
+import * as waitingListCalls from './calls/waiting-list.ts';
+import type { PageFact } from './page.ts';
+import type { PageId } from './page-ids.ts';
 
 /** What a page that a link opens reads first: the HTML itself calls for it, before any script of the page has come. */
 const firstCalls: Partial<Record<PageId, Call>> = {

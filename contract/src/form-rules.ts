@@ -1,7 +1,7 @@
 import { number, type Schema } from 'yup';
 import { countCharacters } from './count-characters.ts';
 import { genericRules } from './generic-rules.ts';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { genericMessages, messages } from './messages.ts';
 import { patterns } from './patterns.ts';
 import { isPhone, phoneText } from './phone-number.ts';

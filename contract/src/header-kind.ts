@@ -1,7 +1,32 @@
 import type { HeaderKind } from './header-heights.ts';
-import { type PageId, pages } from './site-map.ts';
+import type { PageId } from './page-ids.ts';
 
-/** The kind of a page's header. Browser builds have a short list in place of the map of all pages. */
+/** The pages whose header is not the plain one. */
+const kinds: Partial<Record<PageId, HeaderKind>> = {
+  home: 'home',
+  about: 'about',
+  affiliateZoneAgenda: 'agenda',
+  affiliateZoneSponsor: 'sponsors',
+  agenda: 'agenda',
+  attendees: 'attendees',
+  oldAgenda: 'agenda',
+  speakers: 'speakers',
+  speakerById: 'speakers',
+  speaker: 'speakers',
+  speakerData: 'speakers',
+  sponsors: 'sponsors',
+  sponsor: 'sponsors',
+  venue: 'venue',
+  registrationSlug: 'crypto',
+  awardsWelcome: 'about',
+  awardsPreNomination: 'about',
+  awardsWinners: 'about',
+  awardsIndividual: 'about',
+  awardsIndividualPreNomination: 'about',
+  awardsIndividualWinners: 'about',
+};
+
+/** The kind of a page's header. */
 export function headerKindOf(page: PageId): HeaderKind {
-  return pages[page].headerKind;
+  return kinds[page] ?? 'plain';
 }

@@ -1,37 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import { href } from './href.ts';
 import { homeAnchors } from './page-hashes.ts';
+import { redirects } from './redirects.ts';
+import * as pages from './site-map.ts';
 
 describe('href', () => {
   test('writes the address of a page', () => {
-    expect(href('home')).toBe('/');
-    expect(href('awards')).toBe('/awards');
-    expect(href('agenda', { search: { day: 2, hall: 'Quay & Lock', track: '', mine: undefined } })).toBe(
+    expect(href(pages.home)).toBe('/');
+    expect(href(redirects.awards)).toBe('/awards');
+    expect(href(pages.agenda, { search: { day: 2, hall: 'Quay & Lock', track: '', mine: undefined } })).toBe(
       '/agenda?day=2&hall=Quay+%26+Lock',
     );
-    expect(href('home', { hash: homeAnchors.events })).toBe('/#events');
+    expect(href(pages.home, { hash: homeAnchors.events })).toBe('/#events');
   });
 
   test('puts encoded parameters in their places', () => {
-    expect(href('speaker', { speakerId: 'an na/b' })).toBe('/speaker/an%20na%2Fb');
-    expect(href('registrationInvitation', { slug: 'gold', code: 'x7' }, { search: { from: 'mail' } })).toBe(
-      '/registration/gold/x7?from=mail',
-    );
+    expect(href(pages.speaker, { speakerId: 'an na/b' })).toBe('/speaker/an%20na%2Fb');
+    expect(
+      href(pages.registrationInvitation, { slug: 'gold', code: 'x7' }, { search: { from: 'mail' } }),
+    ).toBe('/registration/gold/x7?from=mail');
   });
 
   test('takes any of several pages without parameters', () => {
-    const addresses = (['about', 'agenda'] as const).map((page) => href(page, { hash: 'top' }));
+    const addresses = (['about', 'agenda'] as const).map((page) => href(pages[page], { hash: 'top' }));
     expect(addresses).toEqual(['/about#top', '/agenda#top']);
   });
 
   test('refuses an empty parameter', () => {
-    expect(() => href('speaker', { speakerId: '' })).toThrow('speakerId');
+    expect(() => href(pages.speaker, { speakerId: '' })).toThrow('speakerId');
   });
 
   test('is checked by the compiler', () => {
     // @ts-expect-error a parameter is missing
-    expect(() => href('speaker')).toThrow();
+    expect(() => href(pages.speaker)).toThrow();
     // @ts-expect-error there is no such page
-    expect(() => href('nowhere')).toThrow();
+    expect(() => href(pages.nowhere)).toThrow();
   });
 });

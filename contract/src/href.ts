@@ -1,20 +1,39 @@
-import { type HrefExtras, type HrefRest, hrefTo } from './href-to.ts';
-import type { ParamNames } from './path-pattern.ts';
-import { type RedirectId, redirects } from './redirects.ts';
-import { type PageId, pages } from './site-map.ts';
+import { fillPath, type ParamNames } from './path-pattern.ts';
 
-/** By id: the pages, and the addresses that only redirect. */
-export const addresses = { ...pages, ...redirects };
+export interface HrefExtras {
+  /** Undefined, null and empty values are left out. */
+  search?: Readonly<Record<string, string | number | boolean | null | undefined>>;
+  /** Without `#`. */
+  hash?: string;
+}
 
-type AddressId = PageId | RedirectId;
-type PathOf<Id extends AddressId> = (typeof addresses)[Id]['path'];
-type ParamsOf<Id extends AddressId> = { [Name in ParamNames<PathOf<Id>>]: string };
-
-type HrefArguments<Id extends AddressId> = [ParamNames<PathOf<Id>>] extends [never]
+type HrefArguments<Path extends string> = [ParamNames<Path>] extends [never]
   ? [extras?: HrefExtras]
-  : [params: ParamsOf<Id>, extras?: HrefExtras];
+  : [params: { [Name in ParamNames<Path>]: string }, extras?: HrefExtras];
 
-/** The address of a page within the site: `href('speaker', { speakerId })`, `href('agenda', { search: { day: 2 } })`. */
-export function href<Id extends AddressId>(id: Id, ...rest: HrefArguments<Id>): string {
-  return hrefTo(addresses[id].path, ...(rest as HrefRest));
+/**
+ * The address of a page, or of one that only redirects, within the site: `href(pages.speaker, { speakerId })`,
+ * `href(pages.agenda, { search: { day: 2 } })`.
+ */
+export function href<Path extends string>(
+  { path }: { readonly path: Path },
+  ...rest: HrefArguments<Path>
+): string {
+  const [params, extras] = (path.includes(':') ? rest : [{}, rest[0]]) as [
+    Record<string, string>,
+    HrefExtras?,
+  ];
+  return fillPath(path, params) + searchText(extras?.search) + hashText(extras?.hash);
+}
+
+function searchText(search: HrefExtras['search'] = {}): string {
+  const given = Object.entries(search).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
+}
+
+function hashText(hash = ''): string {
+  return hash && `#${encodeURIComponent(hash)}`;
 }

@@ -1,15 +1,17 @@
-import type { keyDateKinds } from './calls/settings.ts';
 import { href } from './href.ts';
+import { redirects } from './redirects.ts';
+import type { keyDateKinds } from './shapes/settings.ts';
+import * as pages from './site-map.ts';
 
 export type KeyDateKind = (typeof keyDateKinds)[number];
 
 /** Where each kind of key date leads. */
 export const keyDatePages: Record<KeyDateKind, string> = {
-  tickets: href('registration'),
-  nominations: href('awardsNominationCategories'),
-  voting: href('awards'),
-  event: href('agenda'),
-  ceremony: href('awardsWelcome'),
+  tickets: href(pages.registration),
+  nominations: href(pages.awardsNominationCategories),
+  voting: href(redirects.awards),
+  event: href(pages.agenda),
+  ceremony: href(pages.awardsWelcome),
 };
 
 /** The kinds that happen at the venue; everything else happens on the site. */

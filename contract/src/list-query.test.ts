@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ValidationError } from 'yup';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { listQuery, pageCounts, pageWindow } from './list-query.ts';
 import { listOf, text } from './response-shapes.ts';
 import { optionalText } from './rules.ts';

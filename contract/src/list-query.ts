@@ -1,5 +1,5 @@
 import { number, object, type ObjectShape } from 'yup';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { messages } from './messages.ts';
 import { plainText } from './plain-text.ts';
 

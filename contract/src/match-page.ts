@@ -1,6 +1,9 @@
+import type { PageFact } from './page.ts';
+import type { PageId } from './page-ids.ts';
 import { bySpecificity, matchPath } from './path-pattern.ts';
 import { redirects } from './redirects.ts';
-import { type PageFact, type PageId, pages } from './site-map.ts';
+import * as pages from './site-map.ts';
+import { wholeRows } from './whole-rows.ts';
 
 export interface MatchedPage {
   id: PageId;
@@ -8,7 +11,7 @@ export interface MatchedPage {
   params: Record<string, string>;
 }
 
-const pagesBySpecificity = (Object.entries(pages) as [PageId, PageFact][]).sort(([, a], [, b]) =>
+const pagesBySpecificity = (Object.entries(wholeRows(pages)) as [PageId, PageFact][]).sort(([, a], [, b]) =>
   bySpecificity(a.path, b.path),
 );
 

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { email, fields, messageText, optionalPhone, requiredText } from './rules.ts';
 
 /** The fields of the form for media partners. Apart from the calls, because their readers have no use for its rules. */

@@ -4,7 +4,7 @@ import type { Schema } from 'yup';
 import { describedRule, formRuleNames, formRules } from './form-rules.ts';
 import { formSchema } from './form-schema.ts';
 import { genericRules } from './generic-rules.ts';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { refusedPart } from './message-check.ts';
 import { messages } from './messages.ts';
 import { isPlainText } from './plain-text.ts';

@@ -1,6 +1,6 @@
 import { type Maybe, type Message, type Reference, StringSchema } from 'yup';
 import { countCharacters } from './count-characters.ts';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { meantLine, meantLines, meantPassword } from './meant-text.ts';
 import { messages } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import type { PageId } from './site-map.ts';
+import type { PageId } from './page-ids.ts';
 
 /** Addresses that only redirect. `awardsStatus`: to the page that `awards-status.ts` names for the current status. */
 export const redirects = {

@@ -1,6 +1,6 @@
 import { array } from 'yup';
 import { billing } from './billing-address.ts';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { messages } from './messages.ts';
 import {
   accepted,

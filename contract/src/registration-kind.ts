@@ -1,5 +1,5 @@
 import type { CategoryType } from './attendee-types.ts';
-import type { PageIdOf } from './site-map.ts';
+import type { PageIdOf } from './page-ids.ts';
 
 /**
  * Everything that differs between the kinds of registration, but the rules of their forms: those are in

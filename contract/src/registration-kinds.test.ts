@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Call } from './call.ts';
+import type { WholeCall } from './call.ts';
 import { allCalls } from './calls/all-calls.ts';
 import { registrationForms } from './registration-forms.ts';
 import type { RegistrationKind } from './registration-kind.ts';
@@ -12,15 +12,16 @@ import {
   openKindNames,
   registrationKinds,
 } from './registration-kinds.ts';
-import { pages } from './site-map.ts';
+import * as pages from './site-map.ts';
 import { texts } from './texts.ts';
+import { wholeRow } from './whole-rows.ts';
 
 const rows: [string, RegistrationKind][] = Object.entries(registrationKinds);
-const calls: Record<string, Call> = Object.assign({}, ...Object.values(allCalls));
+const calls: Record<string, WholeCall> = Object.assign({}, ...Object.values(allCalls));
 
 describe.each(rows)('the kind %s', (name, row) => {
   test('has pages and calls that exist', () => {
-    for (const step of row.steps) expect(pages[step].owner).toBe('registration');
+    for (const step of row.steps) expect(wholeRow(pages[step]).owner).toBe('registration');
     const named: string[] = Object.values(row.calls).filter((call) => call !== null);
     expect(named.filter((call) => !(call in calls))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors.ts';
+import type { PageIdOf } from './page-ids.ts';
 import type { RegistrationKind } from './registration-kind.ts';
 import { defaultKind, type RegistrationKindName, registrationKinds } from './registration-kinds.ts';
-import type { PageIdOf } from './site-map.ts';
 
 export const registrationStatuses = [
   'SubmitStepOne',

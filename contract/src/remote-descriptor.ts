@@ -1,7 +1,7 @@
 import { array, type InferType, mixed, number, object, type Schema, string } from 'yup';
 import { headerHeights, type HeaderKind } from './header-heights.ts';
+import type { PageAccess, RenderMode } from './page.ts';
 import { type RemoteRole, remoteRoles } from './remote-roles.ts';
-import type { PageAccess, RenderMode } from './site-map.ts';
 
 const semver = /^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?$/;
 export const remoteNamePattern = /^[a-z][a-z0-9-]*$/;

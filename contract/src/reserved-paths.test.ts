@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isReserved } from './reserved-paths.ts';
-import { pages } from './site-map.ts';
+import * as pages from './site-map.ts';
 
 test('no page of the site map is where the shell responds by itself', () => {
   expect(Object.values(pages).filter(({ path }) => isReserved(path))).toEqual([]);

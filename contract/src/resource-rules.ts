@@ -1,6 +1,6 @@
 import { array, boolean, number, type Schema } from 'yup';
 import { isDay } from './day-words.ts';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { messages } from './messages.ts';
 import { momentText, optionalText, optionalUrl, requiredText } from './rules.ts';
 

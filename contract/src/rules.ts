@@ -3,7 +3,7 @@ import { countries } from './countries.ts';
 import { countryNamed } from './country-names.ts';
 import { isDay } from './day-words.ts';
 import { writtenEmail } from './email-address.ts';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { refusedPart, refusedPartSentence } from './message-check.ts';
 import { messages } from './messages.ts';
 import { pageNow } from './page-clock.ts';

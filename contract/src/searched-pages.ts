@@ -1,4 +1,4 @@
-import type { PageId } from './site-map.ts';
+import type { PageId } from './page-ids.ts';
 
 /** The pages that a search of the site may lead to: those with words of their own that are open at any time. */
 export const searchedPages = [

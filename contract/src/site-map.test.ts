@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { trackOf } from './awards-status.ts';
 import { errorPages } from './error-pages.ts';
 import { headerHeights } from './header-heights.ts';
+import { headerKindOf } from './header-kind.ts';
 import { matchPage, matchRedirect } from './match-page.ts';
+import { type PageFact, remoteNames } from './page.ts';
+import type { PageId } from './page-ids.ts';
 import { redirects } from './redirects.ts';
-import { type PageFact, pages, remoteNames } from './site-map.ts';
+import * as pages from './site-map.ts';
+import { wholeRows } from './whole-rows.ts';
 
 const publicRoutes = `/ /about /affiliate-zone /affiliate-zone/agenda /affiliate-zone/sponsor /agenda /attendees /awards
   /blitz-registration /business-booster /calendar /contact-us /covid /discover /discuss /engage /forgot-password /listing
@@ -24,7 +29,8 @@ const awardsRoutes = `welcome welcomeold backup_welcome pre-nomination nominatio
   .split(/\s+/)
   .map((route) => `/awards/${route}`);
 
-const allPages: PageFact[] = Object.values(pages);
+const rows = Object.entries<PageFact>(wholeRows(pages));
+const allPages = rows.map(([, page]) => page);
 
 describe('the site map', () => {
   test.each([...publicRoutes.split(/\s+/), ...registrationRoutes, ...awardsRoutes])('knows %s', (route) => {
@@ -37,9 +43,9 @@ describe('the site map', () => {
   });
 
   test('gives every page an owner, a header of known height and a way to be rendered', () => {
-    for (const page of allPages) {
+    for (const [id, page] of rows) {
       expect(remoteNames).toContain(page.owner);
-      expect(headerHeights[page.headerKind]).toBeGreaterThan(0);
+      expect(headerHeights[headerKindOf(id as PageId)]).toBeGreaterThan(0);
       expect(['server', 'form', 'browser']).toContain(page.renderMode);
     }
   });
@@ -66,10 +72,10 @@ describe('the site map', () => {
     expect(secret).toEqual([]);
   });
 
-  test('knows the track of every awards page and of no other', () => {
-    for (const page of allPages) {
+  test('knows the track of every page: those of people have it in their address as in their id', () => {
+    for (const [id, page] of rows) {
       const track = page.path.startsWith('/awards/individual') ? 'Individual' : 'Company';
-      expect(page.track).toBe(page.owner === 'awards' ? track : undefined);
+      expect(trackOf(id as PageId)).toBe(track);
     }
   });
 

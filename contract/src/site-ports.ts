@@ -1,4 +1,4 @@
-import type { RemoteName } from './site-map.ts';
+import type { RemoteName } from './page.ts';
 
 /** The port of the site when PORT is not set. */
 const defaultPort = 3000;

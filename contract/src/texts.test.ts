@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pages } from './site-map.ts';
+import * as pages from './site-map.ts';
 import { textRows, textsFrom } from './text-lookup.ts';
 import { texts } from './texts.ts';
 import { homeTexts } from './texts/home.ts';

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { vipFirstStep } from './registration-fields.ts';
 import { accepted, email, fields, firstName, lastName, requiredText } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { messages } from './messages.ts';
 import { passesNumberCheck } from './number-checks.ts';
 import { patterns } from './patterns.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DemoAccountName } from '@summit/contract/demo-accounts';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { loginPopup } from '../site/log-in.ts';
 import { expectNoFindings } from '../site/look-with-axe.ts';
 import { expect, test } from '../site/reading.ts';
@@ -22,13 +23,13 @@ function at(path: string, account?: DemoAccountName): Place {
 }
 
 const places: Place[] = [
-  at(href('home')),
-  at(href('about')),
-  at(href('speakers')),
+  at(href(pages.home)),
+  at(href(pages.about)),
+  at(href(pages.speakers)),
   {
     name: 'a speaker',
     open: async (page) => {
-      await page.goto(href('speakers'));
+      await page.goto(href(pages.speakers));
       const title = page.getByRole('main').getByRole('heading', { level: 1 });
       const ofTheList = await title.innerText();
       await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
@@ -37,39 +38,39 @@ const places: Place[] = [
       await expect(title).toBeVisible();
     },
   },
-  at(href('agenda')),
-  at(href('attendees')),
-  at(href('sponsors')),
-  at(href('sponsor', { sponsorId: 'tidewarden' })),
-  at(href('calendar')),
-  at(href('oldAgenda')),
-  at(href('affiliateZone')),
-  at(href('affiliateZoneAgenda')),
-  at(href('affiliateZoneSponsor')),
-  at(href('networkingBlitz')),
-  at(href('meet')),
-  at(href('meet'), 'buy'),
-  at(href('photoGallery', { search: { album: 'awards-night-2026' } })),
-  at(href('videos'), 'buy'),
-  at(href('forgotPassword')),
-  at(href('registration')),
-  at(href('speakerData')),
-  at(href('awardsWelcome')),
-  at(href('awardsIndividual')),
-  at(href('awardsWinners', { search: { year: 2026 } })),
-  at(href('awardsLeaders', { search: { year: 2026 } })),
-  at(href('awardsNominationForm')),
-  at(href('awardsVotingStepOne')),
-  at(href('awardsVotingStepOne'), 'vip'),
-  at(href('registrationAttendee')),
-  at(href('registrationSecondPart'), 'stepone'),
-  at(href('registrationPackages'), 'package'),
-  at(href('registrationCompleted'), 'buy'),
+  at(href(pages.agenda)),
+  at(href(pages.attendees)),
+  at(href(pages.sponsors)),
+  at(href(pages.sponsor, { sponsorId: 'tidewarden' })),
+  at(href(pages.calendar)),
+  at(href(pages.oldAgenda)),
+  at(href(pages.affiliateZone)),
+  at(href(pages.affiliateZoneAgenda)),
+  at(href(pages.affiliateZoneSponsor)),
+  at(href(pages.networkingBlitz)),
+  at(href(pages.meet)),
+  at(href(pages.meet), 'buy'),
+  at(href(pages.photoGallery, { search: { album: 'awards-night-2026' } })),
+  at(href(pages.videos), 'buy'),
+  at(href(pages.forgotPassword)),
+  at(href(pages.registration)),
+  at(href(pages.speakerData)),
+  at(href(pages.awardsWelcome)),
+  at(href(pages.awardsIndividual)),
+  at(href(pages.awardsWinners, { search: { year: 2026 } })),
+  at(href(pages.awardsLeaders, { search: { year: 2026 } })),
+  at(href(pages.awardsNominationForm)),
+  at(href(pages.awardsVotingStepOne)),
+  at(href(pages.awardsVotingStepOne), 'vip'),
+  at(href(pages.registrationAttendee)),
+  at(href(pages.registrationSecondPart), 'stepone'),
+  at(href(pages.registrationPackages), 'package'),
+  at(href(pages.registrationCompleted), 'buy'),
   at('/no/such/page'),
   {
     name: 'the login popup',
     open: async (page) => {
-      await page.goto(`${href('home')}#login`);
+      await page.goto(`${href(pages.home)}#login`);
       await expect(loginPopup(page)).toBeVisible();
     },
   },
@@ -77,7 +78,7 @@ const places: Place[] = [
     name: 'the message dialog',
     account: 'buy',
     open: async (page) => {
-      await page.goto(href('attendees'));
+      await page.goto(href(pages.attendees));
       await page
         .getByRole('button', { name: /message/i })
         .first()
@@ -89,14 +90,14 @@ const places: Place[] = [
 
 /** One page of each kind: reading, a list and what it leads to, a form, a ballot, a ticket, a popup. */
 const ofEachKind = new Set([
-  href('home'),
-  href('speakers'),
+  href(pages.home),
+  href(pages.speakers),
   'a speaker',
-  href('agenda'),
-  href('awardsWelcome'),
-  href('registrationAttendee'),
-  `${href('awardsVotingStepOne')}, as vip@`,
-  `${href('registrationCompleted')}, as buy@`,
+  href(pages.agenda),
+  href(pages.awardsWelcome),
+  href(pages.registrationAttendee),
+  `${href(pages.awardsVotingStepOne)}, as vip@`,
+  `${href(pages.registrationCompleted)}, as buy@`,
   'the login popup',
 ]);
 

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { agendaTexts } from '@summit/contract/texts/agenda';
 import { calendarFeedTexts } from '@summit/contract/texts/calendar-feed';
 import { myAgendaTexts } from '@summit/contract/texts/my-agenda';
@@ -8,14 +9,14 @@ import { signIn } from '../site/sign-in.ts';
 test("an attendee's calendar follows the stars, until a new address is made", async ({ page, request }) => {
   const main = page.getByRole('main');
   await signIn(page, 'crypto');
-  await page.goto(href('agenda'));
+  await page.goto(href(pages.agenda));
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   const star = main.getByRole('button', { name: new RegExp(`^${agendaTexts['agenda.star.label']}: `) });
   const starred = ((await star.first().getAttribute('aria-label')) ?? '').split(': ')[1] ?? '';
   await star.first().click();
   expect((await saved).status()).toBe(200);
 
-  await page.goto(href('agenda', { search: { mine: '1' } }));
+  await page.goto(href(pages.agenda, { search: { mine: '1' } }));
   const address = main.getByRole('textbox', { name: calendarFeedTexts['agenda.feed.address'] });
   await expect(address).toHaveValue(/[?&]token=/);
   const old = await address.inputValue();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { pageClockName } from '@summit/contract/page-clock';
+import * as pages from '@summit/contract/site-map';
 import { agendaTexts } from '@summit/contract/texts/agenda';
 import { agendaQuestionTexts } from '@summit/contract/texts/agenda-question';
 import { calendarFeedTexts } from '@summit/contract/texts/calendar-feed';
@@ -22,7 +23,7 @@ function heading(page: Page, name: string): Locator {
 }
 
 test('hall, track and search are in the address, and the way back leads through them', async ({ page }) => {
-  await page.goto(href('agenda'));
+  await page.goto(href(pages.agenda));
   const main = page.getByRole('main');
   const track = main
     .getByRole('navigation', { name: agendaTexts['agenda.filters.track'] })
@@ -46,7 +47,7 @@ test('hall, track and search are in the address, and the way back leads through 
 });
 
 test('a link to a session opens it below the header, on whichever day it is', async ({ page }) => {
-  await page.goto(`${href('agenda', { search: { day: secondDay } })}#session-${session}`);
+  await page.goto(`${href(pages.agenda, { search: { day: secondDay } })}#session-${session}`);
 
   await expect(page).toHaveURL(/day=2027-06-08/);
   const item = page.locator(`#session-${session}`);
@@ -61,9 +62,9 @@ test(
   'what is starred is there after a reload, in another tab, and in my agenda',
   { tag: '@core' },
   async ({ page, context }) => {
-    await page.goto(href('agenda'));
+    await page.goto(href(pages.agenda));
     const other = await context.newPage();
-    await other.goto(href('agenda'));
+    await other.goto(href(pages.agenda));
     await expect(starOf(other, title)).toHaveAttribute('aria-pressed', 'false');
 
     await starOf(page, title).click();
@@ -87,7 +88,7 @@ test('after a login the stars of the device are in the account, beside those it 
   page,
   browser,
 }) => {
-  await page.goto(href('agenda'));
+  await page.goto(href(pages.agenda));
   await starOf(page, title).click();
   const saved = () => page.waitForResponse((response) => response.request().method() === 'PUT');
   const merged = saved();
@@ -100,18 +101,18 @@ test('after a login the stars of the device are in the account, beside those it 
 
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, 'vip');
-  await elsewhere.goto(href('agenda'));
+  await elsewhere.goto(href(pages.agenda));
   await expect(starOf(elsewhere, title)).toHaveAttribute('aria-pressed', 'true');
   await expect(starOf(elsewhere, 'The plumbing is the product')).toHaveAttribute('aria-pressed', 'true');
   await elsewhere.close();
 
   await logOut(page);
-  await page.goto(href('agenda'));
+  await page.goto(href(pages.agenda));
   await expect(starOf(page, title)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a session and my agenda come as calendar files', async ({ page }) => {
-  await page.goto(href('agenda'));
+  await page.goto(href(pages.agenda));
   await heading(page, title).click();
   const file = page.getByRole('link', { name: `${agendaTexts['agenda.session.calendar']}: ${title}` });
   const response = await page.request.get((await file.getAttribute('href')) ?? '');
@@ -121,7 +122,7 @@ test('a session and my agenda come as calendar files', async ({ page }) => {
 });
 
 test('a visitor sends a question to a session', async ({ page }) => {
-  await page.goto(href('agenda'));
+  await page.goto(href(pages.agenda));
   const block = page.getByRole('region', { name: agendaTexts['agenda.ask.title'] });
   await block.getByRole('combobox').selectOption(session);
   await block
@@ -137,7 +138,7 @@ test('a visitor sends a question to a session', async ({ page }) => {
 });
 
 test('what is typed and pressed at the question before its code is here is not lost', async ({ page }) => {
-  await page.goto(href('agenda'));
+  await page.goto(href(pages.agenda));
   await scriptAtWork(page);
   let isHere: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => (isHere = resolve));
@@ -159,7 +160,7 @@ test.describe('far from the venue', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   test('times are the venue’s until the visitor asks for their own', async ({ page }) => {
-    await page.goto(href('agenda'));
+    await page.goto(href(pages.agenda));
     await expect(page.getByText('London, British Summer Time')).toBeVisible();
     await expect(page.getByRole('region', { name: '09:00' })).toBeVisible();
 
@@ -179,7 +180,7 @@ test('during the event a line says where the day has got to', async ({ page }) =
     return route.fulfill({ response, headers: { ...response.headers(), ...said } });
   });
   await page.clock.install({ time });
-  await page.goto(href('agenda'));
+  await page.goto(href(pages.agenda));
   await page.clock.runFor(1000);
   await expect(page.getByText('Now 10:05')).toBeVisible();
   await page.clock.runFor(60_000);
@@ -190,20 +191,20 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor finds a session by hall and track, and reads the last edition', async ({ page }) => {
-    await page.goto(href('agenda', { search: { track: 'Payments', hall: 'meridian-stage' } }));
+    await page.goto(href(pages.agenda, { search: { track: 'Payments', hall: 'meridian-stage' } }));
     await expect(heading(page, title)).toBeVisible();
     await expect(heading(page, 'Moving six million customers in one winter')).toHaveCount(0);
     await expect(
       page.getByRole('button', { name: new RegExp(agendaTexts['agenda.star.label']) }),
     ).toHaveCount(0);
 
-    await page.goto(href('oldAgenda'));
+    await page.goto(href(pages.oldAgenda));
     await expect(heading(page, 'The year of the quiet upgrade')).toBeVisible();
   });
 });
 
 test('on paper the agenda is a list with every description', async ({ page }) => {
-  await page.goto(href('agenda'));
+  await page.goto(href(pages.agenda));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/Nobody praises a pipe until it bursts/)).toBeVisible();
   await expect(starOf(page, title)).toBeHidden();

@@ -1,4 +1,6 @@
-import { type PageId, pages } from '@summit/contract/site-map';
+import type { PageId } from '@summit/contract/page-ids';
+import * as pages from '@summit/contract/site-map';
+import { wholeRow } from '@summit/contract/whole-rows';
 import { expect, test } from '../site/own-shell.ts';
 
 // The browser's messages about calls that do not arrive.
@@ -11,7 +13,7 @@ test.use({
 
 /** Pages whose address is complete without parameters. */
 const cold = (Object.keys(pages) as PageId[]).filter(
-  (id) => !pages[id].path.includes(':') && pages[id].access === 'public',
+  (id) => !pages[id].path.includes(':') && wholeRow(pages[id]).access === 'public',
 );
 
 test('where the server cannot be reached, every page has its heading and its message in its column', async ({

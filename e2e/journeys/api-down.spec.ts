@@ -1,8 +1,9 @@
-import { authCalls } from '@summit/contract/calls/auth';
+import * as authCalls from '@summit/contract/calls/auth';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
+import * as pages from '@summit/contract/site-map';
 import { aboutTexts } from '@summit/contract/texts/about';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';
@@ -22,13 +23,13 @@ test('with a slow API the shape of the page is there at once, and nothing is sen
   page,
   shell,
 }) => {
-  await page.goto(href('about'));
+  await page.goto(href(pages.about));
   await expect(page.getByRole('heading', { level: 1, name: aboutTexts['about.header.title'] })).toBeVisible();
   await scriptAtWork(page);
   shell.api.slow(3000);
 
   await page.getByRole('contentinfo').getByRole('link', { name: frameTexts['frame.footer.terms'] }).click();
-  await expect(page).toHaveURL(href('termsAndConditions'));
+  await expect(page).toHaveURL(href(pages.termsAndConditions));
   const before = page.getByRole('heading', { level: 1, name: aboutTexts['about.header.title'] });
   await expect(before).toBeHidden({ timeout: 1_500 });
   await expect(page.getByRole('main').locator('span').first()).toBeVisible();
@@ -63,16 +64,16 @@ test('without the API, known pages read as ever, and cold ones come by themselve
   page,
   shell,
 }) => {
-  await page.goto(href('speakers'));
+  await page.goto(href(pages.speakers));
   const first = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
   const name = (await first.innerText()).trim();
   shell.api.cut();
 
-  await page.goto(href('speakers'));
+  await page.goto(href(pages.speakers));
   await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 
-  await page.goto(href('agenda'));
+  await page.goto(href(pages.agenda));
   await expect(page.getByRole('banner')).toBeVisible();
   const message = page.getByRole('main').getByRole('alert').first();
   await expect(message).toBeVisible();
@@ -89,7 +90,7 @@ test('without the API a login says what happened and keeps what was typed; when 
   page,
   shell,
 }) => {
-  await page.goto(href('about'));
+  await page.goto(href(pages.about));
   await scriptAtWork(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.evaluate(() => window.location.assign('#login'));

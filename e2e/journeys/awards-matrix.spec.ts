@@ -10,12 +10,15 @@ import {
   awardsStatusFacts,
   trackOf,
 } from '@summit/contract/awards-status';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
-import { type AwardsTrack, pages } from '@summit/contract/site-map';
+import type { AwardsTrack } from '@summit/contract/page';
+import { redirects } from '@summit/contract/redirects';
+import * as pages from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { nominationTexts } from '@summit/contract/texts/nomination';
+import { wholeRow } from '@summit/contract/whole-rows';
 import type { OwnShell } from '../site/last-shell.ts';
 import { expect, test } from '../site/own-shell.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
@@ -24,9 +27,10 @@ import { signIn } from '../site/sign-in.ts';
 type Statuses = Record<AwardsTrack, AwardsStatus>;
 
 /** The pages that the server renders for everybody. */
-const rendered = (Object.keys(pages) as (keyof typeof pages)[]).filter(
-  (id): id is AwardsPageId => pages[id].owner === 'awards' && pages[id].renderMode === 'server',
-);
+const rendered = (Object.keys(pages) as (keyof typeof pages)[]).filter((id): id is AwardsPageId => {
+  const { owner, renderMode } = wholeRow(pages[id]);
+  return owner === 'awards' && renderMode === 'server';
+});
 
 /** Both tracks go through all nine, and never stand in the same one. */
 const rounds = awardsStatuses.map((Company, at): Statuses => ({
@@ -52,7 +56,7 @@ function set(shell: OwnShell, statuses: Statuses): void {
 }
 
 async function htmlOf(request: APIRequestContext, page: AwardsPageId): Promise<string> {
-  const response = await request.get(href(page));
+  const response = await request.get(href(pages[page]));
   // A page whose data is late on a busy machine is left to the browser for the moment: 503.
   if (response.status() !== 200) return `${response.status()}`;
   const html = await response.text();
@@ -74,7 +78,10 @@ async function shown(request: APIRequestContext) {
 function expected(statuses: Statuses) {
   const entries = rendered.map((page) => {
     const track = trackOf(page);
-    return [page, isOpen(page, statuses) ? 'open' : href(awardsStatusFacts[statuses[track]].leadsTo[track])];
+    return [
+      page,
+      isOpen(page, statuses) ? 'open' : href(pages[awardsStatusFacts[statuses[track]].leadsTo[track]]),
+    ];
   });
   return Object.fromEntries(entries) as Record<AwardsPageId, string>;
 }
@@ -115,7 +122,7 @@ async function findParts(page: Page, status: AwardsStatus, visitor: Visitor): Pr
   for (const open of [leadsTo.Company, ...alsoOpen]) {
     const name = parts[open]?.[visitor];
     if (name === undefined) continue;
-    await page.goto(href(open));
+    await page.goto(href(pages[open]));
     const part = page.getByRole(visitor === 'attendee' ? 'button' : 'heading', { name });
     await expect(part, `${status} ${open} ${visitor}`).toBeVisible();
   }
@@ -125,8 +132,8 @@ async function findParts(page: Page, status: AwardsStatus, visitor: Visitor): Pr
 async function followAwards(page: Page, status: AwardsStatus): Promise<void> {
   const { leadsTo } = awardsStatusFacts[status];
   const { submenu, footerMood } = awardsFrameFacts[status];
-  await page.goto(href('awards'));
-  await expect(page).toHaveURL(new RegExp(`${href(leadsTo.Company)}$`));
+  await page.goto(href(redirects.awards));
+  await expect(page).toHaveURL(new RegExp(`${href(pages[leadsTo.Company])}$`));
   await expect(page.getByRole('contentinfo'), status).toHaveAttribute('data-footer-mood', footerMood);
   await scriptAtWork(page);
   const menu = page.getByRole('banner').getByRole('navigation', { name: frameTexts['frame.menu.label'] });
@@ -152,8 +159,10 @@ test('in each of the nine statuses of both tracks every page is open, or leads t
   for (const statuses of rounds) {
     set(shell, statuses);
     await pagesFollow(request, statuses);
-    const toAwards = await request.get(href('awards'), { maxRedirects: 0 });
-    expect(toAwards.headers().location).toBe(href(awardsStatusFacts[statuses.Company].leadsTo.Company));
+    const toAwards = await request.get(href(redirects.awards), { maxRedirects: 0 });
+    expect(toAwards.headers().location).toBe(
+      href(pages[awardsStatusFacts[statuses.Company].leadsTo.Company]),
+    );
     await followAwards(page, statuses.Company);
     await Promise.all([
       findParts(page, statuses.Company, 'attendee'),

@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type AwardsStatus, awardsStatuses, awardsStatusFacts } from '@summit/contract/awards-status';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { expect, test } from '../site/journey.ts';
 import { organiserAtTerminal } from '../site/organiser.ts';
@@ -60,15 +61,15 @@ test('a status that is scheduled is there within five seconds of its time, on ca
   const time = Date.now() + ahead;
   await steward.run('awards', 'status', 'Individual', next, '--at', new Date(time).toISOString());
   try {
-    await page.goto(href(before));
+    await page.goto(href(pages[before]));
     await scriptAtWork(page);
     await expect(page.getByRole('heading', { level: 1, name: closed })).toBeHidden();
-    expect(await shown(request, href(after))).toContain(closed);
+    expect(await shown(request, href(pages[after]))).toContain(closed);
     expect(Date.now(), 'the pages were opened in time').toBeLessThan(time);
 
     const seen = await Promise.all([
-      cachedPageIs('closed', request, href(before)),
-      cachedPageIs('open', request, href(after)),
+      cachedPageIs('closed', request, href(pages[before])),
+      cachedPageIs('open', request, href(pages[after])),
       openTabSays(page, closed),
     ]);
     for (const at of seen) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { blitzTexts } from '@summit/contract/texts/blitz';
 import { messagingTexts } from '@summit/contract/texts/messaging';
 import { networkingBlitzTexts } from '@summit/contract/texts/networking-blitz';
@@ -10,7 +11,7 @@ import { passCaptcha } from '../site/log-in.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
 import { signIn } from '../site/sign-in.ts';
 
-const invitation = href('blitzRegistration', { search: { token: 'demo-blitz' } });
+const invitation = href(pages.blitzRegistration, { search: { token: 'demo-blitz' } });
 
 const pitch = (page: Page) => page.getByRole('textbox', { name: 'Your pitch' });
 const table = (page: Page) =>
@@ -61,9 +62,9 @@ test.describe('a link that opens nothing', () => {
   test.use({ expectedNoise: [/404/] });
 
   test('says so in the words of the form', async ({ page }) => {
-    await page.goto(href('blitzRegistration', { search: { token: 'made-up' } }));
+    await page.goto(href(pages.blitzRegistration, { search: { token: 'made-up' } }));
     await expect(page.getByText('This invitation to the blitz is not valid any more.')).toBeVisible();
-    await page.goto(href('blitzRegistration', { search: { token: 'demo-blitz-closed' } }));
+    await page.goto(href(pages.blitzRegistration, { search: { token: 'demo-blitz-closed' } }));
     await expect(page.getByText(blitzTexts['blitzRegistration.closed.title'])).toBeVisible();
   });
 });
@@ -71,7 +72,7 @@ test.describe('a link that opens nothing', () => {
 test('an attendee writes to somebody at a table; a visitor who is not logged in is asked to', async ({
   page,
 }) => {
-  await page.goto(`${href('networkingBlitz')}?q=truewick`);
+  await page.goto(`${href(pages.networkingBlitz)}?q=truewick`);
   const zainab = envelope(page, 'Zainab Okoro, Truewick');
   await zainab.click();
   const error = page.getByRole('alertdialog', { name: messagingTexts['messaging.error.title'] });
@@ -81,7 +82,7 @@ test('an attendee writes to somebody at a table; a visitor who is not logged in 
   expect(await page.content()).not.toContain('@truewick.example');
 
   await signIn(page, 'vip');
-  await page.goto(`${href('networkingBlitz')}?q=truewick`);
+  await page.goto(`${href(pages.networkingBlitz)}?q=truewick`);
   await zainab.click();
   const dialog = page.getByRole('dialog', { name: messagingTexts['messaging.blitz.title'] });
   const text = `Half past four, ${Date.now()}`;

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { confirmationTexts } from '@summit/contract/texts/confirmation';
 import { mailedLinkTexts } from '@summit/contract/texts/mailed-links';
@@ -14,7 +15,7 @@ test('who has just registered confirms the address on another device, and the ba
   request,
 }) => {
   await registerBuyer(page, person, 'free ticket');
-  await page.goto(href('awardsVotingStepOne'));
+  await page.goto(href(pages.awardsVotingStepOne));
   await expect(page.getByText(confirmationTexts['confirmation.title'])).toBeVisible();
   const choice = page.getByRole('main').getByRole('group').getByRole('checkbox').first();
   await choice.check();
@@ -25,7 +26,7 @@ test('who has just registered confirms the address on another device, and the ba
   const mailbox = await openMailbox(request, person.email);
   await page.getByRole('button', { name: confirmationTexts['confirmation.action'] }).click();
   await expect(page.getByText(/Check your inbox at w•••@castlebridge\.example/)).toBeVisible();
-  const link = linkIn(await mailbox.next('address-confirmation'), href('registrationCompleted'));
+  const link = linkIn(await mailbox.next('address-confirmation'), href(pages.registrationCompleted));
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const there = await phone.newPage();
@@ -39,5 +40,5 @@ test('who has just registered confirms the address on another device, and the ba
   await expect(page.getByText(confirmationTexts['confirmation.confirmed.title'])).toBeVisible();
   await expect(send).toBeEnabled();
   await send.click();
-  await expect(page).toHaveURL(new RegExp(href('awardsVotingThankyou')));
+  await expect(page).toHaveURL(new RegExp(href(pages.awardsVotingThankyou)));
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { cookiesHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';
@@ -25,7 +26,7 @@ const accept = frameTexts['frame.cookie-alert.accept'];
 const decline = frameTexts['frame.cookie-alert.decline'];
 
 test('nothing counts before consent; then once for each page, until it is taken back', async ({ page }) => {
-  await page.goto(href('about'));
+  await page.goto(href(pages.about));
   await expect(alert(page)).toBeVisible();
   await scriptAtWork(page);
   expect(await visits(page)).toBeNull();
@@ -33,11 +34,11 @@ test('nothing counts before consent; then once for each page, until it is taken 
   await press(page, accept);
   await expect(alert(page)).toBeHidden();
   await expect.poll(() => visits(page)).toBe('1');
-  await page.goto(href('speakers'));
+  await page.goto(href(pages.speakers));
   await expect.poll(() => visits(page)).toBe('2');
   await expect(alert(page)).toBeHidden();
 
-  await page.goto(`${href('speakers')}#${cookiesHash}`);
+  await page.goto(`${href(pages.speakers)}#${cookiesHash}`);
   await expect(alert(page)).toBeFocused();
   await press(page, decline);
   await scriptAtWork(page);
@@ -61,13 +62,13 @@ test('a visitor who has answered never sees the alert, not even for a moment', a
     },
     [storageKeys.cookieConsent] as const,
   );
-  await page.goto(href('about'));
+  await page.goto(href(pages.about));
   await scriptAtWork(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
 });
 
 test('it is answered by keyboard, moves nothing and covers no form for long', async ({ page }) => {
-  await page.goto(href('about'));
+  await page.goto(href(pages.about));
   await expect(alert(page)).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
@@ -84,7 +85,7 @@ for (const width of [390, 1440]) {
   test(`while it is open, what the site says in passing stands above it, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(href('about'));
+    await page.goto(href(pages.about));
     await expect(alert(page)).toBeVisible();
     await submitLogin(page, 'vip@demo.summit.example');
     // Checked in the page itself: the notice disappears by itself after some seconds.
@@ -107,7 +108,7 @@ for (const width of [390, 1440]) {
 test('while it is open, the chosen ticket and its button stand above it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'package');
-  await page.goto(href('registrationPackages'));
+  await page.goto(href(pages.registrationPackages));
   const take = page.getByRole('button', {
     name: registrationPackagesTexts['registrationPackages.submit.free'],
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { visitTexts } from '@summit/contract/texts/visit';
 import { draftIsStored } from '../site/drafts.ts';
 import { expect, test } from '../site/journey.ts';
@@ -16,9 +17,9 @@ async function write(page: Page, message: string) {
 }
 
 test('a start-up finds the offer and applies for a desk', { tag: '@core' }, async ({ page }) => {
-  await page.goto(href('startUp'));
+  await page.goto(href(pages.startUp));
   await page.getByRole('main').getByRole('link', { name: 'Apply for a desk' }).first().click();
-  await expect(page).toHaveURL(href('contactUs', { search: { topic: 'start-up' } }));
+  await expect(page).toHaveURL(href(pages.contactUs, { search: { topic: 'start-up' } }));
   await expect(page.getByRole('combobox', { name: visitTexts['contactUs.form.topic'] })).toHaveValue(
     'start-up',
   );
@@ -33,7 +34,7 @@ test('a start-up finds the offer and applies for a desk', { tag: '@core' }, asyn
 });
 
 test('what is missing is said beside its field, and the page goes to the first of them', async ({ page }) => {
-  await page.goto(href('contactUs'));
+  await page.goto(href(pages.contactUs));
   await field(page, visitTexts['contactUs.form.name']).fill('Ada Lund');
   await send(page).click();
 
@@ -47,7 +48,7 @@ test('what is missing is said beside its field, and the page goes to the first o
 });
 
 test('a letter that was begun is there after a reload, until it is thrown away', async ({ page }) => {
-  await page.goto(href('contactUs'));
+  await page.goto(href(pages.contactUs));
   await write(page, 'Half a letter');
   await draftIsStored(page, 'Half a letter');
   await page.reload();
@@ -64,7 +65,7 @@ test.describe('while the API is down', () => {
   test.use({ expectedNoise: [/contact-us/] });
 
   test('the form says so and keeps everything', async ({ page }) => {
-    await page.goto(href('contactUs', { search: { topic: 'tickets' } }));
+    await page.goto(href(pages.contactUs, { search: { topic: 'tickets' } }));
     await write(page, 'Can you hear me?');
     await passCaptcha(form(page));
     await page.route('**/api/public/contact-us', (route) => route.abort());
@@ -76,7 +77,7 @@ test.describe('while the API is down', () => {
 });
 
 test('without scripts the form says what it needs, and whom to write to instead', async ({ request }) => {
-  const html = await (await request.get(href('contactUs'))).text();
+  const html = await (await request.get(href(pages.contactUs))).text();
   const notice = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, words]) => words).join(' ');
   expect(notice).toContain(visitTexts['contactUs.form.script']);
   expect(notice).toContain('mailto:hello@summit.example');

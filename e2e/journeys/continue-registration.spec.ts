@@ -1,5 +1,6 @@
 import type { DemoAccountName } from '@summit/contract/demo-accounts';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { accountMenu } from '../site/log-in.ts';
 import { expect, test } from '../site/reading.ts';
@@ -7,18 +8,18 @@ import { signIn } from '../site/sign-in.ts';
 
 /** Where each account of the demo event continues; null: nothing is left to do. */
 const targets: Partial<Record<DemoAccountName, string | null>> = {
-  stepone: href('registrationSecondPart'),
-  request: href('registrationPayment'),
-  package: href('registrationPhoto'),
-  pending: href('registrationPayment'),
-  invited: href('registrationPhoto'),
+  stepone: href(pages.registrationSecondPart),
+  request: href(pages.registrationPayment),
+  package: href(pages.registrationPhoto),
+  pending: href(pages.registrationPayment),
+  invited: href(pages.registrationPhoto),
   buy: null,
 };
 
 for (const [account, target] of Object.entries(targets)) {
   test(`${account}@ ${target ? `goes on at ${target}` : 'has nothing to go on with'}`, async ({ page }) => {
     await signIn(page, account as DemoAccountName);
-    await page.goto(href('about'));
+    await page.goto(href(pages.about));
     await accountMenu(page).locator('summary').click();
 
     await expect(

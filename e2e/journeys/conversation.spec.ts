@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { messagesHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { fillText } from '@summit/contract/text-lookup';
 import { conversationTexts as texts } from '@summit/contract/texts/conversations';
 import { messagingTexts } from '@summit/contract/texts/messaging';
@@ -26,7 +27,7 @@ test(
     const stamp = Date.now();
     await signIn(page, 'vip');
     const mailbox = await openMailbox(page.request, speakerEmail);
-    await page.goto(href('speaker', { speakerId: speaker.id }));
+    await page.goto(href(pages.speaker, { speakerId: speaker.id }));
     await page
       .getByRole('main')
       .getByRole('button', { name: /message|write/i })
@@ -41,7 +42,7 @@ test(
     const letter = await mailbox.next('message');
     const phone = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
     const theirs = await phone.newPage();
-    await theirs.goto(linkIn(letter, href('conversation')));
+    await theirs.goto(linkIn(letter, href(pages.conversation)));
     await expect(log(theirs).getByText(`A question, ${stamp}`)).toBeVisible();
     const sender = (await log(theirs).locator('strong').first().textContent()) ?? '';
     await answerTo(theirs, sender).fill(`An answer, ${stamp}`);
@@ -51,7 +52,7 @@ test(
     expect(isWide).toBe(false);
     expect(await findingsOf(theirs)).toEqual([]);
 
-    await page.goto(href('meet'));
+    await page.goto(href(pages.meet));
     await expect(page.locator('header').getByRole('img', { name: /unread/ })).toBeVisible();
     await page.locator(`#${messagesHash}`).getByRole('link', { name: speaker.name }).first().click();
     await expect(log(page).getByText(`An answer, ${stamp}`)).toBeVisible();

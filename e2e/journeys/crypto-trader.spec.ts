@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { firstStepTexts } from '@summit/contract/texts/registration-first-step';
 import { registrationKindTexts } from '@summit/contract/texts/registration-kinds';
 import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
@@ -11,9 +12,9 @@ import { accountMenu } from '../site/log-in.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
 import { signInWith } from '../site/sign-in.ts';
 
-const form = href('registrationSlug', { slug: 'crypto-trader' });
+const form = href(pages.registrationSlug, { slug: 'crypto-trader' });
 const link = (invitationToken: string) =>
-  href('registrationSlug', { slug: 'crypto-trader' }, { search: { invitationToken } });
+  href(pages.registrationSlug, { slug: 'crypto-trader' }, { search: { invitationToken } });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
@@ -50,27 +51,27 @@ test.describe('a crypto trader', () => {
     await page.reload();
     const born = page.getByRole('textbox', { name: traderTexts['registrationSlug.birthYear'] });
     await expect(born).toHaveValue('1990');
-    await page.goto(href('registration'));
+    await page.goto(href(pages.registration));
     await page.goBack();
     await expect(born).toHaveValue('1990');
 
     await send(page);
-    await expect(page).toHaveURL(new RegExp(href('registrationPackages')));
+    await expect(page).toHaveURL(new RegExp(href(pages.registrationPackages)));
     await expect(accountMenu(page)).toContainText('Linnea Voss');
     expect(await findingsOf(page)).toEqual([]);
 
     // The steps before are over: their addresses lead here.
     await page.goto(form);
-    await expect(page).toHaveURL(new RegExp(href('registrationPackages')));
+    await expect(page).toHaveURL(new RegExp(href(pages.registrationPackages)));
 
     const context = await browser.newContext({ baseURL });
     const phone = await context.newPage();
     await signInWith(phone, 'linnea.voss@mail.example');
-    await phone.goto(href('registrationPackages'));
+    await phone.goto(href(pages.registrationPackages));
     await phone
       .getByRole('button', { name: registrationPackagesTexts['registrationPackages.submit.free'] })
       .click();
-    await expect(phone).toHaveURL(new RegExp(href('registrationCompleted')));
+    await expect(phone).toHaveURL(new RegExp(href(pages.registrationCompleted)));
     await expect(phone.getByRole('article', { name: 'Ticket of Linnea Voss' })).toContainText(
       'Crypto trader',
     );
@@ -87,7 +88,7 @@ test.describe('a crypto trader', () => {
   });
 
   test('finds the form among the kinds, and reads why it cannot be sent', async ({ page }) => {
-    await page.goto(href('registration'));
+    await page.goto(href(pages.registration));
     await page.getByRole('link', { name: registrationKindTexts['registration.kinds.crypto.title'] }).click();
     await expect(page).toHaveURL(form);
     await page.getByRole('button', { name: traderTexts['registrationSlug.submit'] }).click();
@@ -97,7 +98,7 @@ test.describe('a crypto trader', () => {
 
   test('is led home by a link that nobody has sent', async ({ page }) => {
     await page.goto(link('made-up'));
-    await expect(page).toHaveURL(href('home'));
+    await expect(page).toHaveURL(href(pages.home));
     await expect(page.getByRole('alertdialog')).toContainText(
       "Attendee with such invitation token doesn't exist",
     );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { sentFormTexts } from '@summit/contract/texts/sent-forms';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { draftIsStored } from '../site/drafts.ts';
@@ -23,9 +24,9 @@ async function referenceOn(page: Page, type: string): Promise<string> {
 test('a volunteer offers a shift, has it confirmed, and is on the list of the desk', async ({ page }) => {
   const email = 'ada@lund-shift.example';
   const mailbox = await openMailbox(page.request, email);
-  await page.goto(href('engage'));
+  await page.goto(href(pages.engage));
   await main(page).getByRole('link', { name: takingPartTexts['engage.volunteer.action'] }).click();
-  await expect(page).toHaveURL(href('volunteer'));
+  await expect(page).toHaveURL(href(pages.volunteer));
   await field(page, 'Your name').fill('Ada Lund');
   await draftIsStored(page, 'Ada Lund');
   await page.reload();
@@ -50,7 +51,7 @@ test('a volunteer offers a shift, has it confirmed, and is on the list of the de
 });
 
 test('a session is proposed, with what is missing said beside its field', async ({ page }) => {
-  await page.goto(href('proposeSession'));
+  await page.goto(href(pages.proposeSession));
   await field(page, 'Title of the session').fill('What a ledger forgets');
   await passCaptcha(main(page));
   const send = main(page).getByRole('button', { name: sentFormTexts['proposeSession.form.submit'] });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { type NextVersion, nextVersion } from '@summit/tools/testing/next-version';
 import { reserveSitePort } from '@summit/tools/testing/reserve-site-port';
 import { expect, test } from '../site/journey.ts';
@@ -80,7 +81,7 @@ async function openMarked(page: Page, path: string): Promise<void> {
 test('a line that is changed in a remote, in another one and in the shell shows in the open page', async ({
   page,
 }) => {
-  await openMarked(page, href('contactUs'));
+  await openMarked(page, href(pages.contactUs));
   const name = page.getByRole('textbox').first();
   await name.fill('Ada');
   save({
@@ -88,7 +89,7 @@ test('a line that is changed in a remote, in another one and in the shell shows 
     before: "<h2>{texts['contactUs.form.title']}</h2>",
     after: '<h2>Changed in the content</h2>',
   });
-  await expectShown(page, href('contactUs'), 'Changed in the content');
+  await expectShown(page, href(pages.contactUs), 'Changed in the content');
   await expect(name).toHaveValue('Ada');
 
   save({
@@ -97,18 +98,18 @@ test('a line that is changed in a remote, in another one and in the shell shows 
     after: '<small>Changed in the shell</small>',
     isReplaced: true,
   });
-  await expectShown(page, href('contactUs'), 'Changed in the shell');
+  await expectShown(page, href(pages.contactUs), 'Changed in the shell');
 
-  await openMarked(page, href('awardsWelcome'));
+  await openMarked(page, href(pages.awardsWelcome));
   const file = 'mf-awards/src/welcome/welcome-page.tsx';
   const before = 'eyebrow={seasonName(event.name, awards.year)}';
   save({ file, before, after: 'eyebrow="Changed in the awards"', isReplaced: true });
-  await expectShown(page, href('awardsWelcome'), 'Changed in the awards');
+  await expectShown(page, href(pages.awardsWelcome), 'Changed in the awards');
   save({
     file,
     before: 'eyebrow="Changed in the awards"',
     after: 'eyebrow="Changed again"',
     isReplaced: true,
   });
-  await expectShown(page, href('awardsWelcome'), 'Changed again');
+  await expectShown(page, href(pages.awardsWelcome), 'Changed again');
 });

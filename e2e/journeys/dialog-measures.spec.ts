@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
+import * as pages from '@summit/contract/site-map';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { expect, test } from '../site/reading.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
@@ -17,7 +18,7 @@ const pressMessage = (page: Page) =>
 
 test('the message to an attendee has the specified measures', async ({ page }) => {
   await signIn(page, 'buy');
-  await page.goto(href('attendees'));
+  await page.goto(href(pages.attendees));
   await pressMessage(page);
   const dialog = page.getByRole('dialog');
   const field = dialog.getByRole('textbox');
@@ -52,7 +53,7 @@ for (const [width, place] of [
   test(`at ${width} px a message lies at ${place}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(href('attendees'));
+    await page.goto(href(pages.attendees));
     await scriptAtWork(page);
     await pressMessage(page);
     const title = frameMessageTexts['frame.registered-users.title'];

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { expect, test as base } from '../site/own-shell.ts';
 import { type PartnerSite, startPartnerSite } from '../site/partner-site.ts';
 
@@ -33,7 +34,7 @@ test('within a frame there is the page alone, on every page that follows', async
   shell,
   partner,
 }) => {
-  const framed = await show(page, partner, `${shell.origin}${href('speakers')}`);
+  const framed = await show(page, partner, `${shell.origin}${href(pages.speakers)}`);
   await expect(framed.getByRole('heading', { level: 1, name: /speakers/i })).toBeVisible();
   await expect(framed.getByRole('banner')).toHaveCount(0);
   await expect(framed.getByRole('contentinfo')).toHaveCount(0);
@@ -49,14 +50,14 @@ test('the HTML for a frame says so itself: nothing flashes, and no script is nee
   partner,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
-  const framed = await show(await context.newPage(), partner, `${shell.origin}${href('about')}`);
+  const framed = await show(await context.newPage(), partner, `${shell.origin}${href(pages.about)}`);
   await expect(framed.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(framed.getByRole('banner')).toHaveCount(0);
   await context.close();
 });
 
 test('opened by itself the same page has header and footer', async ({ page }) => {
-  await page.goto(href('about'));
+  await page.goto(href(pages.about));
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();
 });
@@ -68,9 +69,9 @@ test('an origin that is not on the list shows nothing of it', async ({
   stranger,
   request,
 }) => {
-  const framed = await show(page, stranger, `${shell.origin}${href('about')}`);
+  const framed = await show(page, stranger, `${shell.origin}${href(pages.about)}`);
   await expect(framed.getByRole('heading', { level: 1, name: /about/i })).toHaveCount(0);
-  const headers = (await request.get(`${shell.origin}${href('about')}`)).headers();
+  const headers = (await request.get(`${shell.origin}${href(pages.about)}`)).headers();
   expect(headers['content-security-policy']).toContain(`frame-ancestors 'self' ${partner.origin}`);
   expect(headers['x-frame-options']).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { errorPages } from '@summit/contract/error-pages';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { expect, test } from '../site/journey.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
@@ -13,7 +14,7 @@ test.describe('a page that does not exist', () => {
     await expect(main.getByRole('heading', { level: 1, name: errorPages.notFound.message })).toBeVisible();
     await expect(main.getByText('404')).toBeVisible();
     await main.getByRole('link', { name: frameTexts['frame.error.homepage'] }).click();
-    await expect(page).toHaveURL(href('home'));
+    await expect(page).toHaveURL(href(pages.home));
   });
 });
 
@@ -21,7 +22,7 @@ test.describe('a part of the site whose files are gone', () => {
   test.use({ expectedNoise: [/status of 404|Failed to load|did not load|Loading chunk/] });
 
   test('is reloaded once, and then can be read and says so', async ({ page }) => {
-    await page.goto(href('about'));
+    await page.goto(href(pages.about));
     await scriptAtWork(page);
     await page.route(
       (url) =>

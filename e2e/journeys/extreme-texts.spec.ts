@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { extremelyWritten, extremeTexts } from '../site/extreme-texts.ts';
 import { expect, test } from '../site/own-shell.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
@@ -8,22 +9,22 @@ import { scriptAtWork } from '../site/script-at-work.ts';
 test.use({ organisers: extremeTexts() });
 
 const paths = [
-  href('home'),
-  href('agenda'),
-  href('oldAgenda'),
-  href('speakers'),
-  href('speakerData'),
-  href('attendees'),
-  href('sponsors'),
-  href('affiliateZone'),
-  href('videos'),
-  href('photoGallery'),
-  href('pressPack'),
-  href('venue'),
-  href('calendar'),
-  href('contactUs'),
-  href('awardsWelcome'),
-  href('registrationPackages'),
+  href(pages.home),
+  href(pages.agenda),
+  href(pages.oldAgenda),
+  href(pages.speakers),
+  href(pages.speakerData),
+  href(pages.attendees),
+  href(pages.sponsors),
+  href(pages.affiliateZone),
+  href(pages.videos),
+  href(pages.photoGallery),
+  href(pages.pressPack),
+  href(pages.venue),
+  href(pages.calendar),
+  href(pages.contactUs),
+  href(pages.awardsWelcome),
+  href(pages.registrationPackages),
 ];
 
 /** Texts that reach out of the window, but where a part of the page scrolls sideways by design; and hidden ones. */
@@ -64,7 +65,7 @@ test("nor a speaker's page", async ({ page, request, shell }) => {
   const response = await request.get(`/api${speakerCalls.speakers.path}`);
   const { id } = (await response.json()).speakers[0];
   shell.api.change(speakerCalls.speaker.path.replace(':id', id), extremelyWritten());
-  await page.goto(href('speaker', { speakerId: id }));
+  await page.goto(href(pages.speaker, { speakerId: id }));
   await scriptAtWork(page);
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { errorPages } from '@summit/contract/error-pages';
 import { href } from '@summit/contract/href';
 import { type ShellState, shellStatePath } from '@summit/contract/shell-state';
+import * as pages from '@summit/contract/site-map';
 import { npmRunWith } from '../site/command.ts';
 import { type FaultyHost, type FileFault, startFaultyHost } from '../site/faulty-host.ts';
 import {
@@ -72,7 +73,7 @@ const main = (page: Page) => page.getByRole('main');
 
 /** Everybody else's page is whole, and nobody waits long for it. */
 async function neighbourIsWhole(page: Page): Promise<void> {
-  const response = await page.request.get(href('speakers'), { timeout: 5000 });
+  const response = await page.request.get(href(pages.speakers), { timeout: 5000 });
   expect(response.status()).toBe(200);
   expect(await response.text()).toMatch(/<h1[^>]*>(?:<[^>]+>)*Speakers/i);
 }
@@ -96,7 +97,7 @@ for (const { what, files, code = 'none', reads } of rows) {
     })();
 
     await expect.poll(() => renderedRevision(page), { timeout: 60_000 }).not.toBe(before);
-    await page.goto(href('awardsWelcome'));
+    await page.goto(href(pages.awardsWelcome));
     if (reads) {
       await expect(main(page).or(page.getByRole('alert')).getByText(reads).first()).toBeVisible({
         timeout: 30_000,
@@ -105,7 +106,7 @@ for (const { what, files, code = 'none', reads } of rows) {
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await expect(loginPopup(page)).toBeVisible();
     await closeLogin(page);
-    await page.goto(href('speakers'));
+    await page.goto(href(pages.speakers));
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     await neighbour;
 
@@ -119,13 +120,13 @@ for (const { what, files, code = 'none', reads } of rows) {
     await expect
       .poll(
         async () => {
-          const html = await (await page.request.get(href('awardsWelcome'))).text();
+          const html = await (await page.request.get(href(pages.awardsWelcome))).text();
           return html.includes(soundHeading) && html.includes(live);
         },
         { timeout: 15_000 },
       )
       .toBe(true);
-    await page.goto(href('awardsWelcome'));
+    await page.goto(href(pages.awardsWelcome));
     await expect(main(page).getByRole('heading', { level: 1, name: soundHeading })).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
   });

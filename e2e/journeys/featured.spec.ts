@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { errorMessage } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { fillText } from '@summit/contract/text-lookup';
 import { featuredTexts } from '@summit/contract/texts/featured';
 import { photoTexts } from '@summit/contract/texts/photo';
@@ -12,7 +13,7 @@ import { expect, test } from '../site/journey.ts';
 import { accountMenu } from '../site/log-in.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
 
-const link = (token: string) => href('registrationFeatured', { search: { token } });
+const link = (token: string) => href(pages.registrationFeatured, { search: { token } });
 
 const bio = 'Lends lamps to people who read at night, and wants to hear who insures them.';
 
@@ -61,7 +62,7 @@ test.describe('the link of an invitation to be featured', () => {
     expect(await findingsOf(page)).toEqual([]);
 
     await page.getByRole('link', { name: featuredTexts['registrationFeatured.registered.action'] }).click();
-    await expect(page).toHaveURL(href('registrationCompleted'));
+    await expect(page).toHaveURL(href(pages.registrationCompleted));
     await expect(page.getByRole('article', { name: 'Ticket of Marguerite Osei' })).toContainText(
       featuredTexts['registrationFeatured.kind'],
     );

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { visitTexts } from '@summit/contract/texts/visit';
 import { draftIsStored } from '../site/drafts.ts';
 import { expect, test } from '../site/journey.ts';
@@ -23,7 +24,7 @@ test('what was typed before the script came is still there when the page is relo
   page,
 }) => {
   const release = await withholdScript(page);
-  await page.goto(href('contactUs'));
+  await page.goto(href(pages.contactUs));
   await field(page, visitTexts['contactUs.form.name']).fill('Ada Lund');
   await field(page, visitTexts['contactUs.form.message']).fill('Half a letter');
   await page.getByRole('combobox', { name: visitTexts['contactUs.form.topic'] }).selectOption({ index: 2 });
@@ -39,7 +40,7 @@ test('what was typed before the script came is still there when the page is relo
   // The page has registered it: it is stored, and is in a new tab as well.
   await draftIsStored(page, 'Half a letter');
   const another = await page.context().newPage();
-  await another.goto(href('contactUs'));
+  await another.goto(href(pages.contactUs));
   await expect(field(another, visitTexts['contactUs.form.message'])).toHaveValue('Half a letter');
   await expect(field(another, visitTexts['contactUs.form.name'])).toHaveValue('Ada Lund');
 });
@@ -49,11 +50,11 @@ test('what the browser fills in again for a visitor who comes back is known to t
 }) => {
   const release = await withholdScript(page);
   const message = field(page, visitTexts['contactUs.form.message']);
-  await page.goto(href('contactUs'));
+  await page.goto(href(pages.contactUs));
   await message.fill('Half a letter');
   // Without what the site itself stores: this checks what the browser restores.
   await page.addInitScript(() => sessionStorage.clear());
-  await page.goto(href('about'));
+  await page.goto(href(pages.about));
   await page.goBack();
   await expect(message).toHaveValue('Half a letter');
 

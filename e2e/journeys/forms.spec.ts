@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { messages } from '@summit/contract/messages';
+import * as pages from '@summit/contract/site-map';
 import { formPreviewTexts } from '@summit/contract/texts/form-preview';
 import { listingTexts } from '@summit/contract/texts/listing';
 import { pressTexts } from '@summit/contract/texts/press';
@@ -11,7 +12,7 @@ import { expect, test } from '../site/journey.ts';
 import { openMailbox } from '../site/letters.ts';
 import { passCaptcha } from '../site/log-in.ts';
 
-const preview = href('testFormInterpretation', { search: { type: 'interpretation-test' } });
+const preview = href(pages.testFormInterpretation, { search: { type: 'interpretation-test' } });
 const check = formPreviewTexts['testFormInterpretation.submit'];
 
 test('a described form says what its rules say, in the order of its fields', async ({ page }) => {
@@ -48,7 +49,7 @@ test('a message shows when a changed field is left, and goes when it is entered 
 });
 
 test('a form that keeps every rule shows what would be sent', async ({ page }) => {
-  await page.goto(href('testFormInterpretation', { search: { type: 'volunteer' } }));
+  await page.goto(href(pages.testFormInterpretation, { search: { type: 'volunteer' } }));
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ada Lund');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@lund.example');
   await page.getByRole('combobox').first().selectOption({ index: 1 });
@@ -62,7 +63,7 @@ const becomeForm = (page: Page) => page.getByRole('region', { name: pressTexts['
 test('a magazine becomes a media partner, and the kit comes to its address', async ({ page }) => {
   const email = 'desk@lund-letter.example';
   const mailbox = await openMailbox(page.request, email);
-  await page.goto(href('pressPack'));
+  await page.goto(href(pages.pressPack));
   const wish = pressTexts['pressPack.becomeMediaPartner.title'];
   await page.getByRole('link', { name: `${wish}: Media partner kit` }).click();
   const form = becomeForm(page);
@@ -81,7 +82,7 @@ test('a magazine becomes a media partner, and the kit comes to its address', asy
 });
 
 test('a company that wants to sponsor finds the form, with the right kit chosen', async ({ page }) => {
-  await page.goto(href('sponsors'));
+  await page.goto(href(pages.sponsors));
   await page.getByRole('link', { name: sponsorsTexts['sponsors.become.action'] }).click();
   await expect(becomeForm(page).getByRole('combobox')).toHaveValue('sponsor-kit');
   await expect(becomeForm(page)).toBeInViewport();
@@ -91,7 +92,7 @@ test('a company that wants to sponsor finds the form, with the right kit chosen'
 });
 
 test('the press saves the logo that it sees, under a name of its own', async ({ page }) => {
-  await page.goto(href('pressPack'));
+  await page.goto(href(pages.pressPack));
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: /On ink: SVG$/ }).click();
   const download = await saving;
@@ -101,7 +102,7 @@ test('the press saves the logo that it sees, under a name of its own', async ({ 
 
 test.describe('a voucher of a mail', () => {
   test('says what it gives and leads to the ticket', async ({ page }) => {
-    await page.goto(href('voucher', { search: { token: 'demo-voucher' } }));
+    await page.goto(href(pages.voucher, { search: { token: 'demo-voucher' } }));
     await expect(page.getByText(voucherTexts['voucher.code'])).toBeVisible();
     await page.getByRole('link', { name: voucherTexts['voucher.apply'] }).click();
     await expect(page).toHaveURL(/\/registration\?code=/);
@@ -111,14 +112,14 @@ test.describe('a voucher of a mail', () => {
     test.use({ expectedNoise: [/status of 404/] });
 
     test('is explained kindly', async ({ page }) => {
-      await page.goto(href('voucher', { search: { token: 'none' } }));
+      await page.goto(href(pages.voucher, { search: { token: 'none' } }));
       await expect(page.getByRole('heading', { name: voucherTexts['voucher.unknown.title'] })).toBeVisible();
     });
   });
 });
 
 test('a company submits its listing, and finds it there', async ({ page }) => {
-  const listing = href('listing', { search: { token: 'demo-listing-invited' } });
+  const listing = href(pages.listing, { search: { token: 'demo-listing-invited' } });
   await page.goto(listing);
   const field = (name: string) => page.getByRole('main').getByRole('textbox', { name });
   await field(listingTexts['listing.form.description']).fill('Tills that settle at noon.');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { awardsFrameFacts } from '@summit/contract/awards-frame';
-import { metaCalls } from '@summit/contract/calls/meta';
+import * as metaCalls from '@summit/contract/calls/meta';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { loginTexts } from '@summit/contract/texts/login';
@@ -71,7 +72,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByText(loginTexts['login.forgot-success.message'])).toBeVisible();
   },
   'the message for registered users': async (page) => {
-    await page.goto(href('attendees'));
+    await page.goto(href(pages.attendees));
     await scriptAtWork(page);
     await page
       .getByRole('main')
@@ -131,7 +132,7 @@ async function lookEverywhere(
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     if (again || width === widths[0]) {
-      await page.goto(href('about'));
+      await page.goto(href(pages.about));
       await scriptAtWork(page);
       await open(page);
     }

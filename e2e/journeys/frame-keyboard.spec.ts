@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';
 import { loginPopup } from '../site/log-in.ts';
@@ -47,7 +48,7 @@ for (const width of [390, 800, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(href('about'));
+    await page.goto(href(pages.about));
     await scriptAtWork(page);
     // It covers the lower edge of the window, and is left open here.
     const alert = page.getByRole('region', { name: frameTexts['frame.cookie-alert.label'] });
@@ -67,7 +68,7 @@ for (const width of [390, 800, 1440]) {
 
 test('a visitor who wants less motion gets none: menus and dialogs are there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(href('about'));
+  await page.goto(href(pages.about));
   await scriptAtWork(page);
   const longest = () =>
     page.evaluate(() =>

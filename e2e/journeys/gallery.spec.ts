@@ -1,10 +1,11 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { pictureTexts } from '@summit/contract/texts/pictures';
 import { expect, test } from '../site/reading.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
 test('a visitor opens an album and leafs through its pictures by keyboard', async ({ page }) => {
-  await page.goto(href('photoGallery'));
+  await page.goto(href(pages.photoGallery));
   await page.getByRole('main').getByRole('link', { name: 'Awards night, 2026' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Awards night, 2026' })).toBeVisible();
   // Before the page is hydrated a picture is a plain link to its file.
@@ -27,7 +28,7 @@ test('a visitor opens an album and leafs through its pictures by keyboard', asyn
 
 test('a link leads to the album and the picture', async ({ page }) => {
   await page.goto(
-    href('photoGallery', { search: { album: 'awards-night-2026', photo: 'awards-night-2026-3' } }),
+    href(pages.photoGallery, { search: { album: 'awards-night-2026', photo: 'awards-night-2026-3' } }),
   );
   const box = page.getByRole('dialog', { name: 'Awards night, 2026' });
   await expect(box.getByRole('img', { name: 'The host in a beam of light' })).toBeVisible();
@@ -37,7 +38,7 @@ test.describe('an album that does not exist', () => {
   test.use({ expectedNoise: [/status of 404/] });
 
   test('says so', async ({ page }) => {
-    await page.goto(href('photoGallery', { search: { album: 'none' } }));
+    await page.goto(href(pages.photoGallery, { search: { album: 'none' } }));
     await expect(
       page.getByRole('heading', { level: 1, name: pictureTexts['photoGallery.album.missing.title'] }),
     ).toBeVisible();
@@ -48,7 +49,7 @@ test.describe('where the code that shows pictures large does not come', () => {
   test.use({ expectedNoise: [/net::ERR_FAILED/] });
 
   test('the picture itself is opened', async ({ page }) => {
-    await page.goto(href('photoGallery', { search: { album: 'awards-night-2026' } }));
+    await page.goto(href(pages.photoGallery, { search: { album: 'awards-night-2026' } }));
     await scriptAtWork(page);
     await page.route(/\.js$/, (route) => route.abort());
     const picture = page.getByRole('main').getByRole('link', { name: 'The host in a beam of light' });
@@ -62,7 +63,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('albums and pictures are links', async ({ page }) => {
-    await page.goto(href('photoGallery'));
+    await page.goto(href(pages.photoGallery));
     await page.getByRole('main').getByRole('link', { name: 'Opening day, 2026' }).click();
     const pictures = page.getByRole('main').getByRole('listitem').getByRole('link');
     await expect(pictures).toHaveCount(8);

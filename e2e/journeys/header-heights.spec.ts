@@ -1,19 +1,20 @@
 import { headerHeights } from '@summit/contract/header-heights';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { expect, test } from '../site/reading.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
 const heights = [
-  [href('home'), headerHeights.home],
-  [href('about'), headerHeights.about],
-  [href('awardsWelcome'), headerHeights.about],
-  [href('venue'), headerHeights.venue],
-  [href('agenda'), headerHeights.agenda],
-  [href('speakers'), headerHeights.speakers],
-  [href('sponsors'), headerHeights.sponsors],
-  [href('affiliateZoneSponsor'), headerHeights.sponsors],
-  [href('attendees'), headerHeights.attendees],
-  [href('registrationSlug', { slug: 'crypto-trader' }), headerHeights.crypto],
+  [href(pages.home), headerHeights.home],
+  [href(pages.about), headerHeights.about],
+  [href(pages.awardsWelcome), headerHeights.about],
+  [href(pages.venue), headerHeights.venue],
+  [href(pages.agenda), headerHeights.agenda],
+  [href(pages.speakers), headerHeights.speakers],
+  [href(pages.sponsors), headerHeights.sponsors],
+  [href(pages.affiliateZoneSponsor), headerHeights.sponsors],
+  [href(pages.attendees), headerHeights.attendees],
+  [href(pages.registrationSlug, { slug: 'crypto-trader' }), headerHeights.crypto],
 ] as const;
 
 test('every kind of page header has its height', async ({ page }) => {

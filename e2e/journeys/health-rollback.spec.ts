@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type APIRequestContext, type Browser, errors } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { failureReportPath } from '@summit/contract/release-health';
+import * as pages from '@summit/contract/site-map';
 import { npmRun, npmRunWith } from '../site/command.ts';
 import { faultyBuild, soundHeading, thrownByFault } from '../site/faulty-release.ts';
 import { expect, test } from '../site/journey.ts';
@@ -33,7 +34,7 @@ async function reportOf(browser: Browser): Promise<string | null> {
     .catch((error: unknown) => {
       if (!(error instanceof errors.TimeoutError)) throw error;
     });
-  await page.goto(href('awardsWelcome'));
+  await page.goto(href(pages.awardsWelcome));
   const report = (await reported)?.postData() ?? null;
   await context.close();
   return report;
@@ -46,7 +47,7 @@ async function reportOf(browser: Browser): Promise<string | null> {
 async function othersReport(report: string, request: APIRequestContext): Promise<void> {
   for (let visitor = 0; visitor < others; visitor += 1) {
     const from = { 'x-forwarded-for': `198.18.${visitor}.1` };
-    await request.get(href('awardsWelcome'), { headers: from });
+    await request.get(href(pages.awardsWelcome), { headers: from });
     const response = await request.post(failureReportPath, {
       data: report,
       headers: { ...from, 'content-type': 'text/plain;charset=UTF-8' },
@@ -59,7 +60,7 @@ test('where a browser is at hand, a release that throws in it does not go live',
   const before = await lastChange();
   const { code, output } = await npmRun('release', 'awards', '--from', build);
   expect(code).not.toBe(0);
-  expect(output).toContain(`its page ${href('awardsWelcome')} fails in a browser: `);
+  expect(output).toContain(`its page ${href(pages.awardsWelcome)} fails in a browser: `);
   expect(output).toContain(thrownByFault);
   expect(output.match(/its page/g)).toHaveLength(1);
   expect(await lastChange()).toBe(before);
@@ -83,8 +84,8 @@ test('a release that throws only in browsers is rolled back by itself within a m
   expect(await lastChange()).toMatch(/rollback .*health gate {2}\d+ of \d+ views failed \(render \d+\)/);
 
   await expect
-    .poll(async () => (await page.request.get(href('awardsWelcome'))).text(), { timeout: 15_000 })
+    .poll(async () => (await page.request.get(href(pages.awardsWelcome))).text(), { timeout: 15_000 })
     .not.toContain(soundHeading);
-  await page.goto(href('awardsWelcome'));
+  await page.goto(href(pages.awardsWelcome));
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { loginPopup } from '../site/log-in.ts';
 import { expect, test } from '../site/reading.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
@@ -33,7 +34,7 @@ async function expectWholeSite(page: Page): Promise<void> {
   await expect(page.getByText('An error occurred!')).toBeHidden();
 }
 
-for (const path of [href('home'), href('agenda'), href('registrationAttendee')]) {
+for (const path of [href(pages.home), href(pages.agenda), href(pages.registrationAttendee)]) {
   test(`no hash takes ${path} away, neither while it is open nor when it is loaded with it`, async ({
     page,
   }) => {
@@ -59,7 +60,7 @@ for (const path of [href('home'), href('agenda'), href('registrationAttendee')])
 }
 
 test('no query takes a page away', async ({ page }) => {
-  for (const path of [href('agenda'), href('attendees')]) {
+  for (const path of [href(pages.agenda), href(pages.attendees)]) {
     for (const search of searches) {
       await page.goto(path + search);
       await scriptAtWork(page);
@@ -72,14 +73,14 @@ test('control characters in an address are a page, or none: never a fault', asyn
   const queries = ['%00', 'a%00b', '%1F', '%0A', '%7F', 'x'.repeat(400)];
   for (const value of queries) {
     for (const [path, name] of [
-      [href('search'), 'q'],
-      [href('attendees'), 'company'],
-      [href('attendees'), 'category'],
-      [href('networkingBlitz'), 'q'],
-      [href('speakers'), 'q'],
-      [href('sponsors'), 'type'],
-      [href('agenda'), 'day'],
-      [href('directory'), 'category'],
+      [href(pages.search), 'q'],
+      [href(pages.attendees), 'company'],
+      [href(pages.attendees), 'category'],
+      [href(pages.networkingBlitz), 'q'],
+      [href(pages.speakers), 'q'],
+      [href(pages.sponsors), 'type'],
+      [href(pages.agenda), 'day'],
+      [href(pages.directory), 'category'],
     ] as const) {
       expect((await request.get(`${path}?${name}=${value}`)).status(), `${path}?${name}=${value}`).toBe(200);
     }
@@ -94,13 +95,13 @@ test('control characters in an address are a page, or none: never a fault', asyn
   ]) {
     expect((await request.get(path)).status(), path).toBe(400);
   }
-  expect((await request.get(href('speakerById'), { maxRedirects: 0 })).headers().location).toBe(
-    href('speakers'),
+  expect((await request.get(href(pages.speakerById), { maxRedirects: 0 })).headers().location).toBe(
+    href(pages.speakers),
   );
 });
 
 test('what the storage holds takes no page away', async ({ page }) => {
-  await page.goto(href('agenda'));
+  await page.goto(href(pages.agenda));
   await page.evaluate(() => {
     for (const key of [
       ...Object.keys(localStorage),

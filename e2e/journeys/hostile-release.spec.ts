@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { type ShellState, shellStatePath } from '@summit/contract/shell-state';
+import * as pages from '@summit/contract/site-map';
 import {
   beginOf,
   networkSockets,
@@ -59,7 +60,13 @@ test.afterAll(async () => {
 const isLinux = process.platform === 'linux';
 
 /** Pages of the other remotes, and the one for unknown addresses. */
-const neighbours = [href('home'), href('agenda'), href('speakers'), href('registration'), '/nowhere'];
+const neighbours = [
+  href(pages.home),
+  href(pages.agenda),
+  href(pages.speakers),
+  href(pages.registration),
+  '/nowhere',
+];
 
 /** What a page has read of the API comes in the order of the responses. */
 function inOneOrder(json: string): string {
@@ -109,7 +116,7 @@ test('a release that patches, kills, forks, listens, connects, loops or leaks on
   if (isLinux) expect(owners).toEqual(['frame', 'remote=content', 'remote=registration', 'shell']);
   for (const hostility of ['patches', 'actions', 'loop', 'leak'] as const) {
     await goLive(request, hostility);
-    const own = request.get(href('awardsWelcome'), { timeout: 60_000 });
+    const own = request.get(href(pages.awardsWelcome), { timeout: 60_000 });
     const during = await bodies(request);
     const ownHtml = await (await own).text();
     if (hostility === 'actions') expect(ownHtml).toContain(didNothing);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { errorMessage, errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { mailLinks } from '@summit/contract/mail-links';
+import * as pages from '@summit/contract/site-map';
 import { fillText } from '@summit/contract/text-lookup';
 import { invitedTexts } from '@summit/contract/texts/invited';
 import { firstStepTexts } from '@summit/contract/texts/registration-first-step';
@@ -20,7 +21,7 @@ const inviter = 'Silas Penrose';
 /** Logs the seller with extra tickets in, of which one is left when the site is new, on the page of the ticket. */
 async function extraTicketsOf(page: Page): Promise<Locator> {
   await signIn(page, 'sell');
-  await page.goto(href('registrationCompleted'));
+  await page.goto(href(pages.registrationCompleted));
   return page.getByRole('region', { name: invitedTexts['registrationCompleted.extra.title'] });
 }
 
@@ -44,7 +45,7 @@ async function invite(page: Page, tickets: Locator, email: string): Promise<stri
   await expect(rowOf(tickets, email)).toContainText(invitedTexts['registrationCompleted.extra.state.Sent']);
   const letter = await mailbox.next('invitation');
   expect(letter.text).toContain(inviter);
-  return linkIn(letter, href('registrationAttendee'));
+  return linkIn(letter, href(pages.registrationAttendee));
 }
 
 async function withdraw(page: Page, tickets: Locator, email: string): Promise<void> {
@@ -113,7 +114,7 @@ test.describe('an extra ticket', () => {
     await guest.getByRole('checkbox', { name: firstStepTexts['registrationAttendee.terms'] }).check();
     await guest.getByRole('button', { name: invitedTexts['registrationAttendee.invited.submit'] }).click();
 
-    await expect(guest).toHaveURL(href('registrationSecondPart'));
+    await expect(guest).toHaveURL(href(pages.registrationSecondPart));
     await expect(accountMenu(guest)).toContainText('Odile Farrant');
     const visit = secondPartTitles['registrationSecondPart.invited.title'];
     await expect(guest.getByRole('heading', { level: 1, name: visit })).toBeVisible();
@@ -127,17 +128,17 @@ test.describe('an extra ticket', () => {
     await context.close();
 
     const phone = await continueElsewhere(browser, baseURL, email);
-    await expect(phone.page).toHaveURL(href('registrationSecondPart'));
+    await expect(phone.page).toHaveURL(href(pages.registrationSecondPart));
     await phone.page.getByRole('checkbox', { name: 'Payments' }).check();
     await phone.page
       .getByRole('button', { name: registrationSecondPartTexts['registrationSecondPart.submit'] })
       .click();
-    await expect(phone.page).toHaveURL(href('registrationPhoto'));
+    await expect(phone.page).toHaveURL(href(pages.registrationPhoto));
     await phone.leave();
 
     // The photo is owed: a third device asks for it.
     const tablet = await continueElsewhere(browser, baseURL, email);
-    await expect(tablet.page).toHaveURL(href('registrationPhoto'));
+    await expect(tablet.page).toHaveURL(href(pages.registrationPhoto));
     await tablet.leave();
 
     await page.reload();
@@ -157,7 +158,7 @@ test.describe('an extra ticket', () => {
   test('is not available by a link that nobody has sent', async ({ page }) => {
     await page.goto(mailLinks.invitation('made-up'));
 
-    await expect(page).toHaveURL(href('home'));
+    await expect(page).toHaveURL(href(pages.home));
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText(errorMessage('cqrs-0009', 'regularInvitationToken'));
     expect(await findingsOf(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { visitTexts } from '@summit/contract/texts/visit';
 import { draftIsStored } from '../site/drafts.ts';
 import { expect, test } from '../site/journey.ts';
@@ -25,7 +26,7 @@ async function holdRemote(page: Page): Promise<() => Promise<number>> {
 test.describe('a remote whose script is late', () => {
   test('holds up neither the menu nor the login, and loses nothing that was typed', async ({ page }) => {
     const release = await holdRemote(page);
-    await page.goto(href('contactUs'));
+    await page.goto(href(pages.contactUs));
     await message(page).fill('Half a letter');
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await expect(loginPopup(page)).toBeVisible();
@@ -40,11 +41,11 @@ test.describe('a remote whose script is late', () => {
 
   test('leaves the way to another page free', async ({ page }) => {
     const release = await holdRemote(page);
-    await page.goto(href('contactUs'));
+    await page.goto(href(pages.contactUs));
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await expect(loginPopup(page)).toBeVisible();
     await closeLogin(page);
-    await page.goto(href('awardsWelcome'));
+    await page.goto(href(pages.awardsWelcome));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await release();
   });
@@ -56,7 +57,7 @@ test.describe('a remote whose script does not come', () => {
   test('leaves the page as it was sent, says so, and works after another try', async ({ page }) => {
     let isAway = true;
     await page.route(isRemoteScript, (route) => (isAway ? route.abort() : route.continue()));
-    await page.goto(href('contactUs'));
+    await page.goto(href(pages.contactUs));
     await message(page).fill('Half a letter');
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('This part of the site is temporarily unavailable');

@@ -1,19 +1,24 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { kilobytes, scriptsOf } from '../site/fetched-scripts.ts';
 import { expect, test } from '../site/journey.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
 /** Forms that a link opens, each with the most script that its first view fetches: compressed KB, today's and a little more. */
 const forms = [
-  { page: href('registrationInvitation', { slug: 'summit-guests', code: 'demo-guest' }), most: 143 },
-  { page: href('registrationFeatured', { search: { token: 'demo-featured' } }), most: 146.5 },
-  { page: href('registrationAttendee', { search: { token: 'demo-invitation' } }), most: 147 },
+  { page: href(pages.registrationInvitation, { slug: 'summit-guests', code: 'demo-guest' }), most: 143 },
+  { page: href(pages.registrationFeatured, { search: { token: 'demo-featured' } }), most: 146.5 },
+  { page: href(pages.registrationAttendee, { search: { token: 'demo-invitation' } }), most: 147 },
   {
-    page: href('registrationSlug', { slug: 'crypto-trader' }, { search: { invitationToken: 'demo-trader' } }),
+    page: href(
+      pages.registrationSlug,
+      { slug: 'crypto-trader' },
+      { search: { invitationToken: 'demo-trader' } },
+    ),
     most: 144,
   },
-  { page: href('blitzRegistration', { search: { token: 'demo-blitz' } }), most: 136.5 },
-  { page: href('listing', { search: { token: 'demo-listing-invited' } }), most: 134 },
+  { page: href(pages.blitzRegistration, { search: { token: 'demo-blitz' } }), most: 136.5 },
+  { page: href(pages.listing, { search: { token: 'demo-listing-invited' } }), most: 134 },
 ];
 
 for (const { page: address, most } of forms) {
@@ -36,10 +41,12 @@ test('the HTML of a link is the same for all of its kind: nothing of an invitati
   request,
 }) => {
   const htmlOf = async (path: string) => (await request.get(path)).text();
-  const guests = await htmlOf(href('registrationInvitation', { slug: 'summit-guests', code: 'demo-guest' }));
+  const guests = await htmlOf(
+    href(pages.registrationInvitation, { slug: 'summit-guests', code: 'demo-guest' }),
+  );
   expect(guests).toContain('Looking at your invitation');
   expect(guests).not.toMatch(/demo-guest|summit-guests|Summit London invites/);
-  expect(await htmlOf(href('registrationInvitation', { slug: 'northquill', code: 'demo-exhibitor' }))).toBe(
-    guests,
-  );
+  expect(
+    await htmlOf(href(pages.registrationInvitation, { slug: 'northquill', code: 'demo-exhibitor' })),
+  ).toBe(guests);
 });

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { affiliateZoneTexts } from '@summit/contract/texts/affiliate-zone';
 import { attendeesTexts } from '@summit/contract/texts/attendees';
 import { calendarFeedTexts } from '@summit/contract/texts/calendar-feed';
@@ -8,7 +9,7 @@ import { expect, test } from '../site/reading.ts';
 import { signIn } from '../site/sign-in.ts';
 
 test('a visitor narrows the sponsors by tier and by what they do', async ({ page }) => {
-  await page.goto(href('sponsors'));
+  await page.goto(href(pages.sponsors));
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Gold', exact: true }).click();
   await expect(page).toHaveURL(/tier=gold/);
@@ -25,7 +26,7 @@ test('a visitor narrows the sponsors by tier and by what they do', async ({ page
 });
 
 test('a visitor narrows the attendees, and looks who came last year', async ({ page }) => {
-  await page.goto(href('attendees'));
+  await page.goto(href(pages.attendees));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(10);
   await main.getByRole('combobox', { name: attendeesTexts['attendees.filters.type'] }).selectOption('Sell');
@@ -42,10 +43,10 @@ test('a visitor narrows the attendees, and looks who came last year', async ({ p
 });
 
 test('an attendee is shown who chose the same topics', async ({ page }) => {
-  await page.goto(href('meet'));
+  await page.goto(href(pages.meet));
   await expect(page.getByRole('link', { name: meetTexts['meet.anonymous.register'] }).last()).toBeVisible();
   await signIn(page, 'sell');
-  await page.goto(href('meet'));
+  await page.goto(href(pages.meet));
 
   const message = page.getByRole('button', { name: new RegExp(`^${meetTexts['meet.message.action']}`) });
   await expect(message.first()).toBeVisible();
@@ -56,7 +57,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor reads the key dates and downloads them', async ({ page }) => {
-    await page.goto(href('calendar'));
+    await page.goto(href(pages.calendar));
     await expect(page.getByRole('heading', { level: 2, name: 'Summit Awards ceremony' })).toBeVisible();
     const file = page.getByRole('link', { name: calendarFeedTexts['agenda.feed.download'] });
     const response = await page.request.get((await file.getAttribute('href')) ?? '');
@@ -64,16 +65,16 @@ test.describe('without scripts', () => {
   });
 
   test('a visitor goes through the affiliate zone', async ({ page }) => {
-    await page.goto(href('affiliateZone'));
+    await page.goto(href(pages.affiliateZone));
     await page.getByRole('link', { name: affiliateZoneTexts['affiliateZone.sponsor.title'] }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(7);
-    await page.goto(href('affiliateZone'));
+    await page.goto(href(pages.affiliateZone));
     await page.getByRole('link', { name: affiliateZoneTexts['affiliateZone.agenda.title'] }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
   });
 
   test('a visitor reads what the networking blitz is', async ({ page }) => {
-    await page.goto(href('networkingBlitz'));
+    await page.goto(href(pages.networkingBlitz));
     await expect(page.getByRole('heading', { level: 1, name: 'Networking blitz' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Eight minutes' })).toBeVisible();
   });

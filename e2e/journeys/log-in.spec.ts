@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';
@@ -18,7 +19,7 @@ test.describe('a refused login', () => {
     'a wrong password is refused in the specified words, and nothing typed is lost',
     { tag: '@core' },
     async ({ page }) => {
-      await page.goto(href('home'));
+      await page.goto(href(pages.home));
       await submitLogin(page, 'buy@demo.summit.example', 'Wrong2027');
 
       const popup = loginPopup(page);
@@ -30,7 +31,7 @@ test.describe('a refused login', () => {
   );
 
   test('a blocked attendee is told so', async ({ page }) => {
-    await page.goto(href('home'));
+    await page.goto(href(pages.home));
     await submitLogin(page, 'blocked@demo.summit.example');
 
     await expect(loginPopup(page).getByText(errors['fm.cms-0069'].message)).toBeVisible();
@@ -42,7 +43,7 @@ test(
   'an attendee logs in, is recognised after a reload, and logs out',
   { tag: '@core' },
   async ({ page }) => {
-    await page.goto(href('home'));
+    await page.goto(href(pages.home));
     await logIn(page, 'buy');
 
     await page.reload();
@@ -59,18 +60,18 @@ test(
 test('the popup closes by itself when the registration is complete, and the keyboard goes on in the header', async ({
   page,
 }) => {
-  await page.goto(href('about'));
+  await page.goto(href(pages.about));
   await page.getByRole('banner').getByRole('link', { name: frameTexts['frame.menu.login'] }).click();
   await submitLogin(page, 'vip@demo.summit.example');
 
   await expect(accountMenu(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL(href('about'));
+  await expect(page).toHaveURL(href(pages.about));
   await expect(accountMenu(page).locator('summary')).toBeFocused();
 });
 
 test('an unfinished registration is offered in the popup, and Escape works at once', async ({ page }) => {
-  await page.goto(href('home'));
+  await page.goto(href(pages.home));
   await submitLogin(page, 'stepone@demo.summit.example');
 
   const welcome = page.getByRole('dialog', { name: loginTexts['login.success.title'] });
@@ -78,7 +79,7 @@ test('an unfinished registration is offered in the popup, and Escape works at on
   await expect(welcome.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(welcome.getByRole('link', { name: loginTexts['login.success.continue'] })).toHaveAttribute(
     'href',
-    href('registrationSecondPart'),
+    href(pages.registrationSecondPart),
   );
 
   await page.keyboard.press('Escape');
@@ -86,7 +87,7 @@ test('an unfinished registration is offered in the popup, and Escape works at on
 });
 
 test('a forgotten password is asked for, and the way back leads to the login', async ({ page }) => {
-  await page.goto(`${href('home')}#login`);
+  await page.goto(`${href(pages.home)}#login`);
   await loginPopup(page).getByRole('button', { name: loginTexts['login.form.forgot'] }).click();
   const popup = page.getByRole('dialog', { name: loginTexts['login.forgot.title'] });
   await popup
@@ -104,7 +105,7 @@ test('a forgotten password is asked for, and the way back leads to the login', a
 test('the Login item of the header opens the popup, and Escape closes it and leads back', async ({
   page,
 }) => {
-  await page.goto(href('about'));
+  await page.goto(href(pages.about));
   const login = page.getByRole('banner').getByRole('link', { name: frameTexts['frame.menu.login'] });
   await login.click();
   await expect(loginPopup(page)).toBeVisible();
@@ -112,19 +113,19 @@ test('the Login item of the header opens the popup, and Escape closes it and lea
 
   await page.keyboard.press('Escape');
   await expect(loginPopup(page)).toBeHidden();
-  await expect(page).toHaveURL(href('about'));
+  await expect(page).toHaveURL(href(pages.about));
   await expect(login).toBeFocused();
 });
 
 /** The attendee requests the confirmation again; its email has a link that signs in. */
 async function linkThatSignsIn(page: Page): Promise<string> {
   await signIn(page, 'sell');
-  await page.goto(href('registrationCompleted'));
+  await page.goto(href(pages.registrationCompleted));
   const mailbox = await openMailbox(page.request, 'sell@demo.summit.example');
   await page.getByRole('button', { name: registrationTexts['registrationCompleted.resend'] }).click();
   await expect(page.getByText(registrationTexts['registrationCompleted.resent'])).toBeVisible();
   await logOut(page);
-  return linkIn(await mailbox.next('registration-completed'), href('registrationCompleted'));
+  return linkIn(await mailbox.next('registration-completed'), href(pages.registrationCompleted));
 }
 
 test.describe('a link that signs in', () => {
@@ -138,7 +139,7 @@ test.describe('a link that signs in', () => {
     await page.getByRole('button', { name: loginTexts['login.link.confirm'] }).click();
 
     await expect(accountMenu(page)).toBeVisible();
-    await expect(page).toHaveURL(href('registrationCompleted'));
+    await expect(page).toHaveURL(href(pages.registrationCompleted));
     await logOut(page);
     await page.goto(link);
     await page.getByRole('button', { name: loginTexts['login.link.renew.confirm'] }).click();
@@ -147,9 +148,9 @@ test.describe('a link that signs in', () => {
   });
 
   test('that nobody has sent says so', async ({ page }) => {
-    await page.goto(`${href('agenda')}?loginToken=made-up`);
+    await page.goto(`${href(pages.agenda)}?loginToken=made-up`);
 
     await expect(page.getByText(errors['cqrs-0009'].wording.mailedLink)).toBeVisible();
-    await expect(page).toHaveURL(href('agenda'));
+    await expect(page).toHaveURL(href(pages.agenda));
   });
 });

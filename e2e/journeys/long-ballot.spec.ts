@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
 import { expectNoFindings } from '../site/look-with-axe.ts';
@@ -48,7 +49,7 @@ const category = (page: Page, number: number) =>
 
 async function openBallot(page: Page): Promise<void> {
   await signIn(page, 'sell');
-  await page.goto(href('awardsVotingStepOne'));
+  await page.goto(href(pages.awardsVotingStepOne));
   await expect(main(page).getByRole('checkbox')).toHaveCount(categories * nominees, { timeout: 30_000 });
 }
 

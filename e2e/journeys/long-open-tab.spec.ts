@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { visitTexts } from '@summit/contract/texts/visit';
 import { renamedBuild } from '@summit/tools/testing/renamed-build';
@@ -75,7 +76,7 @@ test('a tab that is open survives five releases, the first from a new origin, an
   });
 
   await page.clock.install();
-  await page.goto(href('contactUs'));
+  await page.goto(href(pages.contactUs));
   await letter(page).fill('Half a letter');
   await draftIsStored(page, 'Half a letter');
 
@@ -95,7 +96,7 @@ test('a tab that is open survives five releases, the first from a new origin, an
     // The next page is the new release's, and what was written is there on the way back.
     const nav = page.getByRole('banner').getByRole('link', { name: frameTexts['frame.menu.about'] });
     await nav.click();
-    await expect(page).toHaveURL(href('about'));
+    await expect(page).toHaveURL(href(pages.about));
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();
     await expect(letter(page)).toHaveValue(text);

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { awardsFrameFacts } from '@summit/contract/awards-frame';
 import type { AwardsStatus } from '@summit/contract/awards-status';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
 import { homeAnchors, loginHash } from '@summit/contract/page-hashes';
-import { pages } from '@summit/contract/site-map';
+import * as pages from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { loginTexts } from '@summit/contract/texts/login';
@@ -23,7 +23,7 @@ const opens = (path: string) => async (page: Page) => {
 };
 
 const leadsToPlace = (place: string) => async (page: Page) => {
-  await expect(page).toHaveURL(href('home', { hash: place }));
+  await expect(page).toHaveURL(href(pages.home, { hash: place }));
   await expect(page.locator(`#${place}`)).toBeInViewport();
 };
 
@@ -38,16 +38,16 @@ const submenuLabel = text('frame.menu.awards');
 
 /** The menu of narrow windows has all of it; that of wide ones has login and registration beside it. */
 const entries: Entry[] = [
-  { label: text('frame.menu.about'), arrives: opens(href('about')) },
+  { label: text('frame.menu.about'), arrives: opens(href(pages.about)) },
   { label: text('frame.menu.events'), arrives: leadsToPlace(homeAnchors.events) },
   { label: text('frame.menu.services'), arrives: leadsToPlace(homeAnchors.services) },
-  { label: text('frame.menu.insights'), arrives: opens(href('articles')) },
+  { label: text('frame.menu.insights'), arrives: opens(href(pages.articles)) },
   { label: text('frame.menu.team'), arrives: leadsToPlace(homeAnchors.team) },
   {
     label: text('frame.menu.subscribe'),
     arrives: popsUp('subscribe', frameMessageTexts['frame.subscribe.title']),
   },
-  { label: text('frame.menu.register'), arrives: opens(href('registration')) },
+  { label: text('frame.menu.register'), arrives: opens(href(pages.registration)) },
   { label: text('frame.menu.login'), arrives: popsUp(loginHash, loginTexts['login.form.title']) },
 ];
 
@@ -72,7 +72,7 @@ async function standInForOtherSites(page: Page, site: string): Promise<void> {
 /** To the agenda, where every entry is tried, without loading it again. */
 async function goBack(page: Page): Promise<void> {
   await page.goBack();
-  await expect(page).toHaveURL(href('agenda'));
+  await expect(page).toHaveURL(href(pages.agenda));
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
@@ -97,7 +97,7 @@ test.describe('by touch at 390 px', () => {
     baseURL,
   }) => {
     await standInForOtherSites(page, baseURL ?? '');
-    const start = href('agenda');
+    const start = href(pages.agenda);
     const submenu = await submenuEntries(request);
     const first = banner(page).getByRole('link', { name: submenu[0]?.label });
     const unfold = async () => {
@@ -132,7 +132,7 @@ test.describe('by keyboard at 1440 px', () => {
   }) => {
     await standInForOtherSites(page, baseURL ?? '');
     const submenu = await submenuEntries(request);
-    await page.goto(href('agenda'));
+    await page.goto(href(pages.agenda));
     await scriptAtWork(page);
     for (const { label, arrives } of [...entries, ...submenu]) {
       await test.step(label, async () => {
@@ -154,7 +154,7 @@ test.describe('by keyboard at 1440 px', () => {
   });
 
   test('focus that moves back up the page is never under the header', async ({ page }) => {
-    await page.goto(href('about'));
+    await page.goto(href(pages.about));
     await scriptAtWork(page);
     await page.getByRole('contentinfo').getByRole('link').last().focus();
     for (;;) {

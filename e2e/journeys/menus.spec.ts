@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { awardsFrameFacts } from '@summit/contract/awards-frame';
 import type { AwardsStatus } from '@summit/contract/awards-status';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
 import { homeAnchors } from '@summit/contract/page-hashes';
-import { pages } from '@summit/contract/site-map';
+import * as pages from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginPopup } from '../site/log-in.ts';
 import { expect, test } from '../site/reading.ts';
@@ -27,7 +27,7 @@ test('the awards submenu and the footer follow the status', async ({ page, reque
   const response = await request.get(`/api${awardsCalls.awardsStatus.path}`);
   const { awardsStatus } = (await response.json()) as { awardsStatus: AwardsStatus };
   const { submenu, footerMood } = awardsFrameFacts[awardsStatus];
-  await open(page, href('about'));
+  await open(page, href(pages.about));
   await awards(page).click();
 
   const links = mainMenu(page).locator('details').getByRole('link');
@@ -44,7 +44,7 @@ for (const [item, place] of [
   ['frame.menu.team', homeAnchors.team],
 ] as const) {
   test(`${frameTexts[item]} leads to its place on the home page from elsewhere`, async ({ page }) => {
-    await open(page, href('agenda'));
+    await open(page, href(pages.agenda));
     await mainMenu(page).getByRole('link', { name: frameTexts[item], exact: true }).click();
 
     await expect(page).toHaveURL(`/#${place}`);
@@ -58,7 +58,7 @@ for (const [item, place] of [
 }
 
 test('the whole header works with the keyboard alone', { tag: '@core' }, async ({ page }) => {
-  await open(page, href('about'));
+  await open(page, href(pages.about));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip to/i })).toBeFocused();
   await mainMenu(page).getByRole('link', { name: frameTexts['frame.menu.about'], exact: true }).focus();
@@ -92,7 +92,7 @@ test(
   { tag: '@core' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await open(page, href('about'));
+    await open(page, href(pages.about));
     const menu = banner(page).locator('summary', { hasText: frameTexts['frame.menu.label'] });
     await expect(mainMenu(page)).toBeHidden();
     await menu.focus();
@@ -122,7 +122,7 @@ for (const [width, narrow] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, href('about'));
+    await open(page, href(pages.about));
     const button = banner(page).locator('summary', { hasText: frameTexts['frame.menu.label'] });
 
     await expect(button).toBeVisible({ visible: narrow });
@@ -153,7 +153,7 @@ for (const size of [16, 32]) {
     const browser = await context.newCDPSession(page);
     // As a visitor sets it: the size of text in the browser's own settings.
     await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
-    await open(page, href('about'));
+    await open(page, href(pages.about));
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toMatch(
       new RegExp(`^${String(size).slice(0, 1)}`),
     );
@@ -171,7 +171,7 @@ for (const size of [16, 32]) {
 test('before any script runs the menus open and lead on', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(href('about'));
+  await page.goto(href(pages.about));
   await awards(page).click();
   await mainMenu(page).locator('details').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/awards\//);

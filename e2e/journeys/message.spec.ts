@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { messagingTexts } from '@summit/contract/texts/messaging';
 import { expect, test } from '../site/journey.ts';
 import { passCaptcha } from '../site/log-in.ts';
@@ -6,7 +7,7 @@ import { signIn } from '../site/sign-in.ts';
 
 test('an attendee writes to another from the attendee list', { tag: '@core' }, async ({ page }) => {
   await signIn(page, 'sell');
-  await page.goto(href('attendees'));
+  await page.goto(href(pages.attendees));
 
   await page
     .getByRole('main')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { takingPartTexts as texts } from '@summit/contract/texts/taking-part';
 import { expect, test } from '../site/journey.ts';
@@ -10,13 +11,13 @@ import { findingsOf } from '../site/look-with-axe.ts';
 /** Subscribes an address; returns the first email to it. */
 async function subscribe(page: Page, email: string): Promise<Letter> {
   const mailbox = await openMailbox(page.request, email);
-  await page.goto(`${href('home')}#subscribe`);
+  await page.goto(`${href(pages.home)}#subscribe`);
   const dialog = page.getByRole('dialog', { name: frameMessageTexts['frame.subscribe.title'] });
   await dialog.getByRole('textbox', { name: frameMessageTexts['frame.subscribe.email'] }).fill(email);
   await dialog.getByRole('checkbox', { name: frameMessageTexts['frame.subscribe.consent'] }).check();
   await passCaptcha(dialog);
   await dialog.getByRole('button', { name: frameMessageTexts['frame.subscribe.submit'] }).click();
-  await expect(page).toHaveURL(href('subscribeThankyou'));
+  await expect(page).toHaveURL(href(pages.subscribeThankyou));
   return mailbox.next('subscribed');
 }
 
@@ -24,7 +25,7 @@ test('a subscriber ends the newsletter from its letter with one press, and takes
   page,
 }) => {
   const letter = await subscribe(page, 'imogen@vale.example');
-  const link = linkIn(letter, href('unsubscribe'));
+  const link = linkIn(letter, href(pages.unsubscribe));
   await page.goto(link);
   const title = (name: keyof typeof texts) =>
     page.getByRole('heading', { name: texts[name].replace('{email}', 'i•••@vale.example') });
@@ -53,8 +54,8 @@ test('a mail program ends it without a page, a scanner that follows the link doe
   const { unsubscribeUrl = '' } = await subscribe(page, 'jonas@vale.example');
   const { pathname, search } = new URL(unsubscribeUrl);
   const scanned = await page.request.get(pathname + search);
-  expect(scanned.url()).toContain(href('unsubscribe'));
-  await page.goto(href('unsubscribe') + search);
+  expect(scanned.url()).toContain(href(pages.unsubscribe));
+  await page.goto(href(pages.unsubscribe) + search);
   await expect(page.getByRole('button', { name: texts['unsubscribe.ask.action'] })).toBeVisible();
 
   const form = { 'List-Unsubscribe': 'One-Click' };
@@ -68,7 +69,7 @@ test.describe('a link of nobody', () => {
   test.use({ expectedNoise: [/status of 404/] });
 
   test('leads to somebody who can help', async ({ page }) => {
-    await page.goto(href('unsubscribe', { search: { token: 'made-up' } }));
+    await page.goto(href(pages.unsubscribe, { search: { token: 'made-up' } }));
     await expect(page.getByRole('heading', { name: texts['unsubscribe.unknown.title'] })).toBeVisible();
     expect(await findingsOf(page)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { expect, test } from '../site/reading.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
@@ -33,20 +34,20 @@ async function noteFormatters(page: Page): Promise<void> {
 
 /** One page of each kind: lists, forms, prices and dates. */
 const rendered = [
-  href('home'),
-  href('agenda'),
-  href('attendees'),
-  href('awardsShortlisted'),
-  href('awardsWelcome'),
-  href('awardsWinners'),
-  href('calendar'),
-  href('contactUs'),
-  href('directory'),
-  href('networkingBlitz'),
-  href('registration'),
-  href('registrationAttendee'),
-  href('speakers'),
-  href('sponsors'),
+  href(pages.home),
+  href(pages.agenda),
+  href(pages.attendees),
+  href(pages.awardsShortlisted),
+  href(pages.awardsWelcome),
+  href(pages.awardsWinners),
+  href(pages.calendar),
+  href(pages.contactUs),
+  href(pages.directory),
+  href(pages.networkingBlitz),
+  href(pages.registration),
+  href(pages.registrationAttendee),
+  href(pages.speakers),
+  href(pages.sponsors),
 ];
 
 for (const path of rendered) {

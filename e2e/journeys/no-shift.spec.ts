@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { startHaltingSite } from '../site/halting-site.ts';
 import { expect, test } from '../site/journey.ts';
@@ -14,7 +15,13 @@ const refusedNoise = `404 \\(Not Found\\) \\(.*\\?token=${unknownToken}\\)`;
 
 test.use({ expectedNoise: [new RegExp(`${missingFontNoise.source}|${refusedNoise}`)] });
 
-const pages = [href('home'), href('about'), href('speakers'), href('agenda'), href('attendees')];
+const addresses = [
+  href(pages.home),
+  href(pages.about),
+  href(pages.speakers),
+  href(pages.agenda),
+  href(pages.attendees),
+];
 
 /** Web Vitals' limit of what counts as good. */
 const goodShift = 0.1;
@@ -64,9 +71,9 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await withoutFont(page);
     await signIn(page, 'buy');
-    await page.goto(href('about'));
+    await page.goto(href(pages.about));
     await expect(accountMenu(page)).toBeVisible();
-    for (const path of pages) {
+    for (const path of addresses) {
       const { sum, moved } = await shiftOf(page, path);
       expect.soft(sum, `${path}: ${moved.join('\n')}`).toBeLessThanOrEqual(0.01);
     }
@@ -77,7 +84,7 @@ test('the cookie alert does not grow while its words arrive', async ({ page, bas
   const site = await startHaltingSite(baseURL ?? '', /<section[^>]*cookie-alert[^>]*>/);
   await page.setViewportSize({ width: 390, height: 900 });
   await withoutFont(page);
-  await page.goto(site.address + href('speakers'), { waitUntil: 'commit' });
+  await page.goto(site.address + href(pages.speakers), { waitUntil: 'commit' });
   const alert = page.getByRole('region', {
     name: frameTexts['frame.cookie-alert.label'],
     includeHidden: true,
@@ -100,9 +107,9 @@ test('nothing moves when the ticket comes, in a window higher than it', async ({
   await page.setViewportSize({ width: 1440, height: 1700 });
   await withoutFont(page);
   await signIn(page, 'buy');
-  await page.goto(href('about'));
+  await page.goto(href(pages.about));
   await expect(accountMenu(page)).toBeVisible();
-  const { sum, moved } = await shiftOf(page, href('registrationCompleted'));
+  const { sum, moved } = await shiftOf(page, href(pages.registrationCompleted));
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
 });
@@ -112,7 +119,7 @@ for (const token of [undefined, unknownToken]) {
     await page.setViewportSize({ width: 390, height: 844 });
     await withoutFont(page);
     for (const id of ['registrationFeatured', 'blitzRegistration', 'listing', 'voucher'] as const) {
-      const path = href(id, { search: { token } });
+      const path = href(pages[id], { search: { token } });
       await page.goto(path);
       await scriptAtWork(page);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
@@ -126,13 +133,13 @@ for (const width of [390, 1440]) {
   test(`next to nothing moves when the font comes late, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, 'buy');
-    await page.goto(href('about'));
+    await page.goto(href(pages.about));
     await expect(accountMenu(page)).toBeVisible();
     await page.route(/\.woff2$/, async (route) => {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await route.continue();
     });
-    for (const path of pages) {
+    for (const path of addresses) {
       const { sum, moved } = await shiftOf(page, path);
       expect(await page.evaluate(() => document.fonts.check('400 16px Archivo'))).toBe(true);
       expect.soft(sum, `${path}: ${moved.join('\n')}`).toBeLessThanOrEqual(goodShift);

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { generateSync } from 'otplib';
-import { organiseAwardsCalls } from '@summit/contract/calls/organise-awards';
-import { organiserCalls } from '@summit/contract/calls/organisers';
+import * as organiseAwardsCalls from '@summit/contract/calls/organise-awards';
+import * as organiserCalls from '@summit/contract/calls/organisers';
 import {
   type DemoOrganiserName,
   demoOrganiserPassword,
@@ -9,13 +9,14 @@ import {
   demoOtpSecret,
 } from '@summit/contract/demo-accounts';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { nominationTexts } from '@summit/contract/texts/nomination';
 import { callApi } from '../site/call-api.ts';
 import { expect, test } from '../site/journey.ts';
 import { signIn } from '../site/sign-in.ts';
 
-const form = href('awardsIndividualNominationForm');
+const form = href(pages.awardsIndividualNominationForm);
 
 async function organiserToken(request: APIRequestContext, name: DemoOrganiserName): Promise<string> {
   const email = demoOrganisers.find((organiser) => organiser.name === name)?.email ?? '';

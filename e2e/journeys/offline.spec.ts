@@ -1,7 +1,8 @@
-import { authCalls } from '@summit/contract/calls/auth';
+import * as authCalls from '@summit/contract/calls/auth';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';
 import { expect, test } from '../site/journey.ts';
@@ -18,7 +19,7 @@ test('a page asked for without a network says so, and comes by itself when there
   page,
   context,
 }) => {
-  await page.goto(href('about'));
+  await page.goto(href(pages.about));
   await scriptAtWork(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await context.setOffline(true);
@@ -35,7 +36,7 @@ test('a form that is sent without a network says so, keeps what was typed, and i
   page,
   context,
 }) => {
-  await page.goto(`${href('about')}#${loginHash}`);
+  await page.goto(`${href(pages.about)}#${loginHash}`);
   const popup = loginPopup(page);
   const email = popup.getByRole('textbox', { name: loginTexts['login.form.email'] });
   const send = popup.getByRole('button', { name: loginTexts['login.form.submit'] });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { expect, test } from '../site/journey.ts';
@@ -17,7 +18,7 @@ test('a visitor whose browser is too old sees a notice, can close it, and hide i
   await page.addInitScript(() => {
     Reflect.deleteProperty(Object, 'hasOwn');
   });
-  await page.goto(href('about'));
+  await page.goto(href(pages.about));
   await expect(notice(page)).toContainText(frameMessageTexts['frame.unsupported-browser.text']);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -48,7 +49,7 @@ for (const [width, height] of [
       Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule');
     });
     await page.setViewportSize({ width, height });
-    await page.goto(href('about'));
+    await page.goto(href(pages.about));
     await expect(notice(page)).toBeVisible();
     const alert = page.getByRole('region', { name: frameTexts['frame.cookie-alert.label'] });
     await alert.getByRole('button', { name: frameTexts['frame.cookie-alert.decline'] }).click();
@@ -59,7 +60,7 @@ for (const [width, height] of [
 }
 
 test('a browser of today is not bothered', async ({ page }) => {
-  await page.goto(href('about'));
+  await page.goto(href(pages.about));
   expect(await findingsOf(page)).toEqual([]);
   await expect(notice(page)).toBeHidden();
 });

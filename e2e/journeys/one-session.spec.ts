@@ -1,6 +1,7 @@
-import { authCalls } from '@summit/contract/calls/auth';
+import * as authCalls from '@summit/contract/calls/auth';
 import { href } from '@summit/contract/href';
 import { headers } from '@summit/contract/request-headers';
+import * as pages from '@summit/contract/site-map';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, logIn, logOut } from '../site/log-in.ts';
@@ -9,7 +10,7 @@ import { signIn } from '../site/sign-in.ts';
 test('whatever remotes are loaded, there is one session', async ({ page }) => {
   await signIn(page, 'crypto');
   for (const id of ['attendees', 'awardsVotingStepOne', 'registrationAttendee'] as const) {
-    await page.goto(href(id));
+    await page.goto(href(pages[id]));
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await expect(accountMenu(page)).toBeVisible();
   }
@@ -22,8 +23,8 @@ test('whatever remotes are loaded, there is one session', async ({ page }) => {
 
 test('a login or logout in one tab shows in the other', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
-  await one.goto(href('home'));
-  await other.goto(href('speakers'));
+  await one.goto(href(pages.home));
+  await other.goto(href(pages.speakers));
 
   await logIn(one, 'crypto');
   await other.bringToFront();
@@ -43,8 +44,8 @@ test.describe('without a network', () => {
   }) => {
     const [one, other] = [await context.newPage(), await context.newPage()];
     await signIn(one, 'crypto');
-    await one.goto(href('home'));
-    await other.goto(href('speakers'));
+    await one.goto(href(pages.home));
+    await other.goto(href(pages.speakers));
     await expect(accountMenu(other)).toBeVisible();
     const [refreshToken, device] = await one.evaluate(
       (keys) => [localStorage.getItem(keys.refreshToken), localStorage.getItem(keys.deviceId)],

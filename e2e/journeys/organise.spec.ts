@@ -1,10 +1,11 @@
 import { type AwardsStatus, awardsStatuses, awardsStatusFacts } from '@summit/contract/awards-status';
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as agendaCalls from '@summit/contract/calls/agenda';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { fullName } from '@summit/contract/full-name';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { registrationPaymentTexts } from '@summit/contract/texts/registration-payment';
 import { expect, test } from '../site/journey.ts';
@@ -61,7 +62,7 @@ test('a season’s work is done with the commands of organisers alone, and visit
       ['theme', 'set', 'theme', 'decorativeAccents.accent=#b3005e'],
       ['theme', 'set', 'theme', 'decorativeAccents.accent='],
     );
-    await expectAt(href('about'), '#b3005e');
+    await expectAt(href(pages.about), '#b3005e');
     subjects.push('theme/theme');
   });
 
@@ -76,7 +77,7 @@ test('a season’s work is done with the commands of organisers alone, and visit
       ['sessions', 'set', id, `startsAt=${day}T05:05:00Z`, `endsAt=${day}T05:35:00Z`],
       ['sessions', 'set', id, `startsAt=${startsAt}`, `endsAt=${endsAt}`],
     );
-    await expectAt(href('agenda'), `${day}T05:05:00.000Z`);
+    await expectAt(href(pages.agenda), `${day}T05:05:00.000Z`);
     subjects.push(`sessions/${id}`);
   });
 
@@ -86,7 +87,7 @@ test('a season’s work is done with the commands of organisers alone, and visit
     const all = (await owner.run('speakers')).split('\n').map((line) => line.split(':')[0] ?? '');
     const id = all.find((one) => !published.has(one)) ?? '';
     await change(['speakers', 'publish', id], ['speakers', 'unpublish', id]);
-    await expectAt(href('speakers'), id);
+    await expectAt(href(pages.speakers), id);
     subjects.push(`speakers/${id}`);
   });
 
@@ -96,18 +97,18 @@ test('a season’s work is done with the commands of organisers alone, and visit
       ['banners', 'set', 'doors', 'text=The doors open at eight.', `shownFrom=${from.toISOString()}`],
       ['banners', 'remove', 'doors'],
     );
-    const isEarly = (await textAt(href('venue'))).includes('The doors open at eight.');
+    const isEarly = (await textAt(href(pages.venue))).includes('The doors open at eight.');
     // A busy machine may have taken longer for the command itself.
     if (Date.now() < from.getTime()) expect(isEarly).toBe(false);
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, from.getTime() - Date.now())));
-    await expectAt(href('venue'), 'The doors open at eight.');
+    await expectAt(href(pages.venue), 'The doors open at eight.');
     subjects.push('banners/doors');
   });
 
   await test.step('a package and a promo code', async () => {
     const fields = ['type=Balcony', 'categoryType=Buy', 'name=Balcony seat', 'kind=paid', 'price=123'];
     await change(['packages', 'set', 'balcony', ...fields], ['packages', 'remove', 'balcony']);
-    await expectAt(href('registration'), 'Balcony seat');
+    await expectAt(href(pages.registration), 'Balcony seat');
     // Once an order has used it a code stays: it ends.
     const discount = ['kind=percent', 'discount=10', 'availableUntil='];
     await change(
@@ -132,7 +133,7 @@ test('a season’s work is done with the commands of organisers alone, and visit
     const next = awardsStatuses[awardsStatuses.indexOf(present as AwardsStatus) + 1];
     const opened = next && awardsStatusFacts[next].leadsTo.Individual;
     if (!opened) throw new Error(`Nothing comes after ${present}.`);
-    await page.goto(href(opened));
+    await page.goto(href(pages[opened]));
     const opening = page
       .getByRole('main')
       .getByRole('heading', { name: awardsTexts[`${opened}.header.title`] });
@@ -152,9 +153,9 @@ test('a season’s work is done with the commands of organisers alone, and visit
     const { attendees } = await read<{ attendees: Person[] }>(attendeeCalls.attendees.path);
     const [person = { id: '', firstName: '', lastName: '' }] = attendees;
     const { id } = person;
-    await expectAt(href('attendees'), fullName(person));
+    await expectAt(href(pages.attendees), fullName(person));
     await change(['attendees', 'block', id], ['attendees', 'unblock', id]);
-    await expectAt(href('attendees'), fullName(person), false);
+    await expectAt(href(pages.attendees), fullName(person), false);
     subjects.push(`attendees/${id}`);
   });
 

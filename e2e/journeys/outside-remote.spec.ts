@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { href } from '@summit/contract/href';
 import { shellStatePath } from '@summit/contract/shell-state';
-import { pages } from '@summit/contract/site-map';
+import * as pages from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
+import { wholeRows } from '@summit/contract/whole-rows';
 import { reserveSitePort } from '@summit/tools/testing/reserve-site-port';
 import { npmRunWith } from '../site/command.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';
@@ -86,7 +87,7 @@ test('a remote that was built outside the repository from packed packages is par
 
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   await page.getByRole('banner').getByRole('link', { name: frameTexts['frame.menu.about'] }).click();
-  await expect(page).toHaveURL(href('about'));
+  await expect(page).toHaveURL(href(pages.about));
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Backstage' })).toBeVisible();
   await expect(page.getByText('Welcome,')).toBeVisible();
@@ -110,12 +111,12 @@ test('another season’s awards take the place of these in a running site, and t
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   const jury = '/awards/the-jury';
   const statusOf = async (path: string) => (await page.request.get(path)).status();
-  await page.goto(href('awardsWelcome'));
+  await page.goto(href(pages.awardsWelcome));
   const before = (await heading.textContent()) ?? '';
   expect(await statusOf(jury)).toBe(404);
 
-  const dropped = Object.values(pages).filter(
-    ({ owner, path }) => owner === 'awards' && path !== href('awardsWelcome'),
+  const dropped = Object.values(wholeRows(pages)).filter(
+    ({ owner, path }) => owner === 'awards' && path !== href(pages.awardsWelcome),
   );
   await release('awards', season, ...dropped.flatMap(({ path }) => ['--drops', path]));
   await expect.poll(() => statusOf(jury), live).toBe(200);
@@ -125,8 +126,8 @@ test('another season’s awards take the place of these in a running site, and t
   await expect(heading).toHaveText(before);
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: frameTexts['frame.menu.about'] }).click();
-  await expect(page).toHaveURL(href('about'));
-  await page.goto(href('awardsWelcome'));
+  await expect(page).toHaveURL(href(pages.about));
+  await page.goto(href(pages.awardsWelcome));
   await expect(heading).toHaveText('A season decided by a jury');
   await expect(page.getByRole('main').getByRole('listitem').first()).not.toBeEmpty();
   await page.getByRole('link', { name: 'Meet the jury' }).click();
@@ -138,6 +139,6 @@ test('another season’s awards take the place of these in a running site, and t
   expect(back.code, back.output).toBe(0);
   await expect.poll(() => statusOf(jury), live).toBe(404);
   await expect.poll(() => statusOf(shellStatePath), live).toBe(200);
-  await page.goto(href('awardsWelcome'));
+  await page.goto(href(pages.awardsWelcome));
   await expect(heading).toHaveText(before);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { fillText } from '@summit/contract/text-lookup';
 import { passTexts } from '@summit/contract/texts/passes';
 import { photoTexts } from '@summit/contract/texts/photo';
@@ -13,7 +14,7 @@ import { accountMenu } from '../site/log-in.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
 import { signInWith } from '../site/sign-in.ts';
 
-const link = (slug: string, code: string) => href('registrationInvitation', { slug, code });
+const link = (slug: string, code: string) => href(pages.registrationInvitation, { slug, code });
 
 const passes = (page: Page) =>
   page.getByRole('complementary', { name: passTexts['registrationInvitation.passes'] });
@@ -32,7 +33,7 @@ async function takePass(page: Page, firstName: string, email: string, company?: 
   await page.getByRole('textbox', { name: 'Password' }).fill('Summit2027');
   await page.getByRole('checkbox', { name: firstStepTexts['registrationAttendee.terms'] }).check();
   await page.getByRole('button', { name: passTexts['registrationInvitation.submit'] }).click();
-  await expect(page).toHaveURL(href('registrationSecondPart'));
+  await expect(page).toHaveURL(href(pages.registrationSecondPart));
 }
 
 /** Says what the badge says, up to the ticket. */
@@ -41,10 +42,12 @@ async function finishBadge(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: registrationSecondPartTexts['registrationSecondPart.submit'] })
     .click();
-  await expect(page).toHaveURL(new RegExp(`${href('registrationPhoto')}|${href('registrationCompleted')}`));
+  await expect(page).toHaveURL(
+    new RegExp(`${href(pages.registrationPhoto)}|${href(pages.registrationCompleted)}`),
+  );
   const later = page.getByRole('link', { name: photoTexts['registrationPhoto.back'] });
-  if (page.url().includes(href('registrationPhoto'))) await later.click();
-  await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
+  if (page.url().includes(href(pages.registrationPhoto))) await later.click();
+  await expect(page).toHaveURL(new RegExp(href(pages.registrationCompleted)));
 }
 
 test.describe('a pass', () => {
@@ -69,7 +72,7 @@ test.describe('a pass', () => {
 
     // The link leads its owner on to where they are.
     await page.goto(link('summit-guests', 'demo-guest'));
-    await expect(page).toHaveURL(href('registrationSecondPart'));
+    await expect(page).toHaveURL(href(pages.registrationSecondPart));
     await finishBadge(page);
     await expect(ticketOf(page, 'Gwendolen Amsel')).toContainText('Guest of the Summit');
     await page.reload();
@@ -81,7 +84,7 @@ test.describe('a pass', () => {
     browser,
     baseURL,
   }) => {
-    await page.goto(href('registrationSlug', { slug: 'northquill' }));
+    await page.goto(href(pages.registrationSlug, { slug: 'northquill' }));
     await page.getByRole('textbox', { name: traderTexts['registrationSlug.code'] }).fill('demo-exhibitor');
     expect(await findingsOf(page)).toEqual([]);
     await page.getByRole('button', { name: traderTexts['registrationSlug.code.submit'] }).click();
@@ -92,7 +95,7 @@ test.describe('a pass', () => {
     const context = await browser.newContext({ baseURL });
     const phone = await context.newPage();
     await signInWith(phone, 'edda.amsel@northquill.example');
-    await phone.goto(href('registrationSecondPart'));
+    await phone.goto(href(pages.registrationSecondPart));
     await phone
       .getByRole('textbox', { name: passTexts['registrationSecondPart.pass.accountManager'] })
       .fill('manager@summit.example');
@@ -102,7 +105,7 @@ test.describe('a pass', () => {
 
     // What was left open here has moved on.
     await page.reload();
-    await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
+    await expect(page).toHaveURL(new RegExp(href(pages.registrationCompleted)));
   });
 
   test('of a sponsor is one of twelve', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { registrationPaymentTexts } from '@summit/contract/texts/registration-payment';
 import { expect, test } from '../site/journey.ts';
 import { expectNoFindings } from '../site/look-with-axe.ts';
@@ -11,13 +12,13 @@ test('a visitor pays by card and has the ticket', { tag: '@core' }, async ({ pag
   await comeToTickets(page, 'Annis');
   await page.getByRole('radio', { name: /^VIP/ }).click();
   await giveInvoiceAddress(page);
-  await expect(page).toHaveURL(href('registrationPayment'));
+  await expect(page).toHaveURL(href(pages.registrationPayment));
   await expect(page.getByRole('button', { name: payLabel })).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();
   await expectNoFindings(page, 'payment');
   await payWith(page, /is approved/);
 
-  await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
+  await expect(page).toHaveURL(new RegExp(href(pages.registrationCompleted)));
   await expect(page.getByRole('article', { name: 'Ticket of Annis Hartnell' })).toContainText('VIP');
 });
 
@@ -28,7 +29,7 @@ test(
     await comeToPay(page, 'Bertie');
     await payWith(page, /without enough money/);
 
-    await expect(page).toHaveURL(href('registrationPayment'));
+    await expect(page).toHaveURL(href(pages.registrationPayment));
     await expect(page.getByRole('alert')).toContainText('There is not enough money on the card.');
     await payWith(page, /is approved/);
     await expect(page.getByRole('article', { name: 'Ticket of Bertie Hartnell' })).toBeVisible();
@@ -42,7 +43,7 @@ test('a visitor who leaves the card page finds the payment as it was, also after
   await page.getByRole('button', { name: payLabel }).click();
   await page.getByRole('link', { name: 'Cancel and go back' }).click();
 
-  await expect(page).toHaveURL(href('registrationPayment'));
+  await expect(page).toHaveURL(href(pages.registrationPayment));
   await expect(page.getByText(registrationPaymentTexts['registrationPayment.pending'])).toBeVisible();
   await page.reload();
   await payWith(page, /is approved/);
@@ -82,7 +83,7 @@ test('a seat at the gala is added to a free ticket, paid, and on the ticket', as
   await expect(seat).toBeChecked();
   await expectNoFindings(page, 'tickets with a seat at the gala');
   await giveInvoiceAddress(page);
-  await expect(page).toHaveURL(href('registrationPayment'));
+  await expect(page).toHaveURL(href(pages.registrationPayment));
   await payWith(page, /is approved/);
 
   const ticket = page.getByRole('article', { name: 'Ticket of Marigold Hartnell' });

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { photoTexts } from '@summit/contract/texts/photo';
 import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
 import { choosePhoto, cropDialog, photoField } from '../site/choose-photo.ts';
@@ -28,7 +29,7 @@ test('a text that is called a picture is refused where it was chosen; axe finds 
   page,
 }) => {
   await signIn(page, 'vip');
-  await page.goto(href('registrationPhoto'));
+  await page.goto(href(pages.registrationPhoto));
   await expect(photoField(page)).toBeVisible();
   expect(await findingsOf(page)).toEqual([]);
 
@@ -67,7 +68,7 @@ test('the part of a large photo is chosen by keyboard, and its upload shows how 
   shell,
 }) => {
   await signIn(page, 'vip');
-  await page.goto(href('registrationPhoto'));
+  await page.goto(href(pages.registrationPhoto));
   const buffer = await noise(page);
   expect(buffer.length).toBeGreaterThan(5 * 1024 * 1024);
   await photoField(page).setInputFiles({ name: 'noise.png', mimeType: 'image/png', buffer });
@@ -94,7 +95,7 @@ test('the part of a large photo is chosen by keyboard, and its upload shows how 
 
 test('the picture of a phone that the browser cannot draw is decoded by the server', async ({ page }) => {
   await signIn(page, 'vip');
-  await page.goto(href('registrationPhoto'));
+  await page.goto(href(pages.registrationPhoto));
   await photoField(page).setInputFiles(join(import.meta.dirname, '../../api/src/testing/two-halves.heic'));
   await expect(ready(page)).toBeVisible();
   await expect(badge(page).getByRole('img')).toHaveAttribute('src', /\/media\/[0-9a-f]{32}\.jpg$/);
@@ -105,7 +106,7 @@ test.describe('on a phone', () => {
 
   test('the part is chosen by touch, and Cancel leaves the field as it was', async ({ page }) => {
     await signIn(page, 'vip');
-    await page.goto(href('registrationPhoto'));
+    await page.goto(href(pages.registrationPhoto));
     const buffer = await page.screenshot();
     const choose = () => photoField(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
     await choose();
@@ -126,32 +127,32 @@ test('a new attendee adds a photo, goes on, and is asked no more once they are i
   shell,
 }) => {
   await registerBuyer(page, person, 'tickets');
-  await page.goto(href('registrationPhoto'));
+  await page.goto(href(pages.registrationPhoto));
   await expect(badge(page)).toContainText(`${person.firstName} ${person.lastName}`);
   await expect(page.getByRole('link', { name: photoTexts['registrationPhoto.skip'] })).toBeVisible();
   await choosePhoto(page);
   await expect(badge(page).getByRole('img')).toHaveAttribute('src', /\/media\/[0-9a-f]{32}\.jpg$/);
   await expect(avatar(page)).toHaveCount(0);
   await useIt(page).click();
-  await expect(page).toHaveURL(new RegExp(href('registrationPackages')));
+  await expect(page).toHaveURL(new RegExp(href(pages.registrationPackages)));
   await expect(avatar(page)).toHaveAttribute('src', /\/media\/[0-9a-f]{32}-100\.webp$/);
 
   await page.getByRole('radio', { name: /^Standard/ }).check();
   await page
     .getByRole('button', { name: registrationPackagesTexts['registrationPackages.submit.free'] })
     .click();
-  await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
+  await expect(page).toHaveURL(new RegExp(href(pages.registrationCompleted)));
 
   // Somebody who was invited and changes the photo: this leads to the ticket.
   shell.api.change(attendeeSelfCalls.attendeeDetails.path, (details) => {
     details['invitedByAttendeeId'] = details['id'];
   });
   const before = await avatar(page).getAttribute('src');
-  await page.goto(href('registrationPhoto'));
+  await page.goto(href(pages.registrationPhoto));
   await expect(badge(page).getByRole('img')).toBeVisible();
   await choosePhoto(page);
   await useIt(page).dblclick();
-  await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
+  await expect(page).toHaveURL(new RegExp(href(pages.registrationCompleted)));
   await expect(page.getByRole('article', { name: /^Ticket of/ })).toBeVisible();
   await expect(avatar(page)).not.toHaveAttribute('src', `${before}`);
 });

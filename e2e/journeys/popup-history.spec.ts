@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';
 import { expect, test } from '../site/journey.ts';
@@ -12,14 +13,14 @@ const openFromHeader = (page: Page) =>
 test('the popup is a step of the history: back closes it, forward opens it, a reload keeps it', async ({
   page,
 }) => {
-  await page.goto(href('about'));
+  await page.goto(href(pages.about));
   await scriptAtWork(page);
   await openFromHeader(page);
   await expect(loginPopup(page)).toBeVisible();
 
   await page.goBack();
   await expect(loginPopup(page)).toBeHidden();
-  await expect(page).toHaveURL(href('about'));
+  await expect(page).toHaveURL(href(pages.about));
 
   await page.goForward();
   await expect(loginPopup(page)).toBeVisible();
@@ -34,30 +35,30 @@ test('the popup is a step of the history: back closes it, forward opens it, a re
 });
 
 test('a popup that was closed leaves nothing behind in the history', async ({ page }) => {
-  await page.goto(href('speakers'));
+  await page.goto(href(pages.speakers));
   await scriptAtWork(page);
   await page.getByRole('banner').getByRole('link', { name: frameTexts['frame.menu.about'] }).click();
-  await expect(page).toHaveURL(href('about'));
+  await expect(page).toHaveURL(href(pages.about));
   for (const close of ['cross', 'Escape']) {
     await openFromHeader(page);
     await expect(loginPopup(page)).toBeVisible();
     if (close === 'Escape') await page.keyboard.press('Escape');
     else await loginPopup(page).getByRole('button', { name: 'Close' }).click();
     await expect(loginPopup(page)).toBeHidden();
-    await expect(page).toHaveURL(href('about'));
+    await expect(page).toHaveURL(href(pages.about));
   }
 
   await page.goBack();
-  await expect(page).toHaveURL(href('speakers'));
+  await expect(page).toHaveURL(href(pages.speakers));
 });
 
 test('an open popup follows what another tab does: success after its login, the form after its logout', async ({
   context,
 }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
-  await one.goto(`${href('about')}#login`);
+  await one.goto(`${href(pages.about)}#login`);
   await expect(loginPopup(one)).toBeVisible();
-  await other.goto(href('speakers'));
+  await other.goto(href(pages.speakers));
   await logIn(other, 'stepone');
 
   const welcome = one.getByRole('dialog', { name: loginTexts['login.success.title'] });
@@ -70,21 +71,21 @@ test('an open popup follows what another tab does: success after its login, the 
 
 test('an open popup closes when another tab logs in whose registration is complete', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
-  await one.goto(`${href('about')}#login`);
+  await one.goto(`${href(pages.about)}#login`);
   await expect(loginPopup(one)).toBeVisible();
-  await other.goto(href('speakers'));
+  await other.goto(href(pages.speakers));
   await logIn(other, 'vip');
 
   await expect(one.getByRole('dialog')).toBeHidden();
   await expect(accountMenu(one)).toBeVisible();
-  await expect(one).toHaveURL(href('about'));
+  await expect(one).toHaveURL(href(pages.about));
 });
 
 test.describe('a popup whose code does not arrive', () => {
   test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk|ChunkLoadError/] });
 
   test('is announced, and opens without a reload once there is a network', async ({ page, context }) => {
-    await page.goto(href('about'));
+    await page.goto(href(pages.about));
     await scriptAtWork(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await context.setOffline(true);

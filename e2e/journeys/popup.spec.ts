@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { messages } from '@summit/contract/messages';
+import * as pages from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { loginTexts } from '@summit/contract/texts/login';
@@ -12,7 +13,7 @@ const registerFirst = (page: Page) =>
 
 test.describe('a dialog', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto(href('attendees'));
+    await page.goto(href(pages.attendees));
     await page
       .getByRole('main')
       .getByRole('button', { name: /message/i })
@@ -29,7 +30,7 @@ test.describe('a dialog', () => {
       .getByRole('link', { name: frameMessageTexts['frame.registered-users.register'] })
       .click();
 
-    await expect(page).toHaveURL(href('registrationAttendee'));
+    await expect(page).toHaveURL(href(pages.registrationAttendee));
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
@@ -68,7 +69,7 @@ test.describe('a dialog', () => {
 
 test('a refused form scrolls within the dialog, and the page behind stays', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 500 });
-  await page.goto(`${href('about')}#login`);
+  await page.goto(`${href(pages.about)}#login`);
   await passCaptcha(loginPopup(page));
   await loginPopup(page).getByRole('button', { name: loginTexts['login.form.submit'] }).click();
 
@@ -81,7 +82,7 @@ test('a refused form scrolls within the dialog, and the page behind stays', asyn
 
 test('a press on the button is not lost when the field that is left says what is wrong', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${href('about')}#login`);
+  await page.goto(`${href(pages.about)}#login`);
   await passCaptcha(loginPopup(page));
   await loginPopup(page).getByRole('textbox', { name: loginTexts['login.form.email'] }).fill('nobody');
   const button = loginPopup(page).getByRole('button', { name: loginTexts['login.form.submit'] });
@@ -110,7 +111,7 @@ for (const text of [16, 32]) {
   }) => {
     const browser = await context.newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
-    await page.goto(`${href('home')}#login`);
+    await page.goto(`${href(pages.home)}#login`);
     await passCaptcha(loginPopup(page));
     for (const size of windows) {
       await page.setViewportSize(size);

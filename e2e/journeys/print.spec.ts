@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { expect, test } from '../site/reading.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
 /** Public pages that people print, each with its heading. */
 const sheets = [
-  href('home'),
-  href('agenda'),
-  href('oldAgenda'),
-  href('speakers'),
-  href('speaker', { speakerId: 'amara-okafor' }),
-  href('venue'),
-  href('discuss'),
-  href('startUp'),
-  href('privacyPolicy'),
-  href('speakerData'),
-  href('awardsWelcome'),
+  href(pages.home),
+  href(pages.agenda),
+  href(pages.oldAgenda),
+  href(pages.speakers),
+  href(pages.speaker, { speakerId: 'amara-okafor' }),
+  href(pages.venue),
+  href(pages.discuss),
+  href(pages.startUp),
+  href(pages.privacyPolicy),
+  href(pages.speakerData),
+  href(pages.awardsWelcome),
 ];
 
 /** The sheets of paper that a page takes: A4 without the browser's own margins. */
@@ -37,7 +38,7 @@ for (const path of sheets) {
 }
 
 test('a day of the agenda says what it is of, and fits two sheets of paper', async ({ page }) => {
-  await page.goto(href('agenda', { search: { day: '2027-06-09' } }));
+  await page.goto(href(pages.agenda, { search: { day: '2027-06-09' } }));
   await scriptAtWork(page);
   await page.emulateMedia({ media: 'print' });
   const heading = page.getByRole('heading', { level: 2, name: 'Summit London 2027, Wed 9 June 2027' });

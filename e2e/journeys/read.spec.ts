@@ -1,14 +1,15 @@
 import { errorPages } from '@summit/contract/error-pages';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { expect, test } from '../site/reading.ts';
 
 /** What the anonymous HTML of each page must contain before any script runs. */
 const publicPages = [
-  { path: href('home'), heading: /./, says: ['8', 'June 2027', 'London'] },
-  { path: href('about'), heading: /./, says: [] },
-  { path: href('speakers'), heading: /speakers/i, says: [] },
-  { path: href('agenda'), heading: /agenda/i, says: [] },
-  { path: href('awardsWelcome'), heading: /awards/i, says: [] },
+  { path: href(pages.home), heading: /./, says: ['8', 'June 2027', 'London'] },
+  { path: href(pages.about), heading: /./, says: [] },
+  { path: href(pages.speakers), heading: /speakers/i, says: [] },
+  { path: href(pages.agenda), heading: /agenda/i, says: [] },
+  { path: href(pages.awardsWelcome), heading: /awards/i, says: [] },
 ];
 
 test.describe('a visitor without scripts', () => {
@@ -26,7 +27,7 @@ test.describe('a visitor without scripts', () => {
   }
 
   test('finds a speaker by name, and reads the profile', { tag: '@core' }, async ({ page }) => {
-    await page.goto(href('speakers'));
+    await page.goto(href(pages.speakers));
     const first = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
     const name = (await first.innerText()).trim();
 
@@ -58,7 +59,7 @@ test('every public page says what it is to search engines', async ({ request }) 
 });
 
 test('a visitor walks through the site without loading it again', { tag: '@core' }, async ({ page }) => {
-  await page.goto(href('home'));
+  await page.goto(href(pages.home));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page
     .getByRole('main')
@@ -66,7 +67,7 @@ test('a visitor walks through the site without loading it again', { tag: '@core'
     .first()
     .click();
   await expect(page).toHaveURL(/speakers/);
-  await page.goto(href('agenda'));
+  await page.goto(href(pages.agenda));
   await page.goBack();
 
   await expect(page.getByRole('heading', { level: 1, name: /speakers/i })).toBeVisible();
@@ -75,15 +76,15 @@ test('a visitor walks through the site without loading it again', { tag: '@core'
 test('no page has to be pushed sideways on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of [
-    href('home'),
-    href('speakers'),
-    href('agenda'),
-    href('attendees'),
-    href('sponsors'),
-    href('calendar'),
-    href('networkingBlitz'),
-    href('awardsWelcome'),
-    href('registrationAttendee'),
+    href(pages.home),
+    href(pages.speakers),
+    href(pages.agenda),
+    href(pages.attendees),
+    href(pages.sponsors),
+    href(pages.calendar),
+    href(pages.networkingBlitz),
+    href(pages.awardsWelcome),
+    href(pages.registrationAttendee),
   ]) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { photoTexts } from '@summit/contract/texts/photo';
 import { registrationAttendeeTexts } from '@summit/contract/texts/registration-attendee';
 import { firstStepTexts } from '@summit/contract/texts/registration-first-step';
@@ -50,7 +51,7 @@ function keyboardOf(page: Page) {
 
 test('a visitor registers with the keyboard alone, by what a screen reader says', async ({ page }) => {
   const { type, choose, press } = keyboardOf(page);
-  await page.goto(href('registrationAttendee'));
+  await page.goto(href(pages.registrationAttendee));
   await choose(registrationAttendeeTexts['registrationAttendee.category'], 'Merchant');
   await type('First name', 'Keziah');
   await type('Last name', 'Thorne');
@@ -65,19 +66,19 @@ test('a visitor registers with the keyboard alone, by what a screen reader says'
   await press('checkbox', firstStepTexts['registrationAttendee.terms'], 'Space');
   await press('button', registrationAttendeeTexts['registrationAttendee.submit'], 'Enter');
 
-  await expect(page).toHaveURL(href('registrationSecondPart'));
+  await expect(page).toHaveURL(href(pages.registrationSecondPart));
   await choose('Type of organisation', 'B');
   await press('radio', 'I decide', 'Space');
   await press('checkbox', 'Payments', 'Space');
   await press('button', registrationSecondPartTexts['registrationSecondPart.submit'], 'Enter');
 
-  await expect(page).toHaveURL(href('registrationPhoto'));
+  await expect(page).toHaveURL(href(pages.registrationPhoto));
   await press('link', photoTexts['registrationPhoto.skip'], 'Enter');
 
-  await expect(page).toHaveURL(href('registrationPackages'));
+  await expect(page).toHaveURL(href(pages.registrationPackages));
   await press('radio', /^Standard/, 'Space');
   await press('button', registrationPackagesTexts['registrationPackages.submit.free'], 'Enter');
 
-  await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
+  await expect(page).toHaveURL(new RegExp(href(pages.registrationCompleted)));
   await expect(page.getByRole('article', { name: 'Ticket of Keziah Thorne' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { href } from '@summit/contract/href';
 import { messages } from '@summit/contract/messages';
+import * as pages from '@summit/contract/site-map';
 import { photoTexts } from '@summit/contract/texts/photo';
 import { registrationAttendeeTexts } from '@summit/contract/texts/registration-attendee';
 import { registrationCompletedTexts } from '@summit/contract/texts/registration-completed';
@@ -18,7 +19,7 @@ const name = `${person.firstName} ${person.lastName}`;
 test('a visitor registers with a free ticket up to Completed', { tag: '@core' }, async ({ page }) => {
   // Seven pages and a check against robots: on a busy machine longer than other journeys may take.
   test.slow();
-  await page.goto(href('registrationAttendee'));
+  await page.goto(href(pages.registrationAttendee));
   await fillFirstStep(page, person);
 
   // A draft survives the reload; the password is never stored.
@@ -32,15 +33,15 @@ test('a visitor registers with a free ticket up to Completed', { tag: '@core' },
   await expect(accountMenu(page)).toContainText(name);
 
   await sendSecondPart(page);
-  await expect(page).toHaveURL(href('registrationPhoto'));
+  await expect(page).toHaveURL(href(pages.registrationPhoto));
   await page.getByRole('link', { name: photoTexts['registrationPhoto.skip'] }).click();
-  await expect(page).toHaveURL(new RegExp(href('registrationPackages')));
+  await expect(page).toHaveURL(new RegExp(href(pages.registrationPackages)));
   await page.getByRole('radio', { name: /^Standard/ }).check();
   await page
     .getByRole('button', { name: registrationPackagesTexts['registrationPackages.submit.free'] })
     .click();
 
-  await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
+  await expect(page).toHaveURL(new RegExp(href(pages.registrationCompleted)));
   const heading = page.getByRole('heading', {
     level: 1,
     name: registrationCompletedTexts['registrationCompleted.header.title'],
@@ -56,7 +57,7 @@ test(
   'a form that cannot be sent says why, beside each field, and leads to the first',
   { tag: '@core' },
   async ({ page }) => {
-    await page.goto(href('registrationAttendee'));
+    await page.goto(href(pages.registrationAttendee));
     await page
       .getByRole('button', { name: registrationAttendeeTexts['registrationAttendee.submit'] })
       .click();
@@ -64,6 +65,6 @@ test(
     const firstName = page.getByRole('textbox', { name: 'First name' });
     await expect(firstName).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByRole('main').getByText(messages.firstName).first()).toBeVisible();
-    await expect(page).toHaveURL(href('registrationAttendee'));
+    await expect(page).toHaveURL(href(pages.registrationAttendee));
   },
 );

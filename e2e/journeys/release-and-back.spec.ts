@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { renamedBuild } from '@summit/tools/testing/renamed-build';
 import { npmRunWith } from '../site/command.ts';
 import { type FaultyHost, startFaultyHost } from '../site/faulty-host.ts';
@@ -38,9 +39,9 @@ test.afterAll(async ({ lastShell }) => {
 
 /** Within ten seconds visitors read this number, in the HTML and in the browser. */
 async function expectNumber(page: Page, shown: string): Promise<void> {
-  const html = async () => (await page.request.get(href('awardsWelcome'))).text();
+  const html = async () => (await page.request.get(href(pages.awardsWelcome))).text();
   await expect.poll(html, { timeout: 10_000 }).toContain(`>${shown}</span>`);
-  await page.goto(href('awardsWelcome'));
+  await page.goto(href(pages.awardsWelcome));
   await scriptAtWork(page);
   await expect(page.getByRole('main').getByText(shown, { exact: true })).toBeVisible();
 }

@@ -1,11 +1,12 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { expect, test } from '../site/reading.ts';
 
 // The console says what was refused, which is what is wanted.
 test.use({ expectedNoise: [/fetching the script|Blocked script execution/] });
 
 test('files of releases make a page, and are none themselves', async ({ page }) => {
-  await page.goto(href('speakers'));
+  await page.goto(href(pages.speakers));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const ofRelease = () =>
     page.evaluate(() =>

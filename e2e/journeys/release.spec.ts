@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { errorPages } from '@summit/contract/error-pages';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { npmRun, npmRunWith } from '../site/command.ts';
 import { newPagePath } from '../site/faulty-release.ts';
@@ -52,14 +53,14 @@ test('a release that claims the page of another remote is refused, and what was 
   cpSync(build, greedy, { recursive: true });
   const file = join(greedy, 'remote.json');
   const descriptor = JSON.parse(readFileSync(file, 'utf8'));
-  descriptor.pages[0].path = href('agenda');
+  descriptor.pages[0].path = href(pages.agenda);
   writeFileSync(file, JSON.stringify(descriptor));
 
   const { code, output } = await npmRun('release', 'awards', '--from', greedy);
 
   expect(code).not.toBe(0);
-  expect(output).toContain(`the path ${href('agenda')} belongs to the remote 'content'`);
-  expect((await request.get(href('awardsWelcome'))).status()).toBe(200);
+  expect(output).toContain(`the path ${href(pages.agenda)} belongs to the remote 'content'`);
+  expect((await request.get(href(pages.awardsWelcome))).status()).toBe(200);
 });
 
 test.describe('before it is live', () => {
@@ -105,7 +106,7 @@ test('a new release brings its new page within ten seconds; the shell is neither
   page,
 }) => {
   const openTab = await page.context().newPage();
-  await openTab.goto(href('awardsWelcome'));
+  await openTab.goto(href(pages.awardsWelcome));
   const { code, output } = await npmRun('release', 'awards', '--from', build);
   expect(code, output).toBe(0);
 
@@ -118,20 +119,20 @@ test('a new release brings its new page within ten seconds; the shell is neither
 /** What a visitor does whose tab was open before: leaves the awards for another page, and comes back. */
 async function readOn(openTab: Page): Promise<void> {
   await openTab.getByRole('banner').getByRole('link', { name: frameTexts['frame.menu.about'] }).click();
-  await expect(openTab).toHaveURL(href('about'));
+  await expect(openTab).toHaveURL(href(pages.about));
   await openTab.goBack();
-  await expect(openTab).toHaveURL(href('awardsWelcome'));
+  await expect(openTab).toHaveURL(href(pages.awardsWelcome));
   await expect(openTab.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 test('after a rollback the release before is live again', async ({ page }) => {
   const openTab = await page.context().newPage();
-  await openTab.goto(href('awardsWelcome'));
+  await openTab.goto(href(pages.awardsWelcome));
   const { code, output } = await npmRun('rollback', 'awards');
   expect(code, output).toBe(0);
 
   await expect.poll(() => statusOf(page, jury), { timeout: 10_000 }).toBe(404);
   await readOn(openTab);
-  await page.goto(href('awardsWelcome'));
+  await page.goto(href(pages.awardsWelcome));
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });

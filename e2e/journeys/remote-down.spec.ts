@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { type FaultyHost, startFaultyHost } from '../site/faulty-host.ts';
 import { copyRegistry, moveRemote } from '../site/own-registry.ts';
@@ -36,10 +37,10 @@ test(
   'while the awards are down the rest works, and they come back without a reload',
   { tag: '@core' },
   async ({ page }) => {
-    await page.goto(href('speakers'));
+    await page.goto(href(pages.speakers));
     await expect(page.getByRole('heading', { level: 1, name: /speakers/i })).toBeVisible();
     host.fail('down');
-    await page.goto(href('awardsVotingStepOne'));
+    await page.goto(href(pages.awardsVotingStepOne));
     const fallback = page.getByRole('alert');
     await expect(fallback).toContainText('This part of the site is temporarily unavailable');
     // What the server has rendered can be read meanwhile.
@@ -50,7 +51,7 @@ test(
     await expect(fallback.getByRole('button', { name: 'Try again' })).toBeVisible();
 
     await page.getByRole('contentinfo').getByRole('link', { name: frameTexts['frame.footer.terms'] }).click();
-    await expect(page).toHaveURL(href('termsAndConditions'));
+    await expect(page).toHaveURL(href(pages.termsAndConditions));
     await page.goBack();
     await expect(fallback).toBeVisible();
     host.fail(null);

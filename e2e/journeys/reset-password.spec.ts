@@ -3,6 +3,7 @@ import { demoPassword } from '@summit/contract/demo-accounts';
 import { href } from '@summit/contract/href';
 import { messages } from '@summit/contract/messages';
 import { forgotPasswordHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { forgotPasswordTexts } from '@summit/contract/texts/forgot-password';
 import { loginTexts } from '@summit/contract/texts/login';
 import { expect, test } from '../site/journey.ts';
@@ -16,7 +17,7 @@ const person = { firstName: 'Rhoda', lastName: 'Melling', email: 'rhoda.melling@
 const { email } = person;
 
 async function askForLink(page: Page): Promise<void> {
-  await page.goto(`${href('home')}#${forgotPasswordHash}`);
+  await page.goto(`${href(pages.home)}#${forgotPasswordHash}`);
   const popup = page.getByRole('dialog', { name: loginTexts['login.forgot.title'] });
   await popup.getByRole('textbox', { name: loginTexts['login.form.email'] }).fill(email);
   await passCaptcha(popup);
@@ -37,7 +38,7 @@ test.describe('a forgotten password', () => {
     await registerByApi(request, person, 'free ticket');
     const mailbox = await openMailbox(request, email);
     await askForLink(page);
-    const link = linkIn(await mailbox.next('password-reset'), href('forgotPassword'));
+    const link = linkIn(await mailbox.next('password-reset'), href(pages.forgotPassword));
     await page.goto(link);
     await setPassword(page, demoPassword, 'Other2027');
     await expect(page.getByText(messages.sameAsPassword).first()).toBeVisible();
@@ -45,7 +46,7 @@ test.describe('a forgotten password', () => {
     await setPassword(page, demoPassword);
 
     await expect(loginPopup(page)).toBeVisible();
-    await expect(page).toHaveURL(`${href('forgotPassword')}#login`);
+    await expect(page).toHaveURL(`${href(pages.forgotPassword)}#login`);
     await submitLogin(page, email);
     await expect(accountMenu(page)).toBeVisible();
 
@@ -61,7 +62,7 @@ test.describe('a forgotten password', () => {
 });
 
 test('an address without a link offers one', async ({ page }) => {
-  await page.goto(href('forgotPassword'));
+  await page.goto(href(pages.forgotPassword));
 
   await expect(page.getByText(forgotPasswordTexts['forgotPassword.missing.title'])).toBeVisible();
   await page.getByRole('link', { name: forgotPasswordTexts['forgotPassword.newLink'] }).click();

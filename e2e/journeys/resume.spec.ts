@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { photoTexts } from '@summit/contract/texts/photo';
 import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
 import { registrationSecondPartTexts } from '@summit/contract/texts/registration-second-part';
@@ -62,28 +63,28 @@ for (const { kind, newcomer, category, ...steps } of registrations) {
     browser,
     baseURL,
   }) => {
-    await page.goto(href('registrationAttendee', { search: { type: kind } }));
+    await page.goto(href(pages.registrationAttendee, { search: { type: kind } }));
     await fillFirstStep(page, newcomer, category);
     await sendFirstStep(page);
 
     const second = await continueElsewhere(browser, baseURL, newcomer.email);
-    await expect(second.page).toHaveURL(href('registrationSecondPart'));
+    await expect(second.page).toHaveURL(href(pages.registrationSecondPart));
     await steps.sendSecondPart(second.page);
-    await expect(second.page).toHaveURL(href('registrationPhoto'));
+    await expect(second.page).toHaveURL(href(pages.registrationPhoto));
     await second.leave();
 
     const third = await continueElsewhere(browser, baseURL, newcomer.email);
-    await expect(third.page).toHaveURL(href('registrationPhoto'));
+    await expect(third.page).toHaveURL(href(pages.registrationPhoto));
     await third.page.getByRole('link', { name: photoTexts['registrationPhoto.skip'] }).click();
     await steps.chooseTicket(third.page);
     await third.page
       .getByRole('button', { name: registrationPackagesTexts['registrationPackages.submit.paid'] })
       .click();
-    await expect(third.page).toHaveURL(href('registrationPayment'));
+    await expect(third.page).toHaveURL(href(pages.registrationPayment));
     await third.leave();
 
     const fourth = await continueElsewhere(browser, baseURL, newcomer.email);
-    await expect(fourth.page).toHaveURL(href('registrationPayment'));
+    await expect(fourth.page).toHaveURL(href(pages.registrationPayment));
     await payWith(fourth.page, /is approved/);
     const ticket = (where: Page) =>
       where.getByRole('article', { name: `Ticket of ${newcomer.firstName} ${newcomer.lastName}` });
@@ -92,7 +93,7 @@ for (const { kind, newcomer, category, ...steps } of registrations) {
 
     // The first device still stands at the second part: its next step is the ticket.
     await page.reload();
-    await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
+    await expect(page).toHaveURL(new RegExp(href(pages.registrationCompleted)));
     await expect(ticket(page)).toBeVisible();
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { chromiumArgs } from '@summit/tools/testing/chromium-options';
 import { expect, test } from '../site/journey.ts';
 import { loginPopup } from '../site/log-in.ts';
@@ -45,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(href('termsAndConditions'));
+    await page.goto(href(pages.termsAndConditions));
     await scriptAtWork(page);
     const width = await page.evaluate(() => document.documentElement.clientWidth);
     const whole = await page.evaluate(() => window.innerWidth);

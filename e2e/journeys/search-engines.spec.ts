@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { expect, test } from '../site/reading.ts';
 import { type DataNode, structuredData } from '../site/structured-data.ts';
 
@@ -111,13 +112,13 @@ test('every page that can be found describes itself completely, by absolute addr
 
 test('pages say what they are about, and the event what a ticket costs', async ({ request }) => {
   for (const [page, type] of Object.entries(alsoSays) as [keyof typeof alsoSays, string][]) {
-    const { nodes } = structuredData(await (await request.get(href(page))).text());
+    const { nodes } = structuredData(await (await request.get(href(pages[page]))).text());
     expect(
       nodes.map((node) => node['@type']),
       page,
     ).toContain(type);
   }
-  const { nodes } = structuredData(await (await request.get(href('home'))).text());
+  const { nodes } = structuredData(await (await request.get(href(pages.home))).text());
   const event = nodes.find((node) => node['@type'] === 'Event' && 'offers' in node);
   expect(event).toMatchObject({
     image: expect.any(String) as unknown,
@@ -127,7 +128,7 @@ test('pages say what they are about, and the event what a ticket costs', async (
 });
 
 test('an album that does not exist is no page', async ({ request }) => {
-  expect((await request.get(href('photoGallery', { search: { album: 'gone' } }))).status()).toBe(404);
+  expect((await request.get(href(pages.photoGallery, { search: { album: 'gone' } }))).status()).toBe(404);
 });
 
 function missing(nodes: readonly DataNode[]): string[] {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { messagingTexts } from '@summit/contract/texts/messaging';
@@ -23,7 +24,7 @@ test('an attendee whose session ends while writing a message logs in there and s
   page,
 }) => {
   await signIn(page, 'vip');
-  await page.goto(href('attendees'));
+  await page.goto(href(pages.attendees));
   const main = page.getByRole('main');
   await main
     .getByRole('button', { name: /message/i })
@@ -44,7 +45,7 @@ test('an attendee whose session ends while writing a message logs in there and s
   await submitLogin(page, 'vip@demo.summit.example');
   await expect(loginPopup(page)).toBeHidden();
 
-  await expect(page).toHaveURL(href('attendees'));
+  await expect(page).toHaveURL(href(pages.attendees));
   await expect(message).toHaveValue('Shall we meet at the dock?');
   await passCaptcha(dialog);
   await dialog.getByRole('button', { name: messagingTexts['messaging.form.submit'], exact: true }).click();
@@ -53,7 +54,7 @@ test('an attendee whose session ends while writing a message logs in there and s
 
 test('a click beside a message keeps it for this receiver', async ({ page }) => {
   await signIn(page, 'vip');
-  await page.goto(href('attendees'));
+  await page.goto(href(pages.attendees));
   const envelope = page
     .getByRole('main')
     .getByRole('button', { name: /message/i })
@@ -71,17 +72,17 @@ test('a click beside a message keeps it for this receiver', async ({ page }) => 
 
 test('a session that has ended leads home, and says why', async ({ page }) => {
   await signIn(page, 'vip');
-  await page.goto(href('about'));
+  await page.goto(href(pages.about));
   await expect(accountMenu(page)).toBeVisible();
   await endSession(page);
-  await page.goto(href('speakers'));
+  await page.goto(href(pages.speakers));
 
   await expect(ended(page)).toBeVisible();
-  await expect(page).toHaveURL(href('home'));
+  await expect(page).toHaveURL(href(pages.home));
 });
 
 test('spaces around an address go when its field is left', async ({ page }) => {
-  await page.goto(href('contactUs'));
+  await page.goto(href(pages.contactUs));
   const email = page.getByRole('main').getByLabel(/Email/);
   await email.click();
   await page.keyboard.type('  ada@demo.summit.example  ');

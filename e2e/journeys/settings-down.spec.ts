@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { expectNoFindings } from '../site/look-with-axe.ts';
@@ -24,7 +25,7 @@ test('header and footer of a page made without the API are whole again when it i
   shell,
 }) => {
   shell.api.cut();
-  await page.goto(href('agenda'));
+  await page.goto(href(pages.agenda));
   await scriptAtWork(page);
   await expect(notice(page)).toBeVisible();
   await expect(dates(page)).toHaveCount(0);
@@ -43,7 +44,7 @@ test('when the main settings cannot be loaded, that is said once and can be sent
   shell,
 }) => {
   shell.api.cut();
-  await page.goto(href('speakers'));
+  await page.goto(href(pages.speakers));
   await expect(notice(page)).toHaveCount(1);
   await expect(notice(page)).toContainText(frameMessageTexts['frame.error.settings.text']);
   // All of the page can be scrolled out from behind it.
@@ -61,5 +62,5 @@ test('when the main settings cannot be loaded, that is said once and can be sent
 
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: frameTexts['frame.footer.terms'] }).click();
-  await expect(page).toHaveURL(href('termsAndConditions'));
+  await expect(page).toHaveURL(href(pages.termsAndConditions));
 });

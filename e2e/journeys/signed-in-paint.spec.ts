@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { expect, test } from '../site/journey.ts';
@@ -66,7 +67,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await withoutFont(page);
     await signIn(page, 'buy');
-    await page.goto(href('about'));
+    await page.goto(href(pages.about));
     await expect
       .poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.lastSeenAttendee))
       .not.toBeNull();
@@ -92,7 +93,7 @@ for (const width of [1440, 390]) {
 test('a session that ended elsewhere falls back to the login without moving anything', async ({ page }) => {
   await withoutFont(page);
   await signIn(page, 'sell');
-  await page.goto(href('about'));
+  await page.goto(href(pages.about));
   await expect(accountMenu(page)).toBeVisible();
   await page.evaluate(
     ([access, refresh]) => {

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { agendaTexts } from '@summit/contract/texts/agenda';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { homeTexts } from '@summit/contract/texts/home';
@@ -9,7 +10,7 @@ test('on a small phone the first visit shows what to do, not covered by the ques
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(href('home'));
+  await page.goto(href(pages.home));
   const question = page.getByRole('region', { name: frameTexts['frame.cookie-alert.label'] });
   await expect(question).toBeVisible();
   const action = page.getByRole('main').getByRole('link', { name: homeTexts['home.hero.action'] }).first();
@@ -24,7 +25,7 @@ test('in a window of few lines announcements wait until the question about cooki
   page,
 }) => {
   await page.setViewportSize({ width: 640, height: 480 });
-  await page.goto(href('home'));
+  await page.goto(href(pages.home));
   const question = page.getByRole('region', { name: frameTexts['frame.cookie-alert.label'] });
   const announcements = page.getByRole('complementary', { name: frameTexts['frame.banners.label'] });
   await expect(question).toBeVisible();
@@ -37,7 +38,7 @@ test('in a window of few lines announcements wait until the question about cooki
 
 test('each part of the long home page is one press away', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(href('home'));
+  await page.goto(href(pages.home));
   await scriptAtWork(page);
   const jumps = page.getByRole('navigation', { name: homeTexts['home.jumps.label'] });
   const links = await jumps.getByRole('link').all();
@@ -56,7 +57,7 @@ test('each part of the long home page is one press away', async ({ page }) => {
 
 test('on a phone nothing lies over the star of a session', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(href('agenda'));
+  await page.goto(href(pages.agenda));
   await scriptAtWork(page);
   const question = page.getByRole('region', { name: frameTexts['frame.cookie-alert.label'] });
   await question.getByRole('button', { name: frameTexts['frame.cookie-alert.decline'] }).click();
@@ -86,31 +87,31 @@ test('on a phone nothing lies over the star of a session', async ({ page }) => {
 });
 
 for (const path of [
-  href('home'),
-  href('about'),
-  href('speakers'),
-  href('attendees'),
-  href('sponsors'),
-  href('sponsor', { sponsorId: 'tidewarden' }),
-  href('networkingBlitz'),
-  href('awardsWelcome'),
-  href('awardsNominationCategories'),
-  href('registration'),
-  href('registrationAttendee'),
-  href('contactUs'),
-  href('volunteer'),
-  href('proposeSession'),
-  href('articles'),
-  href('directory'),
-  href('search', { search: { q: 'payments' } }),
-  href('questions'),
-  href('codeOfConduct'),
-  href('accessibility'),
-  href('agenda'),
-  href('oldAgenda'),
-  href('calendar'),
-  href('videos'),
-  href('venue'),
+  href(pages.home),
+  href(pages.about),
+  href(pages.speakers),
+  href(pages.attendees),
+  href(pages.sponsors),
+  href(pages.sponsor, { sponsorId: 'tidewarden' }),
+  href(pages.networkingBlitz),
+  href(pages.awardsWelcome),
+  href(pages.awardsNominationCategories),
+  href(pages.registration),
+  href(pages.registrationAttendee),
+  href(pages.contactUs),
+  href(pages.volunteer),
+  href(pages.proposeSession),
+  href(pages.articles),
+  href(pages.directory),
+  href(pages.search, { search: { q: 'payments' } }),
+  href(pages.questions),
+  href(pages.codeOfConduct),
+  href(pages.accessibility),
+  href(pages.agenda),
+  href(pages.oldAgenda),
+  href(pages.calendar),
+  href(pages.videos),
+  href(pages.venue),
 ]) {
   test(`with text twice as large nothing of ${path} has to be pushed sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 740 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { expectNoFindings } from '../site/look-with-axe.ts';
 import { expect, test } from '../site/reading.ts';
@@ -7,30 +8,30 @@ import { scriptAtWork } from '../site/script-at-work.ts';
 
 /** What each page must contain before any script runs. */
 const standingPages = [
-  { path: href('businessBooster'), says: '£4,950' },
-  { path: href('startUp'), says: '£690' },
-  { path: href('discover'), says: '27%' },
-  { path: href('discuss'), says: 'The Gantry' },
-  { path: href('engage'), says: 'Volunteer' },
-  { path: href('covid'), says: 'As of Mon 2 November 2026' },
-  { path: href('directory'), says: 'Ivorine' },
-  { path: href('questions'), says: 'What does a ticket cost?' },
-  { path: href('codeOfConduct'), says: 'care@summit.example' },
-  { path: href('accessibility'), says: 'WCAG 2.2' },
-  { path: href('articles'), says: 'Four numbers before breakfast' },
-  { path: href('article', { articleId: 'four-numbers-before-breakfast' }), says: 'before the kettle' },
-  { path: href('search', { search: { q: 'induction' } }), says: 'for “induction”' },
-  { path: href('contactUs'), says: '1 Tidal Basin Road' },
-  { path: href('volunteer'), says: 'Telephone on the day' },
-  { path: href('proposeSession'), says: 'What happens in it?' },
-  { path: href('venue'), says: 'The Tidekeeper' },
-  { path: href('photoGallery'), says: 'Awards night, 2026' },
-  { path: href('pressPack'), says: 'Logo pack' },
-  { path: href('videos'), says: 'The year of the quiet upgrade' },
-  { path: href('privacyPolicy'), says: 'Version 4.1' },
-  { path: href('termsAndConditions'), says: 'Version 9.0' },
-  { path: href('subscribeThankyou'), says: takingPartTexts['subscribeThankyou.next.title'] },
-  { path: href('testFormInterpretation', { search: { type: 'volunteer' } }), says: 'Your name' },
+  { path: href(pages.businessBooster), says: '£4,950' },
+  { path: href(pages.startUp), says: '£690' },
+  { path: href(pages.discover), says: '27%' },
+  { path: href(pages.discuss), says: 'The Gantry' },
+  { path: href(pages.engage), says: 'Volunteer' },
+  { path: href(pages.covid), says: 'As of Mon 2 November 2026' },
+  { path: href(pages.directory), says: 'Ivorine' },
+  { path: href(pages.questions), says: 'What does a ticket cost?' },
+  { path: href(pages.codeOfConduct), says: 'care@summit.example' },
+  { path: href(pages.accessibility), says: 'WCAG 2.2' },
+  { path: href(pages.articles), says: 'Four numbers before breakfast' },
+  { path: href(pages.article, { articleId: 'four-numbers-before-breakfast' }), says: 'before the kettle' },
+  { path: href(pages.search, { search: { q: 'induction' } }), says: 'for “induction”' },
+  { path: href(pages.contactUs), says: '1 Tidal Basin Road' },
+  { path: href(pages.volunteer), says: 'Telephone on the day' },
+  { path: href(pages.proposeSession), says: 'What happens in it?' },
+  { path: href(pages.venue), says: 'The Tidekeeper' },
+  { path: href(pages.photoGallery), says: 'Awards night, 2026' },
+  { path: href(pages.pressPack), says: 'Logo pack' },
+  { path: href(pages.videos), says: 'The year of the quiet upgrade' },
+  { path: href(pages.privacyPolicy), says: 'Version 4.1' },
+  { path: href(pages.termsAndConditions), says: 'Version 9.0' },
+  { path: href(pages.subscribeThankyou), says: takingPartTexts['subscribeThankyou.next.title'] },
+  { path: href(pages.testFormInterpretation, { search: { type: 'volunteer' } }), says: 'Your name' },
 ];
 
 test.describe('a visitor without scripts', () => {
@@ -75,7 +76,7 @@ for (const { path } of standingPages) {
 }
 
 test('a clause of the terms is one press away', async ({ page }) => {
-  await page.goto(href('termsAndConditions'));
+  await page.goto(href(pages.termsAndConditions));
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'The awards' })
@@ -84,7 +85,7 @@ test('a clause of the terms is one press away', async ({ page }) => {
 });
 
 test('a roundtable leads to its place in the agenda', async ({ page }) => {
-  await page.goto(href('discuss'));
+  await page.goto(href(pages.discuss));
   const table = page.getByRole('main').getByRole('listitem').getByRole('link').first();
   const title = await table.innerText();
   await table.click();
@@ -97,7 +98,7 @@ test('no page of the venue asks another site for anything', async ({ page }) => 
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url());
   });
-  await page.goto(href('venue'));
+  await page.goto(href(pages.venue));
   await scriptAtWork(page);
   await expect(page.getByRole('img', { name: /^Map of/ })).toBeVisible();
   expect(elsewhere).toEqual([]);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { blitzCalls } from '@summit/contract/calls/blitz';
-import { featuredCalls } from '@summit/contract/calls/featured';
+import * as blitzCalls from '@summit/contract/calls/blitz';
+import * as featuredCalls from '@summit/contract/calls/featured';
 import type { DemoAccountName } from '@summit/contract/demo-accounts';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { blitzTexts } from '@summit/contract/texts/blitz';
 import { featuredTexts } from '@summit/contract/texts/featured';
 import { invitedTexts } from '@summit/contract/texts/invited';
@@ -32,40 +33,43 @@ interface Step {
 }
 
 const steps: Step[] = [
-  { path: href('registrationAttendee'), submit: registrationAttendeeTexts['registrationAttendee.submit'] },
   {
-    path: href('registrationSlug', { slug: 'crypto-trader' }),
+    path: href(pages.registrationAttendee),
+    submit: registrationAttendeeTexts['registrationAttendee.submit'],
+  },
+  {
+    path: href(pages.registrationSlug, { slug: 'crypto-trader' }),
     submit: traderTexts['registrationSlug.submit'],
   },
   {
-    path: href('registrationSlug', { slug: 'northquill' }),
+    path: href(pages.registrationSlug, { slug: 'northquill' }),
     submit: traderTexts['registrationSlug.code.submit'],
   },
   {
-    path: href('registrationInvitation', { slug: 'summit-guests', code: 'demo-guest' }),
+    path: href(pages.registrationInvitation, { slug: 'summit-guests', code: 'demo-guest' }),
     submit: passTexts['registrationInvitation.submit'],
   },
   {
-    path: href('registrationAttendee', { search: { token: 'demo-invitation' } }),
+    path: href(pages.registrationAttendee, { search: { token: 'demo-invitation' } }),
     submit: invitedTexts['registrationAttendee.invited.submit'],
   },
   {
-    path: href('registrationFeatured', { search: { token: 'demo-featured' } }),
+    path: href(pages.registrationFeatured, { search: { token: 'demo-featured' } }),
     submit: featuredTexts['registrationFeatured.submit'],
     link: { path: featuredCalls.featureFormToken.path, says: { used: false } },
   },
   {
-    path: href('blitzRegistration', { search: { token: 'demo-blitz' } }),
+    path: href(pages.blitzRegistration, { search: { token: 'demo-blitz' } }),
     submit: blitzTexts['blitzRegistration.submit'],
     link: { path: blitzCalls.blitzInvitation.path, says: { isSubmitted: false, submission: null } },
   },
   {
-    path: href('registrationSecondPart'),
+    path: href(pages.registrationSecondPart),
     account: 'stepone',
     submit: registrationSecondPartTexts['registrationSecondPart.submit'],
   },
   {
-    path: href('registrationPackages'),
+    path: href(pages.registrationPackages),
     account: 'package',
     submit: registrationPackagesTexts['registrationPackages.submit.paid'],
     prepare: async (page) => {
@@ -75,19 +79,19 @@ const steps: Step[] = [
     },
   },
   {
-    path: href('registrationPayment'),
+    path: href(pages.registrationPayment),
     account: 'request',
     submit: registrationPaymentTexts['registrationPayment.promo.apply'],
   },
   {
-    path: href('registrationManage'),
+    path: href(pages.registrationManage),
     form: 'details',
     account: 'sell',
     submit: ticketCareTexts['registrationManage.details.submit'],
     prepare: (page) => page.getByRole('textbox', { name: 'Last name' }).first().fill(''),
   },
   {
-    path: href('registrationManage'),
+    path: href(pages.registrationManage),
     form: 'transfer',
     account: 'sell',
     submit: ticketCareTexts['registrationManage.transfer.submit'],

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { messages } from '@summit/contract/messages';
+import * as pages from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import type { Change } from '../site/api-relay.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
@@ -53,7 +54,7 @@ test.describe('every section of the theme', () => {
   test('changes what visitors see, already in the HTML', async ({ browser, shell }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shell.origin });
     const page = await context.newPage();
-    await page.goto(href('speakers'));
+    await page.goto(href(pages.speakers));
     const banner = page.getByRole('banner');
     const footer = page.getByRole('contentinfo');
     expect(await styleOf(banner, 'background-color')).toBe(rgb(chosen.header.background));
@@ -69,14 +70,14 @@ test.describe('every section of the theme', () => {
     expect(await styleOf(button, 'background-color')).toBe(rgb(chosen.buttons.background));
     expect(await styleOf(button, 'color')).toBe(rgb(chosen.buttons.text));
     expect(await styleOf(button, 'border-top-left-radius')).toBe(chosen.buttons.radius);
-    await page.goto(href('home'));
+    await page.goto(href(pages.home));
     expect((await page.locator('main header').first().boundingBox())?.height).toBeGreaterThanOrEqual(610);
     expect(await styleOf(page.locator(':root'), '--accent')).toBe(chosen.decorativeAccents.accent);
     await context.close();
   });
 
   test('reaches the parts of a form: checkbox, radio, error and link', async ({ page }) => {
-    await page.goto(href('registrationAttendee'));
+    await page.goto(href(pages.registrationAttendee));
     await expect(submit(page)).toBeVisible();
     await submit(page).click();
     const error = page.getByRole('main').getByText(messages.required).last();
@@ -101,7 +102,7 @@ test.describe('colours that nobody could read', () => {
 
   test('are corrected: axe finds no contrast to complain of', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(href('termsAndConditions'));
+    await page.goto(href(pages.termsAndConditions));
     expect((await findingsOf(page)).filter((finding) => finding.startsWith('color-contrast'))).toEqual([]);
   });
 });
@@ -117,7 +118,7 @@ for (const [colorScheme, wishes] of [
     for (const [wish, dark] of Object.entries(wishes) as ['dark' | 'light', boolean][]) {
       test(`is ${dark ? 'dark' : 'light'} for a visitor who prefers ${wish}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme: wish });
-        await page.goto(href('about'));
+        await page.goto(href(pages.about));
         const ground = await styleOf(page.locator('html'), 'background-color');
         const [red = 0] = (/\d+/.exec(ground) ?? []).map(Number);
         expect(red < 128).toBe(dark);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { invoiceTexts } from '@summit/contract/texts/invoice';
 import { registrationCompletedTexts } from '@summit/contract/texts/registration-completed';
 import { npmRun } from '../site/command.ts';
@@ -54,7 +55,7 @@ test('who has paid has a ticket that the door can check offline, and its invoice
   expect([changed.code, changed.output.startsWith('NOT VALID')]).toEqual([1, true]);
 
   await page.getByRole('link', { name: registrationCompletedTexts['registrationCompleted.invoice'] }).click();
-  await expect(page).toHaveURL(href('registrationInvoice'));
+  await expect(page).toHaveURL(href(pages.registrationInvoice));
   const invoice = page.getByRole('article', { name: /^Invoice / });
   await expect(invoice).toContainText('£295.00');
   await expectNoFindings(page, 'invoice');

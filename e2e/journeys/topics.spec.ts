@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
 import { topicTexts } from '@summit/contract/texts/topics';
 import { continueElsewhere } from '../site/continue-elsewhere.ts';
@@ -44,12 +45,12 @@ test('topics are chosen after the ticket, and one that organisers remove is no l
   baseURL,
 }) => {
   await registerBuyer(page, person, 'tickets');
-  await page.goto(href('registrationPackages'));
+  await page.goto(href(pages.registrationPackages));
   await page.getByRole('radio', { name: /^Standard/ }).check();
   await page
     .getByRole('button', { name: registrationPackagesTexts['registrationPackages.submit.free'] })
     .click();
-  await expect(page).toHaveURL(href('registrationKillerFeature'));
+  await expect(page).toHaveURL(href(pages.registrationKillerFeature));
 
   await test.step('what is missing is said, and axe finds no fault', async () => {
     await topic(page, 'Fraud').check();
@@ -68,7 +69,7 @@ test('topics are chosen after the ticket, and one that organisers remove is no l
     await page.reload();
     await expect(topic(page, 'Fraud')).toBeChecked();
     await expect(page.getByRole('textbox', { name: 'Fraud' })).toHaveValue('Rings of mules');
-    await page.goto(href('about'));
+    await page.goto(href(pages.about));
     await page.goBack();
     await expect(topic(page, suggestion)).toBeChecked();
   });
@@ -85,11 +86,11 @@ test('topics are chosen after the ticket, and one that organisers remove is no l
 
   await test.step('another device goes on, up to the ticket', async () => {
     const { page: phone, leave } = await continueElsewhere(browser, baseURL, person.email);
-    await phone.goto(href('registrationKillerFeature'));
+    await phone.goto(href(pages.registrationKillerFeature));
     await topic(phone, 'Fraud').check();
     await consent(phone).check();
     await save(phone).click();
-    await expect(phone).toHaveURL(new RegExp(href('registrationCompleted')));
+    await expect(phone).toHaveURL(new RegExp(href(pages.registrationCompleted)));
     await leave();
   });
   await page.reload();

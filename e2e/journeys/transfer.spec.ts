@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { firstStepTexts } from '@summit/contract/texts/registration-first-step';
 import { ticketCareTexts } from '@summit/contract/texts/ticket-care';
 import { ticketTransferTexts } from '@summit/contract/texts/ticket-transfer';
@@ -36,13 +37,13 @@ test('a ticket goes to a colleague, who registers with a link of a mail', async 
   baseURL,
 }) => {
   await registerBuyer(page, holder, 'free ticket');
-  await page.goto(href('registrationManage'));
+  await page.goto(href(pages.registrationManage));
   const mailbox = await openMailbox(page.request, colleague);
   await offerTicket(page);
   await expect(page.getByText(/^Quentin Ashby can take your ticket until /)).toBeVisible();
   await expectNoFindings(page, 'an offered ticket');
 
-  const link = linkIn(await mailbox.next('ticket-offered'), href('registrationTransfer'));
+  const link = linkIn(await mailbox.next('ticket-offered'), href(pages.registrationTransfer));
   const context = await browser.newContext({ baseURL });
   const theirs = await context.newPage();
   await theirs.goto(link);
@@ -54,7 +55,7 @@ test('a ticket goes to a colleague, who registers with a link of a mail', async 
   await theirs.getByRole('textbox', { name: 'Password' }).fill('Summit2027');
   await theirs.getByRole('checkbox', { name: firstStepTexts['registrationAttendee.terms'] }).check();
   await theirs.getByRole('button', { name: ticketTransferTexts['registrationTransfer.submit'] }).click();
-  await expect(theirs).toHaveURL(new RegExp(href('registrationCompleted')));
+  await expect(theirs).toHaveURL(new RegExp(href(pages.registrationCompleted)));
   await expect(theirs.getByRole('article', { name: 'Ticket of Quentin Ashby' })).toContainText('Standard');
 
   await page.reload();

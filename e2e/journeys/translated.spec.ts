@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { homeTexts } from '@summit/contract/texts/home';
 import { visitTexts } from '@summit/contract/texts/visit';
 import { expect, test } from '../site/journey.ts';
@@ -35,7 +36,7 @@ async function expectFilled(page: Page): Promise<void> {
 test('a form in a page that is translated keeps what was typed, and says what is missing', async ({
   page,
 }) => {
-  await page.goto(href('contactUs'));
+  await page.goto(href(pages.contactUs));
   await scriptAtWork(page);
   await fill(page);
   await page.evaluate(translate);
@@ -50,11 +51,11 @@ test('a form in a page that is translated keeps what was typed, and says what is
 });
 
 test('other pages, dialogs and the way back work in a page that is translated', async ({ page }) => {
-  await page.goto(href('home'));
+  await page.goto(href(pages.home));
   await scriptAtWork(page);
   await page.evaluate(translate);
   await page.getByRole('main').getByRole('link', { name: homeTexts['home.hero.secondary'] }).first().click();
-  await expect(page).toHaveURL(href('agenda'));
+  await expect(page).toHaveURL(href(pages.agenda));
   await page.evaluate(translate);
   await page
     .getByRole('main')
@@ -81,7 +82,7 @@ test.describe('a page that others have changed before its script', () => {
       await held;
       await route.continue();
     });
-    await page.goto(href('contactUs'));
+    await page.goto(href(pages.contactUs));
     await page.evaluate(translate);
     await field(page, 'email').evaluate((one) =>
       one.insertAdjacentHTML('afterend', '<div data-manager></div>'),

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { authCalls } from '@summit/contract/calls/auth';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as authCalls from '@summit/contract/calls/auth';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';
@@ -27,8 +28,8 @@ test('fifty calls of two tabs whose token has expired make one refresh', async (
   await exposeSharedModules(context);
   const [one, other] = [await context.newPage(), await context.newPage()];
   await signIn(one, 'vip');
-  await one.goto(href('about'));
-  await other.goto(href('speakers'));
+  await one.goto(href(pages.about));
+  await other.goto(href(pages.speakers));
   for (const tab of [one, other]) await expect(accountMenu(tab)).toBeVisible();
   for (const tab of [one, other]) await scriptAtWork(tab);
 
@@ -70,7 +71,7 @@ test('when storage is cleared while details are on their way, nobody meets anoth
   page,
 }) => {
   await signIn(page, 'sell');
-  await page.goto(href('about'));
+  await page.goto(href(pages.about));
   await expect(accountMenu(page)).toBeVisible();
   const before = await accountMenu(page).locator('summary').innerText();
   const held: Route[] = [];

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { pictureTexts } from '@summit/contract/texts/pictures';
 import { expect, test } from '../site/journey.ts';
 import { linkIn, openMailbox } from '../site/letters.ts';
@@ -12,20 +13,20 @@ function film(page: Page, title: string): Locator {
 test('a visitor asks for access and watches through the link of the mail', async ({ page, request }) => {
   const locked = `${pictureTexts['videos.request.title']}: Will software go shopping?`;
   const mailbox = await openMailbox(request, 'viewer@lund.example');
-  await page.goto(href('videos'));
+  await page.goto(href(pages.videos));
   await page.getByRole('link', { name: locked }).click();
   await page.getByRole('textbox', { name: pictureTexts['videos.request.email'] }).fill('viewer@lund.example');
   await page.getByRole('button', { name: pictureTexts['videos.request.submit'] }).click();
   await expect(page.getByRole('heading', { name: pictureTexts['videos.request.sent.title'] })).toBeFocused();
 
-  await page.goto(linkIn(await mailbox.next('video-access'), href('videos')));
+  await page.goto(linkIn(await mailbox.next('video-access'), href(pages.videos)));
 
   await expect(page.getByText(pictureTexts['videos.token.welcome'])).toBeVisible();
   await expect(film(page, 'Will software go shopping?')).toBeVisible();
 });
 
 test('a film plays in the page, with its captions, and the visitor can jump in it', async ({ page }) => {
-  await page.goto(href('videos'));
+  await page.goto(href(pages.videos));
   const shown = film(page, 'The year of the quiet upgrade');
   await page
     .getByRole('button', { name: `${pictureTexts['videos.play']}: The year of the quiet upgrade` })
@@ -55,17 +56,17 @@ test('a film plays in the page, with its captions, and the visitor can jump in i
 
 test.describe('a link that opens nothing', () => {
   test('leaves what everybody may watch', async ({ page }) => {
-    await page.goto(href('videos', { search: { token: 'none' } }));
+    await page.goto(href(pages.videos, { search: { token: 'none' } }));
     await expect(page.getByText(pictureTexts['videos.token.unknown.title'])).toBeVisible();
     await expect(film(page, 'The year of the quiet upgrade')).toBeVisible();
   });
 });
 
 test('attendees watch theirs after the login', async ({ page }) => {
-  await page.goto(href('videos'));
+  await page.goto(href(pages.videos));
   const own = page.getByRole('region', { name: pictureTexts['videos.private.title'] });
   await expect(own.getByRole('link', { name: pictureTexts['videos.private.login'] })).toBeVisible();
   await signIn(page, 'buy');
-  await page.goto(href('videos'));
+  await page.goto(href(pages.videos));
   await expect(own.getByLabel(`${pictureTexts['videos.watch']}: Outage theatre, the trailer`)).toBeVisible();
 });

@@ -1,6 +1,7 @@
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { expect, test } from '../site/journey.ts';
@@ -12,7 +13,7 @@ test(
   { tag: '@core' },
   async ({ page }) => {
     await signIn(page, 'crypto');
-    await page.goto(href('awardsVotingStepOne'));
+    await page.goto(href(pages.awardsVotingStepOne));
 
     const categories = page
       .getByRole('main')
@@ -33,14 +34,14 @@ test(
     await review.getByRole('button', { name: awardsTexts['awardsVotingStepOne.submit'] }).click();
     const ballot = (await sending).postDataJSON();
 
-    await expect(page).toHaveURL(new RegExp(href('awardsVotingThankyou')));
+    await expect(page).toHaveURL(new RegExp(href(pages.awardsVotingThankyou)));
     await expect(
       page.getByRole('heading', { level: 1, name: awardsTexts['awardsVotingThankyou.header.title'] }),
     ).toBeVisible();
     const receipt = (await page.getByRole('code').first().innerText()).trim();
     expect(receipt.length).toBeGreaterThan(8);
 
-    await page.goto(href('awardsVotingStepOne'));
+    await page.goto(href(pages.awardsVotingStepOne));
     await expect(
       page.getByRole('heading', { name: awardsTexts['awardsVotingStepOne.voted.title'] }),
     ).toBeVisible();
@@ -60,7 +61,7 @@ test(
 test('a visitor who is not logged in is asked to before the ballot, and comes back to it', async ({
   page,
 }) => {
-  await page.goto(href('awardsVotingStepOne'));
+  await page.goto(href(pages.awardsVotingStepOne));
 
   await expect(
     page.getByRole('heading', { name: awardsTexts['awardsVotingStepOne.login.title'] }),
@@ -70,5 +71,5 @@ test('a visitor who is not logged in is asked to before the ballot, and comes ba
   await page.getByRole('main').getByRole('link', { name: 'Login', exact: true }).click();
   await submitOpenLogin(page, 'organiser@demo.summit.example');
   await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(href('awardsVotingStepOne'));
+  expect(new URL(page.url()).pathname).toBe(href(pages.awardsVotingStepOne));
 });

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { BodyOf, Call, ResponseOf } from '@summit/contract/call';
-import { metaCalls } from '@summit/contract/calls/meta';
+import * as metaCalls from '@summit/contract/calls/meta';
 import { captchaAction } from '@summit/contract/captcha-action';
 import { bearer, headers } from '@summit/contract/request-headers';
 

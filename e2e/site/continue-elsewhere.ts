@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { accountMenu } from './log-in.ts';
 import { signInWith } from './sign-in.ts';
@@ -19,7 +20,7 @@ export async function continueElsewhere(
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await signInWith(page, email);
-  await page.goto(href('about'));
+  await page.goto(href(pages.about));
   await accountMenu(page).locator('summary').click();
   await accountMenu(page).getByRole('link', { name: frameTexts['frame.menu.continueRegistration'] }).click();
   return { page, leave: () => context.close() };

@@ -1,14 +1,14 @@
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { contentCalls } from '@summit/contract/calls/content';
-import { galleryCalls } from '@summit/contract/calls/gallery';
-import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { speakerCalls } from '@summit/contract/calls/speakers';
-import { sponsorCalls } from '@summit/contract/calls/sponsors';
-import { testimonialCalls } from '@summit/contract/calls/testimonials';
-import { videoCalls } from '@summit/contract/calls/videos';
+import * as agendaCalls from '@summit/contract/calls/agenda';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as galleryCalls from '@summit/contract/calls/gallery';
+import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as speakerCalls from '@summit/contract/calls/speakers';
+import * as sponsorCalls from '@summit/contract/calls/sponsors';
+import * as testimonialCalls from '@summit/contract/calls/testimonials';
+import * as videoCalls from '@summit/contract/calls/videos';
 import type { Change } from './api-relay.ts';
 
 const length = 300;

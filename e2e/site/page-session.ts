@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 
 interface SharedAuth {
   createSession: (options: object) => { call: (row: object) => Promise<{ email: string }> };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { fillText } from '@summit/contract/text-lookup';
 import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
 import { registrationPaymentTexts } from '@summit/contract/texts/registration-payment';
@@ -12,14 +13,14 @@ export const payLabel = fillText(registrationPaymentTexts['registrationPayment.p
 /** Opens the payment of somebody new, who has chosen the paid ticket. */
 export async function comeToPay(page: Page, firstName: string): Promise<void> {
   await registerBuyer(page, newcomer(firstName), 'payment');
-  await page.goto(href('registrationPayment'));
+  await page.goto(href(pages.registrationPayment));
   await expect(page.getByRole('button', { name: payLabel })).toBeVisible();
 }
 
 /** Opens the choice of the ticket of somebody new. */
 export async function comeToTickets(page: Page, firstName: string): Promise<void> {
   await registerBuyer(page, newcomer(firstName), 'tickets');
-  await page.goto(href('registrationPackages'));
+  await page.goto(href(pages.registrationPackages));
 }
 
 function newcomer(firstName: string): Newcomer {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { BodyOf } from '@summit/contract/call';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { callApi } from './call-api.ts';
 import type { Newcomer } from './register.ts';

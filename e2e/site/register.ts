@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { registrationAttendeeTexts } from '@summit/contract/texts/registration-attendee';
 import { firstStepTexts } from '@summit/contract/texts/registration-first-step';
 import { registrationSecondPartTexts } from '@summit/contract/texts/registration-second-part';
@@ -32,7 +33,7 @@ export async function sendFirstStep(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Password' }).fill('Summit2027');
   await page.getByRole('checkbox', { name: firstStepTexts['registrationAttendee.terms'] }).check();
   await page.getByRole('button', { name: registrationAttendeeTexts['registrationAttendee.submit'] }).click();
-  await expect(page).toHaveURL(href('registrationSecondPart'));
+  await expect(page).toHaveURL(href(pages.registrationSecondPart));
 }
 
 /** Fills in and sends a buyer's second part. */

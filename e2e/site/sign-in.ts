@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { authCalls } from '@summit/contract/calls/auth';
+import * as authCalls from '@summit/contract/calls/auth';
 import { type DemoAccountName, demoPassword } from '@summit/contract/demo-accounts';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { callApi } from './call-api.ts';

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { contentCalls } from '@summit/contract/calls/content';
-import { messagingCalls } from '@summit/contract/calls/messaging';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as messagingCalls from '@summit/contract/calls/messaging';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import {
   renderWithSession,
   respond,

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { contentCalls } from '@summit/contract/calls/content';
-import { messagingCalls } from '@summit/contract/calls/messaging';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as messagingCalls from '@summit/contract/calls/messaging';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { renderWithSession, respond, respondToCaptcha, sampleResponse } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
 import MessageAttendeeDialog from './attendee/message-attendee-dialog.tsx';

@@ -1,5 +1,6 @@
 import { href } from '@summit/contract/href';
 import type { LiveRelease } from '@summit/contract/registry';
+import * as pages from '@summit/contract/site-map';
 import { previewParameter, previewToken } from '@summit/shell/editions/preview-link';
 import { releaseSecret } from '@summit/shell/editions/release-secret';
 import { sharedVersions } from '@summit/shell/shared-versions';
@@ -72,5 +73,5 @@ It shows ${remote} ${release.buildId} until ${new Date(expiresAt).toISOString()}
 /** What a team wants to see first; of a remote of dialogs, the home page. */
 function firstPathOf({ descriptor }: LiveRelease): string {
   const known = descriptor.pages.flatMap((page) => page.sample ?? (page.path.includes(':') ? [] : page.path));
-  return known[0] ?? href('home');
+  return known[0] ?? href(pages.home);
 }

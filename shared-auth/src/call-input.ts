@@ -1,4 +1,5 @@
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@summit/contract/call';
+import type { FactsOf } from '@summit/contract/table-row';
 
 /** The fields a schema fills by itself when they are left out. */
 type Filled<Schema> = Schema extends { getDefault: (...rest: never[]) => infer Defaults }
@@ -15,13 +16,14 @@ type Part<Name extends string, Fields, Schema> = [Fields] extends [undefined]
     : { [N in Name]: Given<Fields, Schema> };
 
 /** The body of a call that sends a file is that file, under the name of its part. */
-type BodyPart<C extends Call> = C extends { file: infer Name extends string }
-  ? { body: Record<Name, Blob> }
-  : Part<'body', BodyOf<C>, C['body']>;
+type BodyPart<C extends Call> =
+  FactsOf<C> extends { file: infer Name extends string }
+    ? { body: Record<Name, Blob> }
+    : Part<'body', BodyOf<C>, FactsOf<C>['body']>;
 
 /** The input of a call, as the row's schemas describe it; fields with a default may be left out. */
-export type CallInput<C extends Call> = Part<'params', ParamsOf<C>, C['params']> &
-  Part<'query', QueryOf<C>, C['query']> &
+export type CallInput<C extends Call> = Part<'params', ParamsOf<C>, FactsOf<C>['params']> &
+  Part<'query', QueryOf<C>, FactsOf<C>['query']> &
   BodyPart<C>;
 
 export interface CallOptions {

@@ -3,9 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { authCalls } from '@summit/contract/calls/auth';
-import { metaCalls } from '@summit/contract/calls/meta';
-import { limits } from '@summit/contract/limits';
+import * as authCalls from '@summit/contract/calls/auth';
+import * as metaCalls from '@summit/contract/calls/meta';
+import * as limits from '@summit/contract/limits';
 import { useCaptcha } from './shared-auth.ts';
 import { renderWithSession, respond, respondNever } from './testing.tsx';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { captchaAction, type CaptchaCall } from '@summit/contract/captcha-action';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { useQueryClient } from './server-state.ts';
 import { useCall } from './session-context.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { contentCalls } from '@summit/contract/calls/content';
-import { limits } from '@summit/contract/limits';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as limits from '@summit/contract/limits';
 import { maskedEmail } from '@summit/contract/masked-email';
 import { fillText, textsFrom } from '@summit/contract/text-lookup';
 import { confirmationTexts } from '@summit/contract/texts/confirmation';

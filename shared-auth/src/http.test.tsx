@@ -1,6 +1,6 @@
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { authCalls } from '@summit/contract/calls/auth';
-import { metaCalls } from '@summit/contract/calls/meta';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as authCalls from '@summit/contract/calls/auth';
+import * as metaCalls from '@summit/contract/calls/meta';
 import { headers } from '@summit/contract/request-headers';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { createCredentials } from './credentials.ts';

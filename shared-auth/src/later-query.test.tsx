@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { serverView, useServerView, useServerViewLater, viewKey } from './server-view.ts';
 import {
   fetchedServerData,

@@ -13,21 +13,12 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-// Each row is taken out where its file is loaded: the bundler then leaves out the schemas beside it, and the library of all
-// schemas, which would come with every page of somebody who is signed in.
-
 /** The rows of the calls for logging in and out, which a first view does without. @throws what the import fails with */
 export function loadAuthCalls() {
-  return loadPart(async () => {
-    const { authCalls } = await import('@summit/contract/calls/auth');
-    return authCalls;
-  });
+  return loadPart(() => import('@summit/contract/calls/auth'));
 }
 
 /** The rows of the calls about the attendee who is signed in. @throws what the import fails with */
 export function loadAttendeeSelfCalls() {
-  return loadPart(async () => {
-    const { attendeeSelfCalls } = await import('@summit/contract/calls/attendee-self');
-    return attendeeSelfCalls;
-  });
+  return loadPart(() => import('@summit/contract/calls/attendee-self'));
 }

@@ -1,5 +1,5 @@
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { authCalls } from '@summit/contract/calls/auth';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as authCalls from '@summit/contract/calls/auth';
 import { createCredentials } from './credentials.ts';
 import { createSession } from './session.ts';
 import { memoryStorage } from './session-storage.ts';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import type { authCalls } from '@summit/contract/calls/auth';
+import type * as authCalls from '@summit/contract/calls/auth';
 import { type ApiError, isApiError } from './api-error.ts';
 import type { Send } from './call-input.ts';
 import type { Credentials } from './credentials.ts';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { authCalls } from '@summit/contract/calls/auth';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as authCalls from '@summit/contract/calls/auth';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { useServerAction, useServerData } from './shared-auth.ts';
 import { renderWithSession, respond, respondNever, respondWithError } from './testing.tsx';
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import {
   createServerDataClient,
   type FetchedData,

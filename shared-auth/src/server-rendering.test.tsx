@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { renderToReadableStream } from 'react-dom/server.browser';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { fetchedServerData, useServerData, useSession } from './shared-auth.ts';
 import { createTestSession, respond } from './testing.tsx';
 

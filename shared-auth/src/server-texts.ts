@@ -1,4 +1,4 @@
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { textsFrom } from '@summit/contract/text-lookup';
 import { noteDefaultWording } from './default-wording.ts';
 import { serverQuery, useServerDataLater } from './server-data.ts';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { metaCalls } from '@summit/contract/calls/meta';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as metaCalls from '@summit/contract/calls/meta';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { useServerAction } from '@summit/shared-auth';
 import { renderWithSession, respond, respondWithError, sampleResponse } from '@summit/shared-auth/testing';
 import {

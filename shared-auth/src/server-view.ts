@@ -1,6 +1,6 @@
 import type { Call, ResponseOf } from '@summit/contract/call';
 import type { ErrorCode } from '@summit/contract/errors';
-import type { RemoteName } from '@summit/contract/site-map';
+import type { RemoteName } from '@summit/contract/page';
 // By the package's name: shared at run time, so that this is the session of the page wherever it is bundled.
 import {
   type CallArguments,

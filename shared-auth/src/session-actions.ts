@@ -1,5 +1,5 @@
 import type { BodyOf } from '@summit/contract/call';
-import type { authCalls } from '@summit/contract/calls/auth';
+import type * as authCalls from '@summit/contract/calls/auth';
 import { isApiError } from './api-error.ts';
 import type { CallFunction } from './call-input.ts';
 import type { Credentials, Tokens } from './credentials.ts';

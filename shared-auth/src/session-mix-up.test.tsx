@@ -1,6 +1,6 @@
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { authCalls } from '@summit/contract/calls/auth';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as authCalls from '@summit/contract/calls/auth';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { createCredentials } from './credentials.ts';
 import { createSession } from './session.ts';
 import { memoryStorage, type SessionStorage } from './session-storage.ts';

@@ -1,4 +1,4 @@
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import { createCredentials } from './credentials.ts';
 import { createSession } from './session.ts';
 import { memoryStorage, type SessionStorage } from './session-storage.ts';

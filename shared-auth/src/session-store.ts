@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ResponseOf } from '@summit/contract/call';
-import type { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import type * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import type { ResetPasswordState } from '@summit/contract/reset-password-status';
 
 export type AttendeeDetails = ResponseOf<(typeof attendeeSelfCalls)['attendeeDetails']>;

@@ -1,10 +1,11 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Call, ErrorOf, ResponseOf } from '@summit/contract/call';
-import { metaCalls } from '@summit/contract/calls/meta';
+import * as metaCalls from '@summit/contract/calls/meta';
 import { errorResponse, type FieldFailure } from '@summit/contract/error-response';
 import { type CommonErrorCode, errors } from '@summit/contract/errors';
 import { bySpecificity, matchPath } from '@summit/contract/path-pattern';
+import { wholeRow } from '@summit/contract/whole-rows';
 import type { ApiRequest, Network } from './network.ts';
 
 /** A call as it would have reached the server. */
@@ -41,10 +42,11 @@ export function respond<C extends Call>(
   row: C,
   ...[body]: undefined extends ResponseOf<C> ? [body?: Body<C>] : [body: Body<C>]
 ): TestResponse {
+  const { response } = wholeRow<Call>(row);
   const responseTo = typeof body === 'function' ? (body as (request: TestRequest) => unknown) : () => body;
   return {
     row,
-    outcome: async (request) => ({ status: row.response ? 200 : 204, body: await responseTo(request) }),
+    outcome: async (request) => ({ status: response ? 200 : 204, body: await responseTo(request) }),
   };
 }
 

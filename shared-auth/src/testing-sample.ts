@@ -1,5 +1,6 @@
 import type { Schema, SchemaDescription, SchemaObjectDescription } from 'yup';
 import type { Call, ResponseOf } from '@summit/contract/call';
+import { wholeRow } from '@summit/contract/whole-rows';
 
 type Part<T> = T extends readonly unknown[] ? T : T extends object ? { [Key in keyof T]?: Part<T[Key]> } : T;
 
@@ -11,8 +12,9 @@ export function sampleResponse<C extends Call>(
   row: C,
   change: Part<ResponseOf<C>> = {} as Part<ResponseOf<C>>,
 ) {
-  if (!row.response) throw new Error(`${row.path} returns nothing`);
-  const sample = sampleOf((row.response as Schema).describe() as SchemaDescription);
+  const { response } = wholeRow<Call>(row);
+  if (!response) throw new Error(`${row.path} returns nothing`);
+  const sample = sampleOf((response as Schema).describe() as SchemaDescription);
   return merged(sample, change) as ResponseOf<C>;
 }
 

@@ -1,8 +1,8 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { authCalls } from '@summit/contract/calls/auth';
-import { metaCalls } from '@summit/contract/calls/meta';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as authCalls from '@summit/contract/calls/auth';
+import * as metaCalls from '@summit/contract/calls/meta';
 import { createCredentials } from './credentials.ts';
 import { createServerDataClient } from './server-data-client.ts';
 import { type QueryClient, QueryClientProvider } from './server-state.ts';

@@ -1,6 +1,6 @@
-import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { authCalls } from '@summit/contract/calls/auth';
+import * as attendeePhotoCalls from '@summit/contract/calls/attendee-photo';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as authCalls from '@summit/contract/calls/auth';
 import { createCredentials } from './credentials.ts';
 import type { Network } from './network.ts';
 import { createSession } from './session.ts';

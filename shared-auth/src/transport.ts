@@ -1,4 +1,4 @@
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { headers as names, requestLanguage } from '@summit/contract/request-headers';
 import type { LooseInput, Send } from './call-input.ts';
 import { fetchNetwork } from './fetch-network.ts';
@@ -28,7 +28,8 @@ export function createTransport(apiBaseUrl: string, network: Network = networkFo
       if (input.signal?.aborted) throw input.signal.reason;
       throw networkError(error);
     }
-    if (response.status >= 200 && response.status < 300) return row.response ? response.body : undefined;
+    if (response.status === 204) return undefined;
+    if (response.status >= 200 && response.status < 300) return response.body;
     throw apiErrorOf(response.status, response.body, Number(response.retryAfter));
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pages } from '@summit/contract/site-map';
+import * as pages from '@summit/contract/site-map';
+import { wholeRow } from '@summit/contract/whole-rows';
 import type { Remote } from './remote.ts';
 import { defineRemote } from './remote.ts';
 
@@ -7,7 +8,7 @@ const load = () => Promise.resolve({ default: () => null });
 
 test('a remote shows a loader for each of its pages and dialogs', () => {
   const ids = Object.keys(pages) as (keyof typeof pages)[];
-  const own = ids.filter((id) => pages[id].owner === 'awards').map((id) => [id, load] as const);
+  const own = ids.filter((id) => wholeRow(pages[id]).owner === 'awards').map((id) => [id, load] as const);
   const parts = { pages: Object.fromEntries(own) as unknown as Remote<'awards'>['pages'], dialogs: {} };
   const remote = defineRemote('awards', parts);
   expect(remote.name).toBe('awards');

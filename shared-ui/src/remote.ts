@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { DialogId, DialogProps, dialogs } from '@summit/contract/dialogs';
 import type { OwnPages } from '@summit/contract/own-pages';
-import type { PageIdOf, RemoteName } from '@summit/contract/site-map';
+import type { RemoteName } from '@summit/contract/page';
+import type { PageIdOf } from '@summit/contract/page-ids';
 
 /** A dialog's props: those the contract names, and how to close it. */
 export type OpenedDialogProps<Id extends DialogId> = DialogProps<Id> & { onClose: () => void };

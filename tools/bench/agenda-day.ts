@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { chromiumArgs } from '../testing/chromium-options.ts';
 import { ensureChromium } from '../testing/ensure-chromium.ts';
 import { runProgram } from '../testing/program.ts';
@@ -26,7 +27,7 @@ const site = await startSite({
 const browser = await chromium.launch({ executablePath, args: chromiumArgs });
 
 try {
-  const address = `${site.origin}${href('agenda')}`;
+  const address = `${site.origin}${href(pages.agenda)}`;
   // The first one is rendered, the next ones come from the cache, as for a visitor.
   await (await fetch(address)).text();
   const rows: string[][] = [['window', 'longest loading', 'longest scrolling', 'HTML KB', 'script KB']];

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { href } from '@summit/contract/href';
+import * as sitePages from '@summit/contract/site-map';
 import { portsFrom } from '@summit/contract/site-ports';
 import { ensureChromium } from '../testing/ensure-chromium.ts';
 import { startSite } from '../testing/running-site.ts';
@@ -57,11 +58,11 @@ try {
 /** Against raw Node with the same bytes, and what the generator itself can do with them. */
 async function throughputTable(): Promise<string> {
   say('Responses a second …\n');
-  const page = `${site.origin}${href('home')}`;
+  const page = `${site.origin}${href(sitePages.home)}`;
   const call = `http://127.0.0.1:${portsFrom(site.port).api}${speakerCalls.speakers.path}`;
   const rows: string[][] = [['response', 'KB', 'a second', 'of raw Node', 'of the generator']];
   for (const target of [
-    { name: `cached HTML (${href('home')})`, url: page },
+    { name: `cached HTML (${href(sitePages.home)})`, url: page },
     { name: `cached API read (${speakerCalls.speakers.path})`, url: call },
   ]) {
     const bytes = await compressedSize(target.url);

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@summit/contract/site-map';
+import type { RemoteName } from '@summit/contract/page';
 import awards from '../../mf-awards/src/remote.ts';
 import content from '../../mf-content/src/remote.ts';
 import messaging from '../../mf-messaging/src/remote.ts';

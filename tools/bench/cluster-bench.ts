@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inLanes, timed } from '@summit/api/bench/lanes.ts';
 import { makeScratchDatabase } from '@summit/api/src/testing/scale-out/scratch-database.ts';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { stopWithParent } from '@summit/releases/process/stop-with-parent';
 import { buildChanged, type Builds } from '../start/build-changed.ts';
 import { reserveSitePort } from '../testing/reserve-site-port.ts';
@@ -70,7 +71,7 @@ async function measure(processes: number, withBuilds: Builds): Promise<Measured[
     site = await startBenchSite({ databaseUrl: database.url, dataDir, port, processes, builds: withBuilds });
     const ballots = await ballotsOf(database.url, site.apiSecret, Number(values.votes));
     return [
-      await measureReads(site, 'cached HTML', href('home')),
+      await measureReads(site, 'cached HTML', href(pages.home)),
       await measureReads(site, 'reads', `/api${speakerCalls.speakers.path}`),
       await measureWrites(site, 'votes', ballots),
       await measureWrites(site, 'registrations', registrationsOf(Number(values.registrations))),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pages } from '@summit/contract/site-map';
+import * as pages from '@summit/contract/site-map';
+import { wholeRow } from '@summit/contract/whole-rows';
 import { everyPage, isForm } from './every-page.ts';
 
 test('has an address for every page that the server renders for everybody', () => {
@@ -10,7 +11,7 @@ test('has an address for every page that the server renders for everybody', () =
 });
 
 test('a page without an example ends the bench', () => {
-  const stand = { ...pages.home, path: '/stands/:standId' } as const;
+  const stand = { ...wholeRow(pages.home), path: '/stands/:standId' } as const;
   expect(() => everyPage({ stand })).toThrow('The bench has no example of /stands/:standId');
 });
 

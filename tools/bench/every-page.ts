@@ -1,21 +1,24 @@
 import { href } from '@summit/contract/href';
+import type { PageFact } from '@summit/contract/page';
+import type { PageId } from '@summit/contract/page-ids';
 import { registrationKinds } from '@summit/contract/registration-kinds';
-import { type PageFact, type PageId, pages } from '@summit/contract/site-map';
+import * as pages from '@summit/contract/site-map';
+import { wholeRows } from '@summit/contract/whole-rows';
 
 /** Of the demo event: an example of each page whose address has a part that varies. */
 const examples: Partial<Record<PageId, string>> = {
-  registrationInvitation: href('registrationInvitation', { slug: 'summit-guests', code: 'demo-guest' }),
-  registrationSlug: href('registrationSlug', { slug: registrationKinds.CryptoTrader.slug }),
-  article: href('article', { articleId: 'four-numbers-before-breakfast' }),
-  speaker: href('speaker', { speakerId: 'amara-okafor' }),
-  sponsor: href('sponsor', { sponsorId: 'tidewarden' }),
+  registrationInvitation: href(pages.registrationInvitation, { slug: 'summit-guests', code: 'demo-guest' }),
+  registrationSlug: href(pages.registrationSlug, { slug: registrationKinds.CryptoTrader.slug }),
+  article: href(pages.article, { articleId: 'four-numbers-before-breakfast' }),
+  speaker: href(pages.speaker, { speakerId: 'amara-okafor' }),
+  sponsor: href(pages.sponsor, { sponsorId: 'tidewarden' }),
 };
 
 /** Reads the profile that its parameter names, and without one leads to another page. */
 const otherPages: ReadonlySet<string> = new Set<PageId>(['speakerById']);
 
 /** The address of every page that needs no session and is rendered on the server. */
-export function everyPage(map: Record<string, PageFact> = pages): string[] {
+export function everyPage(map: Record<string, PageFact> = wholeRows(pages)): string[] {
   return Object.entries(map).flatMap(([id, { path, access, renderMode }]) => {
     if (access !== 'public' || renderMode === 'browser' || otherPages.has(id)) return [];
     if (!path.includes(':')) return [path];
@@ -27,23 +30,23 @@ export function everyPage(map: Record<string, PageFact> = pages): string[] {
 
 /** Pages that the server renders whole and whose purpose is a form all the same. */
 const alsoForms = new Set([
-  href('contactUs'),
-  href('pressPack'),
-  href('proposeSession'),
-  href('testFormInterpretation'),
-  href('volunteer'),
-  href('awardsNominationForm'),
-  href('awardsIndividualNominationForm'),
-  href('awardsVotingStepOne'),
-  href('awardsVotingStepTwo'),
-  href('awardsIndividualVotingStepOne'),
-  href('awardsIndividualVotingStepTwo'),
+  href(pages.contactUs),
+  href(pages.pressPack),
+  href(pages.proposeSession),
+  href(pages.testFormInterpretation),
+  href(pages.volunteer),
+  href(pages.awardsNominationForm),
+  href(pages.awardsIndividualNominationForm),
+  href(pages.awardsVotingStepOne),
+  href(pages.awardsVotingStepTwo),
+  href(pages.awardsIndividualVotingStepOne),
+  href(pages.awardsIndividualVotingStepTwo),
 ]);
 
 /** Whether people come to a page to fill in a form, and not to read. */
 export function isForm(address: string): boolean {
   if (alsoForms.has(address)) return true;
-  return Object.entries(pages).some(
+  return Object.entries<PageFact>(wholeRows(pages)).some(
     ([id, { path, renderMode }]) => renderMode === 'form' && (examples[id as PageId] ?? path) === address,
   );
 }

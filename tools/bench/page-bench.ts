@@ -1,5 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as sitePages from '@summit/contract/site-map';
 import { chromiumArgs } from '../testing/chromium-options.ts';
 import { withMain, withoutScript } from './control-html.ts';
 import { type Control, serveControl } from './control-server.ts';
@@ -11,17 +12,17 @@ import { measureLoad, type PageLoad } from './page-load.ts';
 
 /** One page of each kind: rendered on the server and in the browser, lists, forms and every remote. */
 export const measuredPages = [
-  href('home'),
-  href('speakers'),
-  href('agenda'),
-  href('attendees'),
-  href('awardsWelcome'),
-  href('registration'),
-  href('registrationAttendee'),
-  href('contactUs'),
-  href('registrationWaitingList'),
-  href('awardsVotingStepOne'),
-  href('awardsWinners'),
+  href(sitePages.home),
+  href(sitePages.speakers),
+  href(sitePages.agenda),
+  href(sitePages.attendees),
+  href(sitePages.awardsWelcome),
+  href(sitePages.registration),
+  href(sitePages.registrationAttendee),
+  href(sitePages.contactUs),
+  href(sitePages.registrationWaitingList),
+  href(sitePages.awardsVotingStepOne),
+  href(sitePages.awardsWinners),
 ];
 
 export type Loads = Record<string, Record<string, PageLoad[]>>;

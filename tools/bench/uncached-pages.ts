@@ -1,10 +1,11 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 
 /** Pages whose HTML depends on a parameter, so that another value is another page to render. */
 export const uncachedPages = [
-  `${href('agenda')}?q=`,
-  `${href('speakers')}?q=`,
-  `${href('contactUs')}?topic=`,
+  `${href(pages.agenda)}?q=`,
+  `${href(pages.speakers)}?q=`,
+  `${href(pages.contactUs)}?topic=`,
 ];
 
 const atOnce = 4;

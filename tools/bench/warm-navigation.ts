@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { countTraffic, slowProcessor, type Traffic, untilAtRest } from './page-load.ts';
 
 /** Going from a page of one remote to one of another, by the link that the first page has. */
@@ -12,9 +13,9 @@ export interface WarmNavigation {
 }
 
 export const navigations = [
-  { from: href('home'), to: href('awardsWelcome') },
-  { from: href('home'), to: href('registrationAttendee') },
-  { from: href('awardsWelcome'), to: href('speakers') },
+  { from: href(pages.home), to: href(pages.awardsWelcome) },
+  { from: href(pages.home), to: href(pages.registrationAttendee) },
+  { from: href(pages.awardsWelcome), to: href(pages.speakers) },
 ];
 
 interface Navigation {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { remoteNames } from '@summit/contract/site-map';
+import { remoteNames } from '@summit/contract/page';
 
 /** The checkout's root folder. */
 export const projectRoot = join(import.meta.dirname, '..', '..');

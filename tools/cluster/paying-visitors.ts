@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addBuyers, type Buyer, ticket } from '@summit/api/bench/buyers.ts';
 import type { Db } from '@summit/api/src/platform/db/db.ts';
 import { openPaymentSocket } from '@summit/api/src/testing/scale-out/payment-socket.ts';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { fillPath } from '@summit/contract/path-pattern';
 import { ask } from './ask.ts';
 

@@ -1,7 +1,8 @@
 import { Agent } from 'node:https';
-import { authCalls } from '@summit/contract/calls/auth';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as authCalls from '@summit/contract/calls/auth';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { ask, type Asked } from './ask.ts';
 
 /** What visitors met. */
@@ -14,9 +15,9 @@ export interface Met {
 const json = { 'content-type': 'application/json' };
 
 const everything: Asked[] = [
-  { method: 'GET', path: href('home') },
-  { method: 'GET', path: href('speakers') },
-  { method: 'GET', path: href('agenda') },
+  { method: 'GET', path: href(pages.home) },
+  { method: 'GET', path: href(pages.speakers) },
+  { method: 'GET', path: href(pages.agenda) },
   { method: 'GET', path: `/api${settingsCalls.settings.path}` },
   // A write: the token is nobody's, so that it is refused by the API itself.
   {

@@ -1,5 +1,6 @@
 import { href } from '@summit/contract/href';
 import { failureReportPath } from '@summit/contract/release-health';
+import * as pages from '@summit/contract/site-map';
 
 /** Who comes: from the site's own machine, whose word on where a visitor is the site believes, as it does a load balancer's. */
 export interface ForgingVisitor {
@@ -14,7 +15,9 @@ interface Report {
 
 /** Opens a page of the awards as a browser does. @returns the cookies that it was given, by which it reports */
 export async function openAwards({ origin, ip }: ForgingVisitor): Promise<string> {
-  const response = await fetch(`${origin}${href('awardsWelcome')}`, { headers: { 'x-forwarded-for': ip } });
+  const response = await fetch(`${origin}${href(pages.awardsWelcome)}`, {
+    headers: { 'x-forwarded-for': ip },
+  });
   await response.arrayBuffer();
   return response.headers
     .getSetCookie()

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { href } from '@summit/contract/href';
-import { pages } from '@summit/contract/site-map';
+import * as pages from '@summit/contract/site-map';
+import { wholeRows } from '@summit/contract/whole-rows';
 import { isWholePage } from '../start/first-page.ts';
 
 /** How a page came: as it should be, to be completed by the browser, or not at all. */
@@ -15,7 +16,7 @@ export interface Visit {
 }
 
 /** Every page that the server renders and that needs nothing to be named. */
-export const visitedPages = Object.values(pages)
+export const visitedPages = Object.values(wholeRows(pages))
   .filter((page) => page.renderMode === 'server' && !page.path.includes(':'))
   .map(({ path }) => path);
 
@@ -57,8 +58,8 @@ export class PatientVisitors {
       const number = this.#opened++;
       const isNew = number % newEvery === 0;
       const path = isNew
-        ? `${href('agenda')}?q=${number}`
-        : (visitedPages[number % visitedPages.length] ?? href('home'));
+        ? `${href(pages.agenda)}?q=${number}`
+        : (visitedPages[number % visitedPages.length] ?? href(pages.home));
       this.#visits.push(await visit(this.origin, path, !isNew));
       await pause(readingMs);
     }

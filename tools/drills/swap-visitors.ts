@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { ask } from '../cluster/ask.ts';
 
 /** What visitors met while releases were swapped. */
@@ -13,7 +14,7 @@ export interface SwapVisits {
   mixed: string[];
 }
 
-const paths = [href('home'), href('awardsWelcome'), href('agenda')];
+const paths = [href(pages.home), href(pages.awardsWelcome), href(pages.agenda)];
 
 /** Who comes, and by what they distinguish the builds. */
 export interface SwapVisitorsOptions {
@@ -72,7 +73,7 @@ class Visits {
       const { status, text } = await ask(this.options.origin, { method: 'GET', path }, this.#agent);
       this.met.ms.push(performance.now() - due);
       if (status !== 200 || !text.endsWith('</html>')) this.met.failures.push(`${path}: status ${status}`);
-      if (path === href('awardsWelcome')) this.#look(text);
+      if (path === href(pages.awardsWelcome)) this.#look(text);
     } catch (error) {
       this.met.failures.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -2,7 +2,7 @@ import { addToBlock, requireId, sentence } from './text-edits.ts';
 import { edit, type Tree } from './tree.ts';
 
 export interface NewCall {
-  /** The file of the call's table in contract/src/calls, without ending: `awards`. */
+  /** The file of the table in contract/src/calls, without ending: `awards`. */
   table: string;
   /** The call's name in the table: `shortlist`. */
   name: string;
@@ -23,30 +23,34 @@ export function newCall(tree: Tree, { table, name, method, path }: NewCall): voi
   if (!methods.includes(method)) throw new Error(`The method is one of ${methods.join(', ')}.`);
   if (!path.startsWith('/')) throw new Error(`A path begins with a slash: /${path}`);
 
-  const constant = /export const (\w+) = defineCalls\(\{/.exec(tree.read(file))?.[1];
-  if (!constant) throw new Error(`${file} has no defineCalls({ ... }).`);
-  edit(tree, file, (text) => addToBlock(text, 'defineCalls({', rowText(name, method, path)));
+  edit(tree, file, (text) => `${text.trimEnd()}\n\n${rowText(name, method, path)}`);
 
-  const server = tree.list('api/src', '.ts').find((source) => servesTable(tree.read(source), constant));
-  if (!server) throw new Error(`The row is written, but nothing in api/src serves ${constant} yet.`);
+  const server = tree.list('api/src', '.ts').find((source) => servedAs(tree.read(source), table));
+  const constant = server && servedAs(tree.read(server), table);
+  if (!server) throw new Error(`The row is written, but nothing in api/src serves the calls of ${file} yet.`);
   edit(tree, server, (text) =>
     importNotBuilt(addToBlock(text, `serve(app, ${constant}, {`, `${name}: notBuilt,`)),
   );
 }
 
-function servesTable(text: string, constant: string): boolean {
-  return text.includes(`serve(app, ${constant}, {`);
+/** The name by which a file of the API serves a table. */
+function servedAs(text: string, table: string): string | undefined {
+  const constant = text
+    .split(`from '@summit/contract/calls/${table}';`)[0]
+    ?.match(/import \* as (\w+) $/)?.[1];
+  return constant && text.includes(`serve(app, ${constant}, {`) ? constant : undefined;
 }
 
 function rowText(name: string, method: string, path: string): string {
   const access = path.startsWith('/attendee/') ? 'attendee' : 'public';
-  return `  ${name}: {
-    method: '${method}',
-    path: '${path}',
-    access: '${access}',
-    summary: '${sentence(name)}.',
-    errors: [],
-  },`;
+  return `export const ${name} = defineCall({
+  method: '${method}',
+  path: '${path}',
+  access: '${access}',
+  summary: '${sentence(name)}.',
+  errors: [],
+});
+`;
 }
 
 function importNotBuilt(text: string): string {

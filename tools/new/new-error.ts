@@ -43,10 +43,10 @@ export function newError(tree: Tree, { code, status, table, call, message }: New
 
 /** A call's row with one more code in its list; null where there is no such row. */
 function addToList(text: string, call: string, code: string): string | null {
-  const start = text.search(new RegExp(`^  ${call}: \\{$`, 'm'));
+  const start = text.search(new RegExp(`^export const ${call} = defineCall\\(`, 'm'));
   if (start < 0) return null;
   const row = text.slice(start);
-  const added = row.replace(/(?<=^ {4}errors: \[)([^\]]*)(?=\])/m, (codes) =>
+  const added = row.replace(/(?<=^ {2}errors: \[)([^\]]*)(?=\])/m, (codes) =>
     codes.trim() ? `${codes.trimEnd().replace(/,$/, '')}, '${code}'` : `'${code}'`,
   );
   return added === row ? null : text.slice(0, start) + added;

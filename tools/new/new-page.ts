@@ -1,4 +1,4 @@
-import { addBelowLast, addToBlock, kebab, pascal, requireId, sentence } from './text-edits.ts';
+import { addToBlock, kebab, pascal, requireId, sentence } from './text-edits.ts';
 import { edit, type Tree } from './tree.ts';
 
 export interface NewPage {
@@ -17,7 +17,7 @@ const siteMap = 'contract/src/site-map.ts';
 const rowsByOwner: Record<string, string> = {
   content: '...content',
   registration: '...registering',
-  awards: '...company',
+  awards: '...awards',
 };
 
 /**
@@ -54,9 +54,15 @@ export function newPage(tree: Tree, { owner, capability, id, path }: NewPage): v
 
 function addRow(text: string, owner: string, id: string, path: string): string {
   const shared = rowsByOwner[owner];
-  if (shared) return addBelowLast(text, `{ ${shared}, path:`, `  ${id}: { ${shared}, path: '${path}' },`);
-  const facts = `owner: '${owner}', access: 'public', headerKind: 'plain', renderMode: 'server'`;
-  return addToBlock(text, 'export const pages = {', `  ${id}: { ${facts}, path: '${path}' },`);
+  const row = (facts: string) => `export const ${id} = definePage({ ${facts}, path: '${path}' });`;
+  if (shared) return addBelowRow(text, `${shared},`, row(shared));
+  return `${text.trimEnd()}\n${row(`owner: '${owner}', access: 'public', renderMode: 'server'`)}\n`;
+}
+
+/** Below the last row that contains `mark`. */
+function addBelowRow(text: string, mark: string, row: string): string {
+  const end = text.indexOf('});\n', text.lastIndexOf(mark)) + '});\n'.length;
+  return `${text.slice(0, end)}${row}\n${text.slice(end)}`;
 }
 
 function pageText(id: string): string {

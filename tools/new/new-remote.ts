@@ -16,9 +16,7 @@ export function newRemote(tree: Tree, name: string): void {
   tree.write(`${folder}/package.json`, manifestText(tree.read(`${model}/package.json`), folder));
   tree.write(`${folder}/src/remote.ts`, remoteText(name, tree.read(`${model}/src/remote.ts`)));
 
-  edit(tree, 'contract/src/site-map.ts', (text) =>
-    text.replace(/(remoteNames = \[[^\]]+)\]/, `$1, '${name}']`),
-  );
+  edit(tree, 'contract/src/page.ts', (text) => text.replace(/(remoteNames = \[[^\]]+)\]/, `$1, '${name}']`));
   edit(tree, 'contract/src/site-ports.ts', (text) =>
     addToBlock(text, 'portOffsets = {', `  ${name}: ${nextOffset(text)},`),
   );

@@ -61,7 +61,7 @@ test('a page is a row of the site map, a line of its remote, the page and its te
   newPage(tree, { owner: 'content', capability: 'venue', id: 'floorPlan', path: '/venue/floor-plan' });
 
   expect(read('contract/src/site-map.ts')).toContain(
-    "  floorPlan: { ...content, path: '/venue/floor-plan' },\n",
+    "export const floorPlan = definePage({ ...content, path: '/venue/floor-plan' });\n",
   );
   expect(read('mf-content/src/remote.ts')).toContain(
     "floorPlan: () => import('./venue/floor-plan-page.tsx'),",
@@ -97,7 +97,7 @@ test('a call is a row of its table and an entry of the API that says it is not b
   newCall(tree, { table: 'auth', name: 'loginByCode', method: 'POST', path: '/public/login-by-code' });
 
   expect(read('contract/src/calls/auth.ts')).toMatch(
-    /loginByCode: \{\s+method: 'POST',\s+path: '\/public\/login-by-code',\s+access: 'public'/,
+    /export const loginByCode = defineCall\(\{\s+method: 'POST',\s+path: '\/public\/login-by-code',\s+access: 'public'/,
   );
   expect(read('api/src/auth/auth.ts')).toContain('loginByCode: notBuilt,');
   expect(read('api/src/auth/auth.ts')).toMatch(
@@ -114,7 +114,9 @@ test('an error code is a row of the catalogue and an entry in the list of its ca
   expect(read('contract/src/errors.ts')).toContain(
     `  'login-0009': { status: 409, message: "${message}" },\n`,
   );
-  const [, row] = /\n {2}loginByToken: \{([^]*?)\n {2}\},/.exec(read('contract/src/calls/auth.ts')) ?? [];
+  const [, row] =
+    /\nexport const loginByToken = defineCall\(\{([^]*?)\n\}\);/.exec(read('contract/src/calls/auth.ts')) ??
+    [];
   expect(row).toMatch(/errors: \['cqrs-0009'.*, 'login-0009'\],/);
   expect(read('contract/src/calls/auth.ts').split('login-0009')).toHaveLength(2);
   expect(tree.written).toEqual(['contract/src/errors.ts', 'contract/src/calls/auth.ts']);
@@ -136,7 +138,7 @@ test('a remote is a package, a name, a port and a place in the build', () => {
 
   expect(read('mf-backoffice/package.json')).toContain('"name": "@summit/mf-backoffice"');
   expect(read('mf-backoffice/src/remote.ts')).toContain("defineRemote('backoffice', {");
-  expect(read('contract/src/site-map.ts')).toMatch(/remoteNames = \[.*, 'backoffice'\]/);
+  expect(read('contract/src/page.ts')).toMatch(/remoteNames = \[.*, 'backoffice'\]/);
   expect(read('contract/src/site-ports.ts')).toContain('  backoffice: 6,\n');
   expect(read('tools/bench/bundled-remotes.ts')).toContain("from '../../mf-backoffice/src/remote.ts';");
   expect(read('tools/bench/bundled-remotes.ts')).toMatch(/remotes: .* = \{.*, backoffice \};/);
@@ -173,7 +175,9 @@ test('the first page of a new remote has a complete row', () => {
   newRemote(tree, 'backoffice');
   newPage(tree, { owner: 'backoffice', capability: 'people', id: 'people', path: '/backoffice/people' });
 
-  expect(read('contract/src/site-map.ts')).toContain("people: { owner: 'backoffice', access: 'public'");
+  expect(read('contract/src/site-map.ts')).toContain(
+    "people = definePage({ owner: 'backoffice', access: 'public'",
+  );
   expect(read('mf-backoffice/src/remote.ts')).toContain("people: () => import('./people/people-page.tsx'),");
   expectToParse();
 });

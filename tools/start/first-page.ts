@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { stillWaiting } from './still-waiting.ts';
 
 /** Times in milliseconds. */
@@ -19,7 +20,7 @@ export async function firstPage(
   const began = Date.now();
   const timer = setInterval(() => say(stillWaiting('first page', began)), saidEveryMs);
   try {
-    while (!(await isWhole(origin + href('home'), signal))) await pause(pauseMs, undefined, { signal });
+    while (!(await isWhole(origin + href(pages.home), signal))) await pause(pauseMs, undefined, { signal });
   } finally {
     clearInterval(timer);
   }

@@ -1,5 +1,5 @@
 import { readEnvironment } from '@summit/contract/environment/read-environment';
-import { remoteNames } from '@summit/contract/site-map';
+import { remoteNames } from '@summit/contract/page';
 import { programArgs } from '@summit/programs/program-args';
 import { watchHealth } from '@summit/releases/health/health-gate';
 import { lookWith } from '@summit/releases/health/look';

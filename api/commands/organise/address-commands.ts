@@ -1,4 +1,4 @@
-import { organiseAddressesCalls } from '@summit/contract/calls/organise-addresses';
+import * as organiseAddressesCalls from '@summit/contract/calls/organise-addresses';
 import type { Command } from './command.ts';
 
 /** An address with its letters beyond ASCII as numbers: they look like others. */

@@ -1,4 +1,5 @@
-import { awardsStepNames, organiseAwardsCalls as calls } from '@summit/contract/calls/organise-awards';
+import * as calls from '@summit/contract/calls/organise-awards';
+import { awardsStepNames } from '@summit/contract/shapes/organise-awards';
 import { printDesk } from './awards-desk-lines.ts';
 import { type Command, demand, isWanted, oneOfWords } from './command.ts';
 import { statusCommands } from './status-commands.ts';

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { awardsStatusSubjects, type organiseAwardsCalls } from '@summit/contract/calls/organise-awards';
+import type * as organiseAwardsCalls from '@summit/contract/calls/organise-awards';
+import { awardsStatusSubjects } from '@summit/contract/shapes/organise-awards';
 import type { Terminal } from './terminal.ts';
 
 export type Desk = ResponseOf<typeof organiseAwardsCalls.awardsDesk>;

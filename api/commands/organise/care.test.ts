@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { organiserCalls } from '@summit/contract/calls/organisers';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as organiserCalls from '@summit/contract/calls/organisers';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { attendees } from '../../src/attendees/attendees.tables.ts';
 import type { TestApp } from '../../src/testing/test-app.ts';
 import { testFolder } from '../../src/testing/test-folder.ts';

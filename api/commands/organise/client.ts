@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@summit/contract/call';
 import type { ErrorResponse } from '@summit/contract/error-response';
 import { bearer, headers } from '@summit/contract/request-headers';
+import { wholeRow } from '@summit/contract/whole-rows';
 
 interface Sent<C extends Call> {
   params?: ParamsOf<C>;
@@ -32,7 +33,7 @@ export function clientOf(base: string, file: string): Client {
       const token = storedToken(file);
       const response = await reach(base, addressOf(row, params as object, query), {
         method: row.method,
-        body: upload ? formOf(row, upload) : JSON.stringify(body),
+        body: upload ? formOf(upload, wholeRow(row).file) : JSON.stringify(body),
         headers: {
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(token && row.access === 'organiser' && { [headers.authorization]: bearer(token) }),
@@ -40,7 +41,7 @@ export function clientOf(base: string, file: string): Client {
       });
       const text = await response.text();
       if (!response.ok) throw new Error(refusalIn(text, response.status));
-      if (row.mediaType) return text as ResponseOf<typeof row>;
+      if (wholeRow(row).mediaType) return text as ResponseOf<typeof row>;
       return (text === '' ? undefined : JSON.parse(text)) as ResponseOf<typeof row>;
     },
     livePaths: () => livePathsAt(new URL('/registry.json', base)),
@@ -80,7 +81,7 @@ async function livePathsAt(registry: URL): Promise<string[] | null> {
   }
 }
 
-function formOf({ file: part = 'file' }: Call, upload: Buffer): FormData {
+function formOf(upload: Buffer, part = 'file'): FormData {
   const form = new FormData();
   form.append(part, new Blob([new Uint8Array(upload)]), part);
   return form;

@@ -1,5 +1,5 @@
-import { awardsTypes, nomineeWithdrawals } from '@summit/contract/calls/awards';
-import { organiseCountCalls as calls } from '@summit/contract/calls/organise-count';
+import * as calls from '@summit/contract/calls/organise-count';
+import { awardsTypes, nomineeWithdrawals } from '@summit/contract/shapes/awards';
 import { type Command, demand, isWanted, oneOfWords, type Scene } from './command.ts';
 import { confirmStatusRequest } from './status-commands.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { organiseDocumentsCalls } from '@summit/contract/calls/organise-documents';
-import { organiseResourcesCalls } from '@summit/contract/calls/organise-resources';
+import * as organiseDocumentsCalls from '@summit/contract/calls/organise-documents';
+import * as organiseResourcesCalls from '@summit/contract/calls/organise-resources';
 import { type Command, demand, isWanted, oneOfWords, type Scene } from './command.ts';
 import { setFields } from './resource-commands.ts';
 

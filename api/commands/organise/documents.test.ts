@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
 import { testFolder } from '../../src/testing/test-folder.ts';
 import { openOrganisation, type Organisation } from './testing/terminals.ts';
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { purposeListCalls } from '@summit/contract/calls/purpose-lists';
+import * as purposeListCalls from '@summit/contract/calls/purpose-lists';
 import { purposeLists, purposes } from '@summit/contract/purpose-lists';
 import { type Command, demand, oneOfWords } from './command.ts';
 

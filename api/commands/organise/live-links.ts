@@ -1,4 +1,4 @@
-import { organiseResourcesCalls as calls } from '@summit/contract/calls/organise-resources';
+import * as calls from '@summit/contract/calls/organise-resources';
 import { matchPath } from '@summit/contract/path-pattern';
 import type { ResourceId } from '@summit/contract/resources';
 import type { Scene } from './command.ts';

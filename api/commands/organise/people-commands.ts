@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { organiserCalls } from '@summit/contract/calls/organisers';
+import * as organiserCalls from '@summit/contract/calls/organisers';
 import { isSameEmail } from '@summit/contract/email-address';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { awardsRoles, organiserRoles } from '@summit/contract/organisers';
 import type { Client } from './client.ts';
 import { type Command, demand, isWanted, oneOfWords, type Scene } from './command.ts';

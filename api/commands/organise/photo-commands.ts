@@ -1,6 +1,6 @@
 import type { BodyOf } from '@summit/contract/call';
-import { organisePhotosCalls as calls } from '@summit/contract/calls/organise-photos';
-import { limits } from '@summit/contract/limits';
+import * as calls from '@summit/contract/calls/organise-photos';
+import * as limits from '@summit/contract/limits';
 import { type ImageStatus, imageStatuses } from '@summit/contract/registration-status';
 import { type Command, demand, isWanted, oneOfWords, type Scene } from './command.ts';
 

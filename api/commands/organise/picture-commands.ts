@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { ResponseOf } from '@summit/contract/call';
-import { organisePicturesCalls } from '@summit/contract/calls/organise-pictures';
-import { organiseResourcesCalls } from '@summit/contract/calls/organise-resources';
-import { limits } from '@summit/contract/limits';
+import * as organisePicturesCalls from '@summit/contract/calls/organise-pictures';
+import * as organiseResourcesCalls from '@summit/contract/calls/organise-resources';
+import * as limits from '@summit/contract/limits';
 import type { ResourceId } from '@summit/contract/resources';
 import { type Command, demand, isWanted, oneOfWords, type Scene } from './command.ts';
 import { setFields } from './resource-commands.ts';

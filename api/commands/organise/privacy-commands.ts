@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { personalDataCalls as calls } from '@summit/contract/calls/personal-data';
+import * as calls from '@summit/contract/calls/personal-data';
 import { type Command, demand, isWanted } from './command.ts';
 
 const show: Command = {

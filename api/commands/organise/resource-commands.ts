@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { ResponseOf } from '@summit/contract/call';
-import { organiseResourcesCalls as calls } from '@summit/contract/calls/organise-resources';
-import { limits } from '@summit/contract/limits';
+import * as calls from '@summit/contract/calls/organise-resources';
+import * as limits from '@summit/contract/limits';
 import { newKey, resourceFact, type ResourceId, resourceIds } from '@summit/contract/resources';
 import { truncated } from '@summit/contract/text-format';
 import { type Command, demand, isWanted, type Scene } from './command.ts';

@@ -1,5 +1,5 @@
 import { renderUnicodeCompact } from 'uqr';
-import { organiserCalls } from '@summit/contract/calls/organisers';
+import * as organiserCalls from '@summit/contract/calls/organisers';
 import { type Command, demand } from './command.ts';
 
 const logIn: Command = {

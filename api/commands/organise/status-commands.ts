@@ -1,11 +1,8 @@
 import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards-status';
 import { isInOrder, statusEffects } from '@summit/contract/awards-steps';
-import {
-  awardsStatusSubjects,
-  type awardsStepNames,
-  organiseAwardsCalls as calls,
-} from '@summit/contract/calls/organise-awards';
-import { organiseNominationsCalls } from '@summit/contract/calls/organise-nominations';
+import * as calls from '@summit/contract/calls/organise-awards';
+import * as organiseNominationsCalls from '@summit/contract/calls/organise-nominations';
+import { awardsStatusSubjects, type awardsStepNames } from '@summit/contract/shapes/organise-awards';
 import { type Desk, printDesk } from './awards-desk-lines.ts';
 import { type Command, demand, isWanted, oneOfWords, type Scene } from './command.ts';
 

@@ -12,9 +12,9 @@ import {
   string,
 } from 'yup';
 import { awardsStatuses } from '@summit/contract/awards-status';
-import { awardsTypes } from '@summit/contract/calls/awards';
-import { settings } from '@summit/contract/calls/settings';
 import { keyDateProblems, periodProblems, seasonProblems } from '@summit/contract/periods';
+import { awardsTypes } from '@summit/contract/shapes/awards';
+import { settings } from '@summit/contract/shapes/settings';
 import { texts } from '@summit/contract/texts';
 import type { Look } from '../pictures/portrait/look.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { readSeasonFiles } from '../awards/season-files.ts';
 import { type DemoSession, halls } from './agenda/halls.ts';
 import { programme } from './agenda/sessions.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { blitzCalls } from '@summit/contract/calls/blitz';
-import { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
-import { featuredCalls } from '@summit/contract/calls/featured';
-import { listingCalls } from '@summit/contract/calls/listing';
-import { videoCalls } from '@summit/contract/calls/videos';
-import { vipCalls } from '@summit/contract/calls/vip';
-import { voucherCalls } from '@summit/contract/calls/vouchers';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as blitzCalls from '@summit/contract/calls/blitz';
+import * as cryptoTraderCalls from '@summit/contract/calls/crypto-traders';
+import * as featuredCalls from '@summit/contract/calls/featured';
+import * as listingCalls from '@summit/contract/calls/listing';
+import * as videoCalls from '@summit/contract/calls/videos';
+import * as vipCalls from '@summit/contract/calls/vip';
+import * as voucherCalls from '@summit/contract/calls/vouchers';
 import { openTestApp, type TestApp } from '../../src/testing/test-app.ts';
 import { demoLinks, demoTokens, vipSlugs } from './demo-links.ts';
 

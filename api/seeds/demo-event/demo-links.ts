@@ -1,5 +1,6 @@
 import { href } from '@summit/contract/href';
 import { mailLinks } from '@summit/contract/mail-links';
+import * as pages from '@summit/contract/site-map';
 
 /** The tokens of the demo event's links: words instead of chance, because they open nothing but inventions. */
 export const demoTokens = {
@@ -70,38 +71,41 @@ export const demoLinks: readonly DemoLink[] = [
   { what: 'Blitz: an invitation that has closed', path: blitzLink(demoTokens.blitzClosed) },
   {
     what: 'Listing: an invitation to fill in',
-    path: href('listing', { search: { token: demoTokens.listingInvited } }),
+    path: href(pages.listing, { search: { token: demoTokens.listingInvited } }),
   },
   {
     what: 'Listing: submitted already',
-    path: href('listing', { search: { token: demoTokens.listingSubmitted } }),
+    path: href(pages.listing, { search: { token: demoTokens.listingSubmitted } }),
   },
-  { what: 'Listing: approved', path: href('listing', { search: { token: demoTokens.listingApproved } }) },
+  { what: 'Listing: approved', path: href(pages.listing, { search: { token: demoTokens.listingApproved } }) },
   {
     what: 'Listing: an invitation that has closed',
-    path: href('listing', { search: { token: demoTokens.listingClosed } }),
+    path: href(pages.listing, { search: { token: demoTokens.listingClosed } }),
   },
-  { what: 'Voucher: a fifth off', path: href('voucher', { search: { token: demoTokens.voucher } }) },
-  { what: 'Voucher: a gift', path: href('voucher', { search: { token: demoTokens.voucherGift } }) },
-  { what: 'Voucher: its time is over', path: href('voucher', { search: { token: demoTokens.voucherOver } }) },
+  { what: 'Voucher: a fifth off', path: href(pages.voucher, { search: { token: demoTokens.voucher } }) },
+  { what: 'Voucher: a gift', path: href(pages.voucher, { search: { token: demoTokens.voucherGift } }) },
+  {
+    what: 'Voucher: its time is over',
+    path: href(pages.voucher, { search: { token: demoTokens.voucherOver } }),
+  },
   {
     what: 'Videos: those that access has to be asked for',
-    path: href('videos', { search: { token: demoTokens.videos } }),
+    path: href(pages.videos, { search: { token: demoTokens.videos } }),
   },
 ];
 
 function featuredLink(token: string): string {
-  return href('registrationFeatured', { search: { token } });
+  return href(pages.registrationFeatured, { search: { token } });
 }
 
 function passLink(slug: string, code: string): string {
-  return href('registrationInvitation', { slug, code });
+  return href(pages.registrationInvitation, { slug, code });
 }
 
 function traderLink(invitationToken: string): string {
-  return href('registrationSlug', { slug: 'crypto-trader' }, { search: { invitationToken } });
+  return href(pages.registrationSlug, { slug: 'crypto-trader' }, { search: { invitationToken } });
 }
 
 function blitzLink(token: string): string {
-  return href('blitzRegistration', { search: { token } });
+  return href(pages.blitzRegistration, { search: { token } });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { daySpan, fullDay } from '@summit/contract/day-words';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { isOfferedKind } from '@summit/contract/registration-kinds';
 import { textRows } from '@summit/contract/text-lookup';
 import { readSeasonFiles } from '../awards/season-files.ts';

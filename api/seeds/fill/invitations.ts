@@ -1,5 +1,5 @@
 import { type DemoAccountName, demoAccounts } from '@summit/contract/demo-accounts';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { cryptoTraderInvitations as traderTable } from '../../src/crypto-traders/crypto-traders.tables.ts';
 import { featuredInvitations as featuredTable } from '../../src/featured/featured.tables.ts';
 import { invitations as invitationTable } from '../../src/invitations/invitations.tables.ts';

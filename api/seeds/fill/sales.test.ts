@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { invoiceCalls } from '@summit/contract/calls/invoices';
-import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
-import { ticketCalls } from '@summit/contract/calls/tickets';
+import * as invoiceCalls from '@summit/contract/calls/invoices';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as ticketCalls from '@summit/contract/calls/tickets';
 import { invoices } from '../../src/invoices/invoices.tables.ts';
 import { packagePlaces, packages } from '../../src/packages/packages.tables.ts';
 import type { CardPage } from '../../src/payment-sandbox/card-pages.ts';

@@ -1,5 +1,5 @@
 import { eventDates } from '@summit/contract/day-words';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type { AwardsTrack } from '@summit/contract/page';
 import { textRows } from '@summit/contract/text-lookup';
 import { readSeasonFiles } from '../awards/season-files.ts';
 import { halls } from '../demo-event/agenda/halls.ts';

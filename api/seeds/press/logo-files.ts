@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
-import { type LogoGround, logoGrounds } from '@summit/contract/calls/media-partners';
+import { type LogoGround, logoGrounds } from '@summit/contract/shapes/media-partners';
 import { drawWordmark } from './wordmark.ts';
 
 /** In px: wide enough for a full page in print. */

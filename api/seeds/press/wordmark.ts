@@ -1,4 +1,4 @@
-import type { LogoGround } from '@summit/contract/calls/media-partners';
+import type { LogoGround } from '@summit/contract/shapes/media-partners';
 
 /** The site's name in Archivo, weight 780, set as its header sets it and turned into outlines: 1,000 units an em, from the baseline. */
 const letters = [

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { addressChangeCalls } from '@summit/contract/calls/address-change';
+import type * as addressChangeCalls from '@summit/contract/calls/address-change';
 import {
   endChangesFrom,
   findChange,

@@ -1,4 +1,4 @@
-import { addressChangeCalls } from '@summit/contract/calls/address-change';
+import * as addressChangeCalls from '@summit/contract/calls/address-change';
 import { maskedEmail } from '@summit/contract/masked-email';
 import { findChange } from '../address-records/address-changes.queries.ts';
 import { type Capability, serve } from '../platform/serve.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressChangeCalls } from '@summit/contract/calls/address-change';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { authCalls } from '@summit/contract/calls/auth';
-import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import * as addressChangeCalls from '@summit/contract/calls/address-change';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as authCalls from '@summit/contract/calls/auth';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { openTestApp, type TestApp, testDevice } from '../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull, or } from 'drizzle-orm';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { linkTokenHash } from '../platform/link-token.ts';
 import { type AddressChangeRow, addressChanges } from './address-changes.tables.ts';

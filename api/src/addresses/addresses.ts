@@ -1,4 +1,4 @@
-import { organiseAddressesCalls } from '@summit/contract/calls/organise-addresses';
+import * as organiseAddressesCalls from '@summit/contract/calls/organise-addresses';
 import { type Capability, serve } from '../platform/serve.ts';
 import { listCollisions } from './collisions.queries.ts';
 

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { ResponseOf } from '@summit/contract/call';
-import type { organiseAddressesCalls } from '@summit/contract/calls/organise-addresses';
+import type * as organiseAddressesCalls from '@summit/contract/calls/organise-addresses';
 import { writtenEmail } from '@summit/contract/email-address';
 import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import { attendees } from '../attendees/attendees.tables.ts';

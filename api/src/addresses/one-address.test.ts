@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { authCalls } from '@summit/contract/calls/auth';
-import { organiseAddressesCalls } from '@summit/contract/calls/organise-addresses';
-import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
-import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as authCalls from '@summit/contract/calls/auth';
+import * as organiseAddressesCalls from '@summit/contract/calls/organise-addresses';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { canonicalEmail } from '@summit/contract/email-address';
 import { attendees } from '../attendees/attendees.tables.ts';

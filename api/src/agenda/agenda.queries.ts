@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { QueryOf } from '@summit/contract/call';
-import type { agendaCalls, agendaSession } from '@summit/contract/calls/agenda';
+import type * as agendaCalls from '@summit/contract/calls/agenda';
 import { pageCounts, type PageWindow, pageWindow } from '@summit/contract/list-query';
+import type { agendaSession } from '@summit/contract/shapes/agenda';
 import type { Db } from '../platform/db/db.ts';
 import { byName, groundOf, hasWords } from '../platform/db/names.ts';
 import { readSection } from '../settings/settings.queries.ts';

@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { sessionKinds } from '@summit/contract/calls/agenda';
+import type { sessionKinds } from '@summit/contract/shapes/agenda';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { speakers } from '../speakers/speakers.tables.ts';
 

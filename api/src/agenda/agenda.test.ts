@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { agendaCalls } from '@summit/contract/calls/agenda';
+import * as agendaCalls from '@summit/contract/calls/agenda';
 import { speakers } from '../speakers/speakers.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import { agendaCalls } from '@summit/contract/calls/agenda';
+import * as agendaCalls from '@summit/contract/calls/agenda';
 import { cachedResponse } from '../platform/cached-response.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { listSessions } from './agenda.queries.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import ical, { type VEvent } from 'node-ical';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { agendaCalls } from '@summit/contract/calls/agenda';
+import * as agendaCalls from '@summit/contract/calls/agenda';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { speakers } from '../speakers/speakers.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,6 +1,7 @@
 import { href } from '@summit/contract/href';
 import { keyDatePages, kindsAtVenue } from '@summit/contract/key-date-pages';
 import { sessionAnchor } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { calendarTexts } from '@summit/contract/texts/calendar';
 import { type CalendarEntry, calendarFile } from '../platform/calendar-file.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -94,7 +95,7 @@ function entryOf({ session, location, speakerNames }: SessionRow, siteOrigin: st
     title,
     description: [description, onStage].filter(Boolean).join('\n\n'),
     place: location.name,
-    url: `${siteOrigin}${href('agenda', { hash: sessionAnchor(id) })}`,
+    url: `${siteOrigin}${href(pages.agenda, { hash: sessionAnchor(id) })}`,
   };
 }
 
@@ -111,7 +112,7 @@ function cancelledEntry(
     title,
     description: '',
     place: place || null,
-    url: siteOrigin + href('agenda'),
+    url: siteOrigin + href(pages.agenda),
     isCancelled: true,
   };
 }

@@ -1,4 +1,4 @@
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { orNull, slug, whole } from '@summit/contract/resource-rules';
 import { optionalText, requiredText } from '@summit/contract/rules';
 import { tableResource } from '../platform/resources/table-resource.ts';

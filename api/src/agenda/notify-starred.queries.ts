@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { venueClock } from '@summit/contract/venue-time';
 import { attendees } from '../attendees/attendees.tables.ts';
@@ -34,7 +35,7 @@ export async function notifyMoved(tx: Tx, changed: readonly Changed[], scene: Wr
   ];
   const byId = new Map(moved.map((session) => [session.id, factOf(session)]));
   const people = await readFollowers(tx, [...byId.keys()]);
-  const url = scene.config.siteOrigin + href('agenda');
+  const url = scene.config.siteOrigin + href(pages.agenda);
   await scene.mail.enqueueAll(
     tx,
     people.map(({ email, firstName, sessionIds }) => {
@@ -51,7 +52,7 @@ export async function notifyCancelled(tx: Tx, id: string, scene: WriteScene): Pr
   if (!session || session.endsAt <= scene.now) return;
   const ground = await readGround(tx);
   const when = venueClock(ground.event.timeZone).moment(session.startsAt.toISOString());
-  const url = scene.config.siteOrigin + href('agenda');
+  const url = scene.config.siteOrigin + href(pages.agenda);
   const people = await readFollowers(tx, [id]);
   await scene.mail.enqueueAll(
     tx,

@@ -1,6 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { sessionKinds } from '@summit/contract/calls/agenda';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { outsideEvent, periodProblems } from '@summit/contract/periods';
 import {
   flagField,
@@ -11,6 +10,7 @@ import {
   whole,
 } from '@summit/contract/resource-rules';
 import { oneOf, optionalText, requiredText } from '@summit/contract/rules';
+import { sessionKinds } from '@summit/contract/shapes/agenda';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { isSame, refuseFields } from '../platform/resources/read-values.ts';
 import type { Resource, Values } from '../platform/resources/resource.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { limits } from '@summit/contract/limits';
+import * as agendaCalls from '@summit/contract/calls/agenda';
+import * as limits from '@summit/contract/limits';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;

@@ -1,7 +1,8 @@
 import { desc } from 'drizzle-orm';
 import { Feed } from 'feed';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { articles } from './articles.tables.ts';
@@ -22,14 +23,14 @@ export async function articlesFeed({ db, config }: Pick<Platform, 'db' | 'config
     id: siteOrigin,
     title: `Insights of ${name}`,
     description: `The latest articles of ${name}`,
-    link: new URL(insightsUrl ?? href('articles'), siteOrigin).href,
+    link: new URL(insightsUrl ?? href(pages.articles), siteOrigin).href,
     language: 'en',
     copyright: name,
     updated: rows[0]?.publishedAt ?? new Date(0),
     feedLinks: { rss: `${siteOrigin}/api${contentCalls.articlesFeed.path}` },
   });
   for (const { id, title, excerpt, author, publishedAt } of rows) {
-    const link = `${siteOrigin}${href('article', { articleId: id })}`;
+    const link = `${siteOrigin}${href(pages.article, { articleId: id })}`;
     feed.addItem({
       id: link,
       title,

@@ -1,4 +1,4 @@
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { linkOrNull, pictureOrNull, requiredMoment, slug, textOrNull } from '@summit/contract/resource-rules';
 import { requiredText } from '@summit/contract/rules';
 import { tableResource } from '../platform/resources/table-resource.ts';

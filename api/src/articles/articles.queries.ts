@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { QueryOf } from '@summit/contract/call';
-import type { contentCalls } from '@summit/contract/calls/content';
+import type * as contentCalls from '@summit/contract/calls/content';
 import type { VenueClock } from '@summit/contract/venue-time';
 import type { Db } from '../platform/db/db.ts';
 import { onePage } from '../platform/db/one-page.ts';

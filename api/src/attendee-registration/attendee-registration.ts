@@ -1,4 +1,4 @@
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { isSameEmail } from '@summit/contract/email-address';
 import { findCategory } from '../attendees/categories.queries.ts';
 import { findDomainProblem } from '../email-domains/email-domains.queries.ts';

@@ -1,10 +1,10 @@
 import { eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addressChangeCalls } from '@summit/contract/calls/address-change';
-import { attendeeRegistrationCalls as calls } from '@summit/contract/calls/attendee-registration';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { paymentCalls } from '@summit/contract/calls/payments';
-import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import * as addressChangeCalls from '@summit/contract/calls/address-change';
+import * as calls from '@summit/contract/calls/attendee-registration';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as paymentCalls from '@summit/contract/calls/payments';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { packagePlaces } from '../packages/packages.tables.ts';
 import { orders } from '../payments/payments.tables.ts';

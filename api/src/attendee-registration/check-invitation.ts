@@ -1,4 +1,4 @@
-import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import type * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { readExtraTickets } from '../invitations/extra-tickets.queries.ts';
 import { closedBy, findInvitation } from '../invitations/invitations.queries.ts';
 import type { Handler } from '../platform/handler.ts';

@@ -1,4 +1,4 @@
-import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import type * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { lockAttendee, updateRegistration } from '../attendees/attendees.queries.ts';
 import { confirmByLink } from '../auth/confirm-by-link.queries.ts';
 import { loginRefusal } from '../auth/login-refusal.queries.ts';

@@ -1,4 +1,4 @@
-import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import type * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { lockAttendee, updateRegistration } from '../attendees/attendees.queries.ts';
 import { registrationStatusObject } from '../personal/registration-status.queries.ts';
 import type { Handler } from '../platform/handler.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { attendeeRegistrationCalls as calls } from '@summit/contract/calls/attendee-registration';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { authCalls } from '@summit/contract/calls/auth';
-import { limits } from '@summit/contract/limits';
+import * as calls from '@summit/contract/calls/attendee-registration';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as authCalls from '@summit/contract/calls/auth';
+import * as limits from '@summit/contract/limits';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { packagePlaces } from '../packages/packages.tables.ts';
 import type { StoredMail } from '../platform/mail/outbox.ts';

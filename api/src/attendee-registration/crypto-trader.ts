@@ -1,5 +1,5 @@
 import type { BodyOf } from '@summit/contract/call';
-import type { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
+import type * as cryptoTraderCalls from '@summit/contract/calls/crypto-traders';
 import { type RegistrationKindName, registrationKinds } from '@summit/contract/registration-kinds';
 import { addAttendee, codeOfTaken, findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import { findDefaultCategory } from '../attendees/categories.queries.ts';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import type * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import type { RegistrationKindName } from '@summit/contract/registration-kinds';
 import {
   type FlowFacts,

@@ -1,5 +1,5 @@
-import { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
-import { vipCalls } from '@summit/contract/calls/vip';
+import * as cryptoTraderCalls from '@summit/contract/calls/crypto-traders';
+import * as vipCalls from '@summit/contract/calls/vip';
 import { isSameEmail } from '@summit/contract/email-address';
 import { registrationKinds } from '@summit/contract/registration-kinds';
 import { findCategory } from '../attendees/categories.queries.ts';

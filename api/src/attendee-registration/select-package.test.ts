@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { attendeeRegistrationCalls as calls } from '@summit/contract/calls/attendee-registration';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as calls from '@summit/contract/calls/attendee-registration';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { type DemoAccountName, demoAccounts } from '@summit/contract/demo-accounts';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { packagePlaces, packages } from '../packages/packages.tables.ts';
 import { readSection, writeSection } from '../settings/settings.queries.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf, ResponseOf } from '@summit/contract/call';
-import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import type * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { kindOfAttendee, registrationKinds } from '@summit/contract/registration-kinds';
 import type { RegistrationStatus } from '@summit/contract/registration-status';
 import { lockAttendee, updateRegistration } from '../attendees/attendees.queries.ts';

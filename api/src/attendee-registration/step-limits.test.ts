@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { attendeeRegistrationCalls as calls } from '@summit/contract/calls/attendee-registration';
-import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import * as calls from '@summit/contract/calls/attendee-registration';
+import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
 import { rateLimits, type VisitorLimitName, visitorLimits } from '@summit/contract/rate-limits';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { visitorFrom } from '../testing/visitors.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attendeeRegistrationCalls as calls } from '@summit/contract/calls/attendee-registration';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { authCalls } from '@summit/contract/calls/auth';
-import { packageCalls } from '@summit/contract/calls/packages';
+import * as calls from '@summit/contract/calls/attendee-registration';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as authCalls from '@summit/contract/calls/auth';
+import * as packageCalls from '@summit/contract/calls/packages';
 import { codeOfTaken, findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { categories } from '../attendees/categories.tables.ts';

@@ -1,4 +1,4 @@
-import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import type * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { messages } from '@summit/contract/messages';
 import { defaultKind, isOpenKind } from '@summit/contract/registration-kinds';
 import { addAttendee, codeOfTaken, findAttendeeByEmail } from '../attendees/attendees.queries.ts';

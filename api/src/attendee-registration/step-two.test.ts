@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attendeeRegistrationCalls as calls } from '@summit/contract/calls/attendee-registration';
+import * as calls from '@summit/contract/calls/attendee-registration';
 import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import { categories } from '../attendees/categories.tables.ts';
 import { readSection, writeSection } from '../settings/settings.queries.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@summit/contract/call';
-import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import type * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { registrationForms } from '@summit/contract/registration-forms';
 import { isOpenKind, kindOfAttendee, registrationKinds } from '@summit/contract/registration-kinds';
 import { lockAttendee, updateRegistration } from '../attendees/attendees.queries.ts';

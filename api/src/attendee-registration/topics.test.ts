@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { attendeeRegistrationCalls as calls } from '@summit/contract/calls/attendee-registration';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { packageCalls } from '@summit/contract/calls/packages';
-import { limits } from '@summit/contract/limits';
+import * as calls from '@summit/contract/calls/attendee-registration';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as packageCalls from '@summit/contract/calls/packages';
+import * as limits from '@summit/contract/limits';
 import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { readSection, writeSection } from '../settings/settings.queries.ts';

@@ -1,4 +1,4 @@
-import type { vipCalls } from '@summit/contract/calls/vip';
+import type * as vipCalls from '@summit/contract/calls/vip';
 import { addAttendee, codeOfTaken, findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import { startSession } from '../auth/sessions.queries.ts';
 import type { Handler } from '../platform/handler.ts';

@@ -1,4 +1,4 @@
-import type { vipCalls } from '@summit/contract/calls/vip';
+import type * as vipCalls from '@summit/contract/calls/vip';
 import { kindOfAttendee } from '@summit/contract/registration-kinds';
 import { lockAttendee, updateRegistration } from '../attendees/attendees.queries.ts';
 import type { Tx } from '../platform/db/db.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
 import { findsText } from '@summit/contract/found-text';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '@summit/contract/call';
-import type { attendeeCalls } from '@summit/contract/calls/attendees';
+import type * as attendeeCalls from '@summit/contract/calls/attendees';
 import { byName, patternsOf } from '../platform/db/names.ts';
 import { categories } from './categories.tables.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
 import { compareNames } from '@summit/contract/name-order';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { attendeeCalls } from '@summit/contract/calls/attendees';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
 import { cachedResponse } from '../platform/cached-response.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { readSection } from '../settings/settings.queries.ts';

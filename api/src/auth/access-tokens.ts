@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import type { Clock } from '../platform/clock.ts';
 import { Failure } from '../platform/failure.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { authCalls } from '@summit/contract/calls/auth';
+import * as authCalls from '@summit/contract/calls/auth';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { rateLimits, visitorLimits } from '@summit/contract/rate-limits';
 import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';

@@ -1,4 +1,4 @@
-import { authCalls } from '@summit/contract/calls/auth';
+import * as authCalls from '@summit/contract/calls/auth';
 import { repeat } from '../platform/repeat.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { checkPasswordLinkWith } from './check-password-link.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { authCalls } from '@summit/contract/calls/auth';
-import { limits } from '@summit/contract/limits';
+import * as authCalls from '@summit/contract/calls/auth';
+import * as limits from '@summit/contract/limits';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { issueOneTimeToken } from './one-time-tokens.queries.ts';

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { authCalls } from '@summit/contract/calls/auth';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as authCalls from '@summit/contract/calls/auth';
 import { demoPassword } from '@summit/contract/demo-accounts';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { loginSessions } from './sessions.tables.ts';
 

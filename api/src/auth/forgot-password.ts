@@ -1,4 +1,4 @@
-import type { authCalls } from '@summit/contract/calls/auth';
+import type * as authCalls from '@summit/contract/calls/auth';
 import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { authCalls } from '@summit/contract/calls/auth';
-import { limits } from '@summit/contract/limits';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as authCalls from '@summit/contract/calls/auth';
+import * as limits from '@summit/contract/limits';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { openTestApp, type TestApp, testDevice } from '../testing/test-app.ts';
 import { issueOneTimeToken, removeOldTokens } from './one-time-tokens.queries.ts';

@@ -1,4 +1,4 @@
-import type { authCalls } from '@summit/contract/calls/auth';
+import type * as authCalls from '@summit/contract/calls/auth';
 import { deviceOf } from '../platform/device-of.ts';
 import { Failure } from '../platform/failure.ts';
 import type { CallInput } from '../platform/handler.ts';

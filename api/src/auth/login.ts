@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { authCalls } from '@summit/contract/calls/auth';
+import type * as authCalls from '@summit/contract/calls/auth';
 import { findAttendeeByEmail, renewPasswordHash } from '../attendees/attendees.queries.ts';
 import { deviceOf } from '../platform/device-of.ts';
 import type { Handler } from '../platform/handler.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { authCalls } from '@summit/contract/calls/auth';
-import { limits } from '@summit/contract/limits';
+import * as authCalls from '@summit/contract/calls/auth';
+import * as limits from '@summit/contract/limits';
 import { rateLimits } from '@summit/contract/rate-limits';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

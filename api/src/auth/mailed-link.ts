@@ -1,4 +1,4 @@
-import type { authCalls } from '@summit/contract/calls/auth';
+import type * as authCalls from '@summit/contract/calls/auth';
 import { mailLinks } from '@summit/contract/mail-links';
 import { maskedEmail } from '@summit/contract/masked-email';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { findAttendee } from '../attendees/attendees.queries.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import type { Db } from '../platform/db/db.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { authCalls } from '@summit/contract/calls/auth';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as authCalls from '@summit/contract/calls/auth';
 import { demoPassword } from '@summit/contract/demo-accounts';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { rateLimits } from '@summit/contract/rate-limits';
 import { attendees } from '../attendees/attendees.tables.ts';
 import type { StoredMail } from '../platform/mail/outbox.ts';

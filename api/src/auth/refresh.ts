@@ -1,5 +1,5 @@
 import type { ErrorOf } from '@summit/contract/call';
-import type { authCalls } from '@summit/contract/calls/auth';
+import type * as authCalls from '@summit/contract/calls/auth';
 import { findAttendee } from '../attendees/attendees.queries.ts';
 import { deviceOf } from '../platform/device-of.ts';
 import type { Handler } from '../platform/handler.ts';

@@ -1,4 +1,4 @@
-import type { authCalls } from '@summit/contract/calls/auth';
+import type * as authCalls from '@summit/contract/calls/auth';
 import { setPassword } from '../attendees/attendees.queries.ts';
 import { confirmEmail } from '../attendees/confirmed-email.queries.ts';
 import type { Handler } from '../platform/handler.ts';

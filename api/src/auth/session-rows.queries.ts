@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { endOpenChanges } from '../address-records/address-changes.queries.ts';
 import { type AttendeeRow, attendees } from '../attendees/attendees.tables.ts';
 import type { Db, Tx } from '../platform/db/db.ts';

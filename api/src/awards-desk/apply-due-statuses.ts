@@ -1,4 +1,4 @@
-import { awardsStatusSubjects } from '@summit/contract/calls/organise-awards';
+import { awardsStatusSubjects } from '@summit/contract/shapes/organise-awards';
 import { listDue, lockDue, markApplied, refuseScheduled } from '../awards/scheduled-statuses.queries.ts';
 import { audit } from '../organisers/audit.queries.ts';
 import type { Tx } from '../platform/db/db.ts';

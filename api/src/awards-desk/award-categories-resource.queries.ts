@@ -1,10 +1,10 @@
 import { latestVoteStep } from '@summit/contract/awards-status';
-import { awardsTypes } from '@summit/contract/calls/awards';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
+import type { AwardsTrack } from '@summit/contract/page';
 import { flagField, slug, textList, whole } from '@summit/contract/resource-rules';
 import { oneOf, optionalText, requiredText } from '@summit/contract/rules';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import { awardsTypes } from '@summit/contract/shapes/awards';
 import { nominationCategories } from '../awards/awards.tables.ts';
 import { readSeason } from '../awards/season.queries.ts';
 import type { Db, Tx } from '../platform/db/db.ts';

@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { NomineeWithdrawal } from '@summit/contract/calls/awards';
+import type { NomineeWithdrawal } from '@summit/contract/shapes/awards';
 import { nominees } from '../awards/awards.tables.ts';
 import { nominatedCategories } from '../awards/nominations.tables.ts';
 import { organisers } from '../organisers/organisers.tables.ts';

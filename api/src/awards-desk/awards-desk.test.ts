@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { organiseAwardsCalls as calls } from '@summit/contract/calls/organise-awards';
-import { organiserCalls } from '@summit/contract/calls/organisers';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as calls from '@summit/contract/calls/organise-awards';
+import * as organiserCalls from '@summit/contract/calls/organisers';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { organiserOf } from '../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { applyDueStatuses } from './apply-due-statuses.ts';

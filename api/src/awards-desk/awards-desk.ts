@@ -1,6 +1,6 @@
-import { organiseAwardsCalls } from '@summit/contract/calls/organise-awards';
-import { organiseCountCalls } from '@summit/contract/calls/organise-count';
-import { organiseNominationsCalls } from '@summit/contract/calls/organise-nominations';
+import * as organiseAwardsCalls from '@summit/contract/calls/organise-awards';
+import * as organiseCountCalls from '@summit/contract/calls/organise-count';
+import * as organiseNominationsCalls from '@summit/contract/calls/organise-nominations';
 import { repeat } from '../platform/repeat.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { applyDueStatuses } from './apply-due-statuses.ts';

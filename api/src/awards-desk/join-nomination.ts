@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { latestVoteStep } from '@summit/contract/awards-status';
 import type { BodyOf } from '@summit/contract/call';
-import type { organiseNominationsCalls } from '@summit/contract/calls/organise-nominations';
+import type * as organiseNominationsCalls from '@summit/contract/calls/organise-nominations';
 import { nominationCategories, type NomineeRow, nominees } from '../awards/awards.tables.ts';
 import { nominatedCategories, nominations } from '../awards/nominations.tables.ts';
 import { readSeason } from '../awards/season.queries.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf, ResponseOf } from '@summit/contract/call';
-import type { organiseNominationsCalls } from '@summit/contract/calls/organise-nominations';
+import type * as organiseNominationsCalls from '@summit/contract/calls/organise-nominations';
 import { nominationCategories, nominees } from '../awards/awards.tables.ts';
 import { nominatedCategories, nominations } from '../awards/nominations.tables.ts';
 import { readSeason } from '../awards/season.queries.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { ballotLogId } from '@summit/contract/ballot-receipt';
 import type { BodyOf, ResponseOf } from '@summit/contract/call';
-import type { organiseCountCalls } from '@summit/contract/calls/organise-count';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type * as organiseCountCalls from '@summit/contract/calls/organise-count';
+import type { AwardsTrack } from '@summit/contract/page';
 import { nominationCategories, nominees } from '../awards/awards.tables.ts';
 import { countVotes } from '../awards/counted-votes.queries.ts';
 import { storedResults } from '../awards/opened-logs.tables.ts';

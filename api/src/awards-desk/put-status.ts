@@ -1,5 +1,5 @@
 import type { AwardsStatus } from '@summit/contract/awards-status';
-import type { AwardsStatusSubject } from '@summit/contract/calls/organise-awards';
+import type { AwardsStatusSubject } from '@summit/contract/shapes/organise-awards';
 import { closeVote } from '../awards/close-vote.queries.ts';
 import { cancelAllScheduled, dropRequests } from '../awards/scheduled-statuses.queries.ts';
 import { scheduledStatuses } from '../awards/scheduled-statuses.tables.ts';

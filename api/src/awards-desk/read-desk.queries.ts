@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { ResponseOf } from '@summit/contract/call';
-import { awardsStepNames, type organiseAwardsCalls } from '@summit/contract/calls/organise-awards';
+import type * as organiseAwardsCalls from '@summit/contract/calls/organise-awards';
+import { awardsStepNames } from '@summit/contract/shapes/organise-awards';
 import { nominationCategories } from '../awards/awards.tables.ts';
 import { listScheduled } from '../awards/scheduled-statuses.queries.ts';
 import { byName } from '../platform/db/names.ts';

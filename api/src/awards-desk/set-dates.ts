@@ -1,5 +1,5 @@
 import type { BodyOf } from '@summit/contract/call';
-import type { organiseAwardsCalls } from '@summit/contract/calls/organise-awards';
+import type * as organiseAwardsCalls from '@summit/contract/calls/organise-awards';
 import { periodProblems, seasonProblems } from '@summit/contract/periods';
 import { hasFrozenRules } from '../awards/ballot-rules.queries.ts';
 import { audit } from '../organisers/audit.queries.ts';

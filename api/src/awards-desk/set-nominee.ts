@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { latestVoteStep } from '@summit/contract/awards-status';
 import type { BodyOf, ResponseOf } from '@summit/contract/call';
-import type { organiseNominationsCalls } from '@summit/contract/calls/organise-nominations';
+import type * as organiseNominationsCalls from '@summit/contract/calls/organise-nominations';
 import { nominationCategories, nominees } from '../awards/awards.tables.ts';
 import { readSeason } from '../awards/season.queries.ts';
 import { audit } from '../organisers/audit.queries.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@summit/contract/call';
-import type { organiseAwardsCalls } from '@summit/contract/calls/organise-awards';
+import type * as organiseAwardsCalls from '@summit/contract/calls/organise-awards';
 import { cancelScheduled } from '../awards/scheduled-statuses.queries.ts';
 import { audit } from '../organisers/audit.queries.ts';
 import type { Platform, SignedInOrganiser } from '../platform/platform.ts';

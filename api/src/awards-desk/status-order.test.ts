@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AwardsStatus } from '@summit/contract/awards-status';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
-import { organiseAwardsCalls as calls } from '@summit/contract/calls/organise-awards';
-import { organiseCountCalls } from '@summit/contract/calls/organise-count';
-import { organiserCalls } from '@summit/contract/calls/organisers';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as ballotLogCalls from '@summit/contract/calls/ballot-log';
+import * as calls from '@summit/contract/calls/organise-awards';
+import * as organiseCountCalls from '@summit/contract/calls/organise-count';
+import * as organiserCalls from '@summit/contract/calls/organisers';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { organiserOf } from '../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

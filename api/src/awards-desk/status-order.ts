@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type AwardsStatus, awardsStatusFacts } from '@summit/contract/awards-status';
 import { isInOrder } from '@summit/contract/awards-steps';
 import { ballotLogId } from '@summit/contract/ballot-receipt';
-import type { AwardsStatusSubject } from '@summit/contract/calls/organise-awards';
+import type { AwardsStatusSubject } from '@summit/contract/shapes/organise-awards';
 import { findStoredLeaders, isOpened } from '../awards/opened-logs.queries.ts';
 import { listScheduled } from '../awards/scheduled-statuses.queries.ts';
 import type { Tx } from '../platform/db/db.ts';

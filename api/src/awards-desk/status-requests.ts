@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { AwardsStatusSubject } from '@summit/contract/calls/organise-awards';
 import { isPermitted } from '@summit/contract/organisers';
+import type { AwardsStatusSubject } from '@summit/contract/shapes/organise-awards';
 import { dropRequests } from '../awards/scheduled-statuses.queries.ts';
 import { statusRequests } from '../awards/scheduled-statuses.tables.ts';
 import { audit } from '../organisers/audit.queries.ts';

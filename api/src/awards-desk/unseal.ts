@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { awardsStatuses } from '@summit/contract/awards-status';
 import { ballotLogId } from '@summit/contract/ballot-receipt';
 import type { BodyOf, ResponseOf } from '@summit/contract/call';
-import type { organiseCountCalls } from '@summit/contract/calls/organise-count';
+import type * as organiseCountCalls from '@summit/contract/calls/organise-count';
 import { isPermitted } from '@summit/contract/organisers';
 import { readSeason } from '../awards/season.queries.ts';
 import { audit } from '../organisers/audit.queries.ts';

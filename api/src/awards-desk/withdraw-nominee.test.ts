@@ -1,9 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AwardsStatus } from '@summit/contract/awards-status';
-import { awardsCalls, type NomineeWithdrawal } from '@summit/contract/calls/awards';
-import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
-import { organiseCountCalls as calls } from '@summit/contract/calls/organise-count';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as ballotLogCalls from '@summit/contract/calls/ballot-log';
+import * as calls from '@summit/contract/calls/organise-count';
+import type { NomineeWithdrawal } from '@summit/contract/shapes/awards';
 import { nominees } from '../awards/awards.tables.ts';
 import { ballotChoices } from '../awards/ballots.tables.ts';
 import { writeSection } from '../settings/settings.queries.ts';

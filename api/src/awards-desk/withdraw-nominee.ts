@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ballotLogId } from '@summit/contract/ballot-receipt';
 import type { BodyOf, ResponseOf } from '@summit/contract/call';
-import type { organiseCountCalls } from '@summit/contract/calls/organise-count';
+import type * as organiseCountCalls from '@summit/contract/calls/organise-count';
 import { nominationCategories, nominees } from '../awards/awards.tables.ts';
 import { findStoredLeaders } from '../awards/opened-logs.queries.ts';
 import { recordVotes } from '../awards/record-votes.queries.ts';

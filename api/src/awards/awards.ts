@@ -1,6 +1,6 @@
 import { ballotOf, ballots } from '@summit/contract/ballots';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as ballotLogCalls from '@summit/contract/calls/ballot-log';
 import { cachedResponse } from '../platform/cached-response.ts';
 import { repeat } from '../platform/repeat.ts';
 import { type Capability, serve } from '../platform/serve.ts';

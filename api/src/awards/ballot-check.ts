@@ -1,7 +1,7 @@
 import type { VoteStep } from '@summit/contract/awards-status';
 import type { BodyOf, ErrorOf } from '@summit/contract/call';
-import type { awardsCalls } from '@summit/contract/calls/awards';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type * as awardsCalls from '@summit/contract/calls/awards';
+import type { AwardsTrack } from '@summit/contract/page';
 import type { Candidate } from './nominees.queries.ts';
 
 export type Vote = BodyOf<typeof awardsCalls.voteStepOne>['votes'][number];

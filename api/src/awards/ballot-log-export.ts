@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { ballotLogId } from '@summit/contract/ballot-receipt';
 import type { ErrorOf, QueryOf, ResponseOf } from '@summit/contract/call';
-import type { ballotLogCalls } from '@summit/contract/calls/ballot-log';
+import type * as ballotLogCalls from '@summit/contract/calls/ballot-log';
 import type { Db } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { ballotExclusions, ballotLeaves, ballotRules, voteRecords } from './ballot-log.tables.ts';

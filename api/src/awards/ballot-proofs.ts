@@ -1,6 +1,6 @@
 import type { BallotReceipt } from '@summit/contract/ballot-receipt';
 import type { ErrorOf, QueryOf, ResponseOf } from '@summit/contract/call';
-import type { ballotLogCalls } from '@summit/contract/calls/ballot-log';
+import type * as ballotLogCalls from '@summit/contract/calls/ballot-log';
 import type { Platform, SignedInAttendee } from '../platform/platform.ts';
 import { findHead, readLeaves } from './ballot-log.queries.ts';
 import { consistencyProof, type Hash, inclusionProof } from './ballot-log/merkle-tree.ts';

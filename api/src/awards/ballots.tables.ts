@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { VoteStep } from '@summit/contract/awards-status';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type { AwardsTrack } from '@summit/contract/page';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { nominationCategories, nominees } from './awards.tables.ts';
 

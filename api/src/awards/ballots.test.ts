@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { rootCause } from '../platform/db/database-error.ts';
 import { openAsOwner } from '../testing/open-as-owner.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

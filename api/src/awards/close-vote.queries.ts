@@ -1,7 +1,7 @@
 import { type AwardsStatus } from '@summit/contract/awards-status';
 import { closedStep } from '@summit/contract/awards-steps';
 import { ballotLogId } from '@summit/contract/ballot-receipt';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type { AwardsTrack } from '@summit/contract/page';
 import type { Tx } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';

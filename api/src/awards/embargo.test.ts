@@ -4,10 +4,10 @@ import { and, inArray, ne, notLike } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AwardsStatus, VoteStep } from '@summit/contract/awards-status';
-import type { Call } from '@summit/contract/call';
+import type { WholeCall } from '@summit/contract/call';
 import { allCalls } from '@summit/contract/calls/all-calls';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { organiseCountCalls } from '@summit/contract/calls/organise-count';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as organiseCountCalls from '@summit/contract/calls/organise-count';
 import { demoOrganisers } from '@summit/contract/demo-accounts';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { writeSection } from '../settings/settings.queries.ts';
@@ -24,7 +24,7 @@ const favourite = '2027-payments-otterpay';
 const other = '2027-payments-junipath';
 const voters = 7;
 const reads = Object.values(allCalls)
-  .flatMap((table): [string, Call][] => Object.entries(table))
+  .flatMap((table): [string, WholeCall][] => Object.entries(table))
   .filter(([, { method }]) => method === 'GET');
 /** Chance decides these responses, whatever the database holds. */
 const drawn = ['captchaChallenge'];
@@ -101,7 +101,7 @@ async function readSeason({ api, log }: Event, choiceOf: (voter: number) => stri
     .where(inArray(nominees.id, [favourite, other]));
   const tokens = (await signInVoters(api, voters, ['telephone'])).flat();
   const organisers = demoOrganisers.map(({ name }) => name).filter((name) => name !== 'steward');
-  const visitors: [string, string | undefined, Call['access'][]][] = [
+  const visitors: [string, string | undefined, WholeCall['access'][]][] = [
     ['anybody', undefined, ['public']],
     ['an attendee', await api.loginAs('sell'), ['public', 'attendee']],
     ['a voter', tokens[0], ['attendee']],

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { writeLetter } from '../letters/letters.queries.ts';
 import { listBearers } from '../organisers/notify-awards-people.queries.ts';
@@ -19,7 +20,7 @@ export async function mailHead(
   for (const { name, email } of auditors) {
     const written = await writeLetter(tx, 'ballotHead', {
       firstName: name,
-      url: config.siteOrigin + href('awardsHowVotingWorks'),
+      url: config.siteOrigin + href(pages.awardsHowVotingWorks),
       facts: [
         [texts['mail.ballotHead.text'], signed.trimEnd().replaceAll('\n', ' | ')],
         [texts['mail.ballotHead.signature'], signature],

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { writeLetter } from '../letters/letters.queries.ts';
 import { Failure } from '../platform/failure.ts';
@@ -43,7 +44,7 @@ export async function mailNominations(
     const { firstName, email } = attendee;
     const written = await writeLetter(tx, 'nominations', {
       firstName,
-      url: config.siteOrigin + href('awardsWelcome'),
+      url: config.siteOrigin + href(pages.awardsWelcome),
       facts,
     });
     await mail.enqueue(tx, { to: email, topic: 'own-nominations', ...written });

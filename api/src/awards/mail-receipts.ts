@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { composeLetter } from '../letters/letters.queries.ts';
@@ -30,7 +31,7 @@ export async function mailReceipts(
       'ballotReceipt',
       {
         firstName: voter.firstName,
-        url: config.siteOrigin + href('awardsHowVotingWorks'),
+        url: config.siteOrigin + href(pages.awardsHowVotingWorks),
         facts: [
           [ground.texts['mail.ballotReceipt.receipt'], receipt],
           [ground.texts['mail.ballotReceipt.key'], key],

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import type { ErrorCode } from '@summit/contract/errors';
 import { seededRandom } from '@summit/contract/testing/seeded-random';
 import { writeSection } from '../settings/settings.queries.ts';

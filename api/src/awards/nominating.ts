@@ -1,5 +1,5 @@
 import type { BodyOf, ErrorOf, ResponseOf } from '@summit/contract/call';
-import type { awardsCalls } from '@summit/contract/calls/awards';
+import type * as awardsCalls from '@summit/contract/calls/awards';
 import type { Platform, SignedInAttendee } from '../platform/platform.ts';
 import { areCategoriesOf } from './nomination-categories.queries.ts';
 import { mailNominationContact } from './nomination-contacts.queries.ts';

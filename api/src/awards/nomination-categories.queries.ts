@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '@summit/contract/call';
-import type { awardsCalls } from '@summit/contract/calls/awards';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type * as awardsCalls from '@summit/contract/calls/awards';
+import type { AwardsTrack } from '@summit/contract/page';
 import type { Db } from '../platform/db/db.ts';
 import { byName } from '../platform/db/names.ts';
 import { onePage } from '../platform/db/one-page.ts';

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
 import { canonicalEmail } from '@summit/contract/email-address';
 import { href } from '@summit/contract/href';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type { AwardsTrack } from '@summit/contract/page';
+import * as pages from '@summit/contract/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { writeLetter } from '../letters/letters.queries.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
@@ -37,7 +38,7 @@ export async function mailNominationContact(
   if ((await tx.$count(nominations, earlier)) > 0) return;
   const written = await writeLetter(tx, 'nominationContact', {
     firstName: (await readTexts(tx, mailTexts))['mail.nominationContact.reader'],
-    url: config.siteOrigin + href('awardsWelcome'),
+    url: config.siteOrigin + href(pages.awardsWelcome),
   });
   await mail.enqueue(tx, { to: contactEmail, topic: 'nomination-contact', ...written });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { BodyOf, ResponseOf } from '@summit/contract/call';
-import type { awardsCalls } from '@summit/contract/calls/awards';
+import type * as awardsCalls from '@summit/contract/calls/awards';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { nominatedCategories, nominations } from './nominations.tables.ts';
 

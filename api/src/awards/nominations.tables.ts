@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { AwardsTrack } from '@summit/contract/page';
 import type { nominators } from '@summit/contract/registration-fields';
-import type { AwardsTrack } from '@summit/contract/site-map';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { nominationCategories } from './awards.tables.ts';
 

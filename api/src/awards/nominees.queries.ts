@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { QueryOf } from '@summit/contract/call';
-import type { awardsCalls } from '@summit/contract/calls/awards';
+import type * as awardsCalls from '@summit/contract/calls/awards';
 import type { Db } from '../platform/db/db.ts';
 import { onePageOf } from '../platform/db/one-page.ts';
 import { nominationCategories, nominees } from './awards.tables.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AwardsStatus } from '@summit/contract/awards-status';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { compareNames } from '@summit/contract/name-order';
 import { writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

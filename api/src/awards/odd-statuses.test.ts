@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
-import { limits } from '@summit/contract/limits';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as ballotLogCalls from '@summit/contract/calls/ballot-log';
+import * as limits from '@summit/contract/limits';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { nominees } from './awards.tables.ts';
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards-status';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as ballotLogCalls from '@summit/contract/calls/ballot-log';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { unsealings } from '../awards-desk/awards-desk.tables.ts';
 import { organisers } from '../organisers/organisers.tables.ts';

@@ -1,6 +1,6 @@
 import { ballotLogId } from '@summit/contract/ballot-receipt';
 import { ballots as ballotFacts } from '@summit/contract/ballots';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type { AwardsTrack } from '@summit/contract/page';
 import type { Platform } from '../platform/platform.ts';
 import { lockSection } from '../settings/settings.queries.ts';
 import { frozenRules } from './ballot-rules.queries.ts';

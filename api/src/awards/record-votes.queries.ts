@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNotNull, like } from 'drizzle-orm';
 import { recordText } from '@summit/contract/ballot-head';
 import { ballotLogId } from '@summit/contract/ballot-receipt';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type { AwardsTrack } from '@summit/contract/page';
 import type { Db, Tx } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { nominationCategories, nominees } from './awards.tables.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { trackOf } from '@summit/contract/awards-status';
 import type { QueryOf } from '@summit/contract/call';
-import type { awardsCalls } from '@summit/contract/calls/awards';
+import type * as awardsCalls from '@summit/contract/calls/awards';
 import { siteName } from '@summit/contract/site-facts';
 import { fillText } from '@summit/contract/text-lookup';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';

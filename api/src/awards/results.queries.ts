@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNotNull, like } from 'drizzle-orm';
 import type { VoteStep } from '@summit/contract/awards-status';
 import type { QueryOf, ResponseOf } from '@summit/contract/call';
-import type { awardsCalls } from '@summit/contract/calls/awards';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type * as awardsCalls from '@summit/contract/calls/awards';
+import type { AwardsTrack } from '@summit/contract/page';
 import type { Db } from '../platform/db/db.ts';
 import { nominationCategories, nominees } from './awards.tables.ts';
 import { voteRecords } from './ballot-log.tables.ts';

@@ -1,5 +1,5 @@
 import { type AwardsStatus, awardsStatusFacts, type VoteStep } from '@summit/contract/awards-status';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type { AwardsTrack } from '@summit/contract/page';
 import type { Db } from '../platform/db/db.ts';
 import { readSections } from '../settings/settings.queries.ts';
 

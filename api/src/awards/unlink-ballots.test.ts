@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AwardsStatus } from '@summit/contract/awards-status';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
-import { organiseAwardsCalls } from '@summit/contract/calls/organise-awards';
-import { organiseCountCalls } from '@summit/contract/calls/organise-count';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as ballotLogCalls from '@summit/contract/calls/ballot-log';
+import * as organiseAwardsCalls from '@summit/contract/calls/organise-awards';
+import * as organiseCountCalls from '@summit/contract/calls/organise-count';
 import { checkPublicLog } from '../../tally/check-public.ts';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { rootCause } from '../platform/db/database-error.ts';

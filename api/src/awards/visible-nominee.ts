@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards-status';
-import type { nominee } from '@summit/contract/calls/awards';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type { AwardsTrack } from '@summit/contract/page';
+import type { nominee } from '@summit/contract/shapes/awards';
 import type { NomineeRow } from './awards.tables.ts';
 import type { Season } from './season.queries.ts';
 

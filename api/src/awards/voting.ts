@@ -1,5 +1,5 @@
 import type { BodyOf, ErrorOf, ResponseOf } from '@summit/contract/call';
-import type { awardsCalls } from '@summit/contract/calls/awards';
+import type * as awardsCalls from '@summit/contract/calls/awards';
 import type { Platform, SignedInAttendee } from '../platform/platform.ts';
 import { ballotBox } from './ballot-box.ts';
 import { type BallotKind, ballotProblem } from './ballot-check.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { blitzCalls } from '@summit/contract/calls/blitz';
+import * as blitzCalls from '@summit/contract/calls/blitz';
 import { compareNames } from '@summit/contract/name-order';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

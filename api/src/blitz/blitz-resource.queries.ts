@@ -1,8 +1,9 @@
-import { blitzStatuses } from '@summit/contract/calls/blitz';
 import { href } from '@summit/contract/href';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { momentOrNull, orNull, textOrNull } from '@summit/contract/resource-rules';
 import { oneOf, optionalEmail, optionalText, requiredText, url } from '@summit/contract/rules';
+import { blitzStatuses } from '@summit/contract/shapes/blitz';
+import * as pages from '@summit/contract/site-map';
 import { withLink } from '../platform/resources/link-invitation.ts';
 import { tableResource } from '../platform/resources/table-resource.ts';
 import { blitzInvitations, blitzParticipants } from './blitz.tables.ts';
@@ -20,7 +21,7 @@ export const blitzInvitationsResource = tableResource({
   },
   readOnly: ['id'],
   order: ['company'],
-  adds: withLink((token) => href('blitzRegistration', { search: { token } })),
+  adds: withLink((token) => href(pages.blitzRegistration, { search: { token } })),
   drops: [],
 });
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { blitzCalls } from '@summit/contract/calls/blitz';
+import * as blitzCalls from '@summit/contract/calls/blitz';
 import { dynamicForms } from '../dynamic-forms/dynamic-forms.tables.ts';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

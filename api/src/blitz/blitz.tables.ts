@@ -1,6 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { BodyOf } from '@summit/contract/call';
-import type { blitzCalls, blitzStatuses } from '@summit/contract/calls/blitz';
+import type * as blitzCalls from '@summit/contract/calls/blitz';
+import type { blitzStatuses } from '@summit/contract/shapes/blitz';
 
 /** Companies that were invited to a table at the networking blitz. */
 export const blitzInvitations = pgTable('blitz_invitations', {

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@summit/contract/call';
-import { blitzCalls } from '@summit/contract/calls/blitz';
+import * as blitzCalls from '@summit/contract/calls/blitz';
 import { formSchema } from '@summit/contract/form-schema';
 import { cachedResponse } from '../platform/cached-response.ts';
 import { Failure } from '../platform/failure.ts';

@@ -1,4 +1,4 @@
-import { blitzFormType, describedBlitzFields } from '@summit/contract/calls/blitz';
+import { blitzFormType, describedBlitzFields } from '@summit/contract/shapes/blitz';
 import { type DynamicForm, findForm } from '../dynamic-forms/dynamic-forms.queries.ts';
 import type { Db } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { QueryOf, ResponseOf } from '@summit/contract/call';
-import type { blitzCalls } from '@summit/contract/calls/blitz';
+import type * as blitzCalls from '@summit/contract/calls/blitz';
 import { canonicalEmail, isSameEmail } from '@summit/contract/email-address';
 import type { Db } from '../platform/db/db.ts';
 import { byName, groundOf, hasWords } from '../platform/db/names.ts';

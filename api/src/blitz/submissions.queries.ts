@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@summit/contract/call';
-import type { blitzCalls } from '@summit/contract/calls/blitz';
+import type * as blitzCalls from '@summit/contract/calls/blitz';
 import type { Db } from '../platform/db/db.ts';
 import { blitzInvitations, blitzParticipants } from './blitz.tables.ts';
 import { type BlitzParticipantRow, findSubmission } from './blitz-invitations.queries.ts';

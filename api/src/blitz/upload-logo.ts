@@ -1,4 +1,4 @@
-import type { blitzCalls } from '@summit/contract/calls/blitz';
+import type * as blitzCalls from '@summit/contract/calls/blitz';
 import { receiveLogo } from '../media/receive-logo.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';

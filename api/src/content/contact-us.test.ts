@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { headers } from '@summit/contract/request-headers';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { contactMessages } from './contact-messages.tables.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@summit/contract/call';
-import type { contentCalls } from '@summit/contract/calls/content';
+import type * as contentCalls from '@summit/contract/calls/content';
 import type { Handler } from '../platform/handler.ts';
 import { onOneLine } from '../platform/mail/visitor-words.ts';
 import type { Platform } from '../platform/platform.ts';

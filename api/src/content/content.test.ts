@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentCalls } from '@summit/contract/calls/content';
-import { limits } from '@summit/contract/limits';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as limits from '@summit/contract/limits';
 import { texts } from '@summit/contract/texts';
 import { readSeasonFiles } from '../../seeds/awards/season-files.ts';
 import { event } from '../../seeds/demo-event/event.ts';

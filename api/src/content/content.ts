@@ -1,4 +1,4 @@
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { findArticle, listArticles } from '../articles/articles.queries.ts';
 import { articlesFeed } from '../articles/articles-feed.queries.ts';
 import { listBanners } from '../banners/banners.queries.ts';

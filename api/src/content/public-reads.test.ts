@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Call } from '@summit/contract/call';
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { contentCalls } from '@summit/contract/calls/content';
-import { galleryCalls } from '@summit/contract/calls/gallery';
-import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { speakerCalls } from '@summit/contract/calls/speakers';
-import { sponsorCalls } from '@summit/contract/calls/sponsors';
-import { testimonialCalls } from '@summit/contract/calls/testimonials';
-import { videoCalls } from '@summit/contract/calls/videos';
-import { limits } from '@summit/contract/limits';
+import type { WholeCall } from '@summit/contract/call';
+import * as agendaCalls from '@summit/contract/calls/agenda';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as galleryCalls from '@summit/contract/calls/gallery';
+import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as speakerCalls from '@summit/contract/calls/speakers';
+import * as sponsorCalls from '@summit/contract/calls/sponsors';
+import * as testimonialCalls from '@summit/contract/calls/testimonials';
+import * as videoCalls from '@summit/contract/calls/videos';
+import * as limits from '@summit/contract/limits';
+import { wholeRows } from '@summit/contract/whole-rows';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
-const tables = {
+const tables = wholeRows({
   ...agendaCalls,
   ...contentCalls,
   ...galleryCalls,
@@ -22,10 +23,10 @@ const tables = {
   ...sponsorCalls,
   ...testimonialCalls,
   ...videoCalls,
-};
+});
 
 /** Public reads that need nothing but their address. */
-const reads = Object.entries<Call>(tables).filter(
+const reads = Object.entries<WholeCall>(tables).filter(
   ([name, { method, access, path }]) =>
     method === 'GET' &&
     access === 'public' &&

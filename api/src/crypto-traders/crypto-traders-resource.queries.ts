@@ -1,6 +1,7 @@
 import { href } from '@summit/contract/href';
 import { momentOrNull, orNull, textOrNull } from '@summit/contract/resource-rules';
 import { optionalEmail, optionalText } from '@summit/contract/rules';
+import * as pages from '@summit/contract/site-map';
 import { withLink } from '../platform/resources/link-invitation.ts';
 import { tableResource } from '../platform/resources/table-resource.ts';
 import { cryptoTraderInvitations } from './crypto-traders.tables.ts';
@@ -23,7 +24,8 @@ export const cryptoInvitationsResource = tableResource({
   readOnly: ['id', 'attendeeId', 'createdAt'],
   order: ['createdAt'],
   adds: withLink(
-    (invitationToken) => href('registrationSlug', { slug: 'crypto-trader' }, { search: { invitationToken } }),
+    (invitationToken) =>
+      href(pages.registrationSlug, { slug: 'crypto-trader' }, { search: { invitationToken } }),
     (createdAt) => ({ createdAt }),
   ),
   removable: true,

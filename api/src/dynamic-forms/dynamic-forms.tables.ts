@@ -1,8 +1,8 @@
 import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { InferType } from 'yup';
-import type { dynamicForm } from '@summit/contract/calls/forms';
 import type { FormValues } from '@summit/contract/described-form';
 import type { SendableFormType, SubmissionStatus } from '@summit/contract/sendable-forms';
+import type { dynamicForm } from '@summit/contract/shapes/forms';
 
 /** A form as the server describes it. */
 export type DynamicForm = InferType<typeof dynamicForm>;

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formCalls } from '@summit/contract/calls/forms';
+import * as formCalls from '@summit/contract/calls/forms';
 import { formFieldTypes } from '@summit/contract/described-form';
 import { formRuleNames } from '@summit/contract/form-rules';
 import { formSchema } from '@summit/contract/form-schema';
+import { wholeRow } from '@summit/contract/whole-rows';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { dynamicForms } from './dynamic-forms.tables.ts';
 
@@ -34,7 +35,7 @@ test('describes the fields with their rules, in their order', async () => {
       parameters: { min: null, max: 120, field: null },
     },
   ]);
-  await expect(formCalls.form.response.validate(body, { strict: true })).resolves.toBeDefined();
+  await expect(wholeRow(formCalls.form).response.validate(body, { strict: true })).resolves.toBeDefined();
 });
 
 test('words what a visitor reads whose token is not good', async () => {

@@ -1,4 +1,4 @@
-import { formCalls } from '@summit/contract/calls/forms';
+import * as formCalls from '@summit/contract/calls/forms';
 import { cachedResponse } from '../platform/cached-response.ts';
 import { repeat } from '../platform/repeat.ts';
 import { type Capability, serve } from '../platform/serve.ts';

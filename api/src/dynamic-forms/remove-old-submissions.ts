@@ -1,5 +1,5 @@
 import { lte } from 'drizzle-orm';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { endOfDay } from '@summit/contract/venue-time';
 import type { Db } from '../platform/db/db.ts';
 import { readSection } from '../settings/settings.queries.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { object } from 'yup';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { textOrNull } from '@summit/contract/resource-rules';
 import { oneOf, optionalText } from '@summit/contract/rules';
 import { type SendableFormType, submissionStatuses } from '@summit/contract/sendable-forms';

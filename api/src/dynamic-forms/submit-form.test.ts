@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { formCalls } from '@summit/contract/calls/forms';
+import * as formCalls from '@summit/contract/calls/forms';
 import { rateLimits, visitorLimits } from '@summit/contract/rate-limits';
 import type { SendableFormType } from '@summit/contract/sendable-forms';
 import { organiserAudit } from '../organisers/organisers.tables.ts';

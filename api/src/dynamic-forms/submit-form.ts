@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
-import type { formCalls } from '@summit/contract/calls/forms';
+import type * as formCalls from '@summit/contract/calls/forms';
 import type { FormValues } from '@summit/contract/described-form';
 import { formSchema } from '@summit/contract/form-schema';
 import { href } from '@summit/contract/href';
 import type { SendableFormType } from '@summit/contract/sendable-forms';
+import * as pages from '@summit/contract/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { findDomainProblem } from '../email-domains/email-domains.queries.ts';
 import { writeLetter } from '../letters/letters.queries.ts';
@@ -75,7 +76,7 @@ async function confirm(
   const written = await writeLetter(tx, 'formReceived', {
     firstName: texts['mail.formReceived.reader'],
     kit: title,
-    url: `${config.siteOrigin}${href('agenda')}`,
+    url: `${config.siteOrigin}${href(pages.agenda)}`,
     facts: [[texts['mail.formReceived.reference'], reference]],
   });
   await mail.enqueue(tx, { to: email, topic: 'form-received', ...written });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { featuredCalls as calls } from '@summit/contract/calls/featured';
-import { limits } from '@summit/contract/limits';
+import * as calls from '@summit/contract/calls/featured';
+import * as limits from '@summit/contract/limits';
 import { linkPhotos } from '../photos/photos.tables.ts';
 import {
   fileOf,

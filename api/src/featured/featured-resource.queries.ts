@@ -1,6 +1,7 @@
 import { href } from '@summit/contract/href';
 import { momentOrNull, orNull, textOrNull } from '@summit/contract/resource-rules';
 import { optionalEmail, optionalText } from '@summit/contract/rules';
+import * as pages from '@summit/contract/site-map';
 import { withLink } from '../platform/resources/link-invitation.ts';
 import { tableResource } from '../platform/resources/table-resource.ts';
 import { featuredInvitations } from './featured.tables.ts';
@@ -23,7 +24,7 @@ export const featuredInvitationsResource = tableResource({
   readOnly: ['id', 'usedAt', 'createdAt'],
   order: ['createdAt'],
   adds: withLink(
-    (token) => href('registrationFeatured', { search: { token } }),
+    (token) => href(pages.registrationFeatured, { search: { token } }),
     (createdAt) => ({ createdAt }),
   ),
   removable: true,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
-import { featuredCalls as calls } from '@summit/contract/calls/featured';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
+import * as calls from '@summit/contract/calls/featured';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { categories } from '../attendees/categories.tables.ts';
 import { linkPhotos, uploadedPhotos } from '../photos/photos.tables.ts';

@@ -1,4 +1,4 @@
-import { featuredCalls } from '@summit/contract/calls/featured';
+import * as featuredCalls from '@summit/contract/calls/featured';
 import { keepLinkUpload } from '../photos/photos.queries.ts';
 import { receivePhoto } from '../photos/receive-photo.queries.ts';
 import { Failure } from '../platform/failure.ts';

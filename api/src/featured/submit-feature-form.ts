@@ -1,5 +1,5 @@
 import type { BodyOf } from '@summit/contract/call';
-import type { featuredCalls } from '@summit/contract/calls/featured';
+import type * as featuredCalls from '@summit/contract/calls/featured';
 import { type RegistrationKindName, registrationKinds } from '@summit/contract/registration-kinds';
 import { permitBeginning, toAttendee } from '../attendee-registration/beginning.queries.ts';
 import { addAttendee, findAttendeeByEmail } from '../attendees/attendees.queries.ts';

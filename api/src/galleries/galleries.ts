@@ -1,4 +1,4 @@
-import { galleryCalls } from '@summit/contract/calls/gallery';
+import * as galleryCalls from '@summit/contract/calls/gallery';
 import { cachedResponse } from '../platform/cached-response.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { findGallery, listPhotoGalleries } from './galleries.queries.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { ResponseOf } from '@summit/contract/call';
-import type { invitationCalls } from '@summit/contract/calls/invitations';
+import type * as invitationCalls from '@summit/contract/calls/invitations';
 import type { RegistrationStatus } from '@summit/contract/registration-status';
 import { type AttendeeRow, attendees } from '../attendees/attendees.tables.ts';
 import type { Db } from '../platform/db/db.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { invitationCalls as calls } from '@summit/contract/calls/invitations';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as calls from '@summit/contract/calls/invitations';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { packages } from '../packages/packages.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { invitationCalls } from '@summit/contract/calls/invitations';
+import * as invitationCalls from '@summit/contract/calls/invitations';
 import { lockAttendee } from '../attendees/attendees.queries.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { endInvitation, findSentInvitation, listSentInvitations } from './invitations.queries.ts';

@@ -1,5 +1,5 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import type { invitationCalls } from '@summit/contract/calls/invitations';
+import type * as invitationCalls from '@summit/contract/calls/invitations';
 import { canonicalEmail } from '@summit/contract/email-address';
 import { mailLinks } from '@summit/contract/mail-links';
 import { mailTexts } from '@summit/contract/texts/mail';

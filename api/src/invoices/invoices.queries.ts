@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Invoice } from '@summit/contract/calls/invoices';
+import type { Invoice } from '@summit/contract/shapes/invoices';
 import type { Db } from '../platform/db/db.ts';
 import { storedOrDefault, storedSection } from '../settings/settings.queries.ts';
 import { type InvoiceRow, invoices } from './invoices.tables.ts';

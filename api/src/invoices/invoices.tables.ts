@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { InvoiceKind, InvoiceParty } from '@summit/contract/calls/invoices';
+import type { InvoiceKind, InvoiceParty } from '@summit/contract/shapes/invoices';
 import { attendees } from '../attendees/attendees.tables.ts';
 
 /** The last number of each kind. A transaction that issues a document locks its row, so that no number is skipped. */

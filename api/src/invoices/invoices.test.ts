@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { invoiceCalls } from '@summit/contract/calls/invoices';
-import { ticketCalls } from '@summit/contract/calls/tickets';
+import * as invoiceCalls from '@summit/contract/calls/invoices';
+import * as ticketCalls from '@summit/contract/calls/tickets';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { openPaymentVisit, type PaymentVisit } from '../testing/payment-visit.ts';
 import { pdfText } from '../testing/pdf-text.ts';

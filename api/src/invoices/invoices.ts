@@ -1,4 +1,4 @@
-import { invoiceCalls } from '@summit/contract/calls/invoices';
+import * as invoiceCalls from '@summit/contract/calls/invoices';
 import { mailLinks } from '@summit/contract/mail-links';
 import { fillPath } from '@summit/contract/path-pattern';
 import { invoiceTexts } from '@summit/contract/texts/invoice';

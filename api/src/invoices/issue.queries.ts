@@ -1,6 +1,6 @@
 import { and, eq, sql, sum } from 'drizzle-orm';
-import type { InvoiceKind } from '@summit/contract/calls/invoices';
 import { includedVat } from '@summit/contract/money';
+import type { InvoiceKind } from '@summit/contract/shapes/invoices';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { readSections } from '../settings/settings.queries.ts';

@@ -1,6 +1,6 @@
-import type { InvoiceParty } from '@summit/contract/calls/invoices';
 import { countryName } from '@summit/contract/country-name';
 import { townLine } from '@summit/contract/postal-addresses';
+import type { InvoiceParty } from '@summit/contract/shapes/invoices';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import type { SettingSections } from '../settings/settings.queries.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listingCalls } from '@summit/contract/calls/listing';
+import * as listingCalls from '@summit/contract/calls/listing';
 import { compareNames } from '@summit/contract/name-order';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { listings } from './listings.tables.ts';

@@ -1,5 +1,5 @@
-import { listingCalls } from '@summit/contract/calls/listing';
-import { limits } from '@summit/contract/limits';
+import * as listingCalls from '@summit/contract/calls/listing';
+import * as limits from '@summit/contract/limits';
 import { receiveLogo } from '../media/receive-logo.queries.ts';
 import { keepLinkUpload } from '../photos/photos.queries.ts';
 import { cachedResponse } from '../platform/cached-response.ts';

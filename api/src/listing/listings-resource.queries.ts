@@ -1,8 +1,9 @@
-import { listingStatuses } from '@summit/contract/calls/listing';
 import { href } from '@summit/contract/href';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { linkOrNull, momentOrNull, orNull, textOrNull, whole } from '@summit/contract/resource-rules';
 import { oneOf, optionalEmail, optionalText, requiredText } from '@summit/contract/rules';
+import { listingStatuses } from '@summit/contract/shapes/listing';
+import * as pages from '@summit/contract/site-map';
 import { withLink } from '../platform/resources/link-invitation.ts';
 import { tableResource } from '../platform/resources/table-resource.ts';
 import { listings } from './listings.tables.ts';
@@ -29,7 +30,7 @@ export const listingsResource = tableResource({
   },
   readOnly: ['id', 'submittedAt'],
   order: ['company'],
-  adds: withLink((token) => href('listing', { search: { token } })),
+  adds: withLink((token) => href(pages.listing, { search: { token } })),
   removable: true,
   drops: [],
 });

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { BodyOf, QueryOf } from '@summit/contract/call';
-import type { listingCalls } from '@summit/contract/calls/listing';
+import type * as listingCalls from '@summit/contract/calls/listing';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { byName } from '../platform/db/names.ts';
 import { onePage } from '../platform/db/one-page.ts';

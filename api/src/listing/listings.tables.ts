@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { listingStatuses } from '@summit/contract/calls/listing';
+import type { listingStatuses } from '@summit/contract/shapes/listing';
 
 /** Companies that were invited to an entry in the event's directory, and what they submitted. */
 export const listings = pgTable(

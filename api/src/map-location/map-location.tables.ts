@@ -1,5 +1,5 @@
 import { doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { placeKinds } from '@summit/contract/calls/content';
+import type { placeKinds } from '@summit/contract/shapes/content';
 
 /** The venue and the places around it. */
 export const mapLocations = pgTable('map_locations', {

@@ -1,6 +1,6 @@
-import { placeKinds } from '@summit/contract/calls/content';
 import { coordinate, slug, textOrNull, whole } from '@summit/contract/resource-rules';
 import { oneOf, requiredText } from '@summit/contract/rules';
+import { placeKinds } from '@summit/contract/shapes/content';
 import { tableResource } from '../platform/resources/table-resource.ts';
 import { mapLocations } from './map-location.tables.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
 import { rateLimits } from '@summit/contract/rate-limits';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { mediaKits, mediaPartnerRequests } from './media-partners.tables.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@summit/contract/call';
-import type { KitAudience, mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import type * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
+import type { KitAudience } from '@summit/contract/shapes/media-partners';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { findDomainProblem } from '../email-domains/email-domains.queries.ts';
 import { writeLetter } from '../letters/letters.queries.ts';

@@ -1,10 +1,10 @@
 import { array, object } from 'yup';
-import { kitAudiences, logoGrounds } from '@summit/contract/calls/media-partners';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
 import { plainText } from '@summit/contract/plain-text';
 import { linkOrNull, pictureOrNull, slug, textOrNull } from '@summit/contract/resource-rules';
 import { oneOf, optionalText, requiredText } from '@summit/contract/rules';
+import { kitAudiences, logoGrounds } from '@summit/contract/shapes/media-partners';
 import { tableResource } from '../platform/resources/table-resource.ts';
 import { mediaKits, mediaPartners, mediaPartnerTypes } from './media-partners.tables.ts';
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { QueryOf } from '@summit/contract/call';
-import type { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import type * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
 import type { PageQuery } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
 import { byName } from '../platform/db/names.ts';

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { KitAudience, LogoGround } from '@summit/contract/calls/media-partners';
+import type { KitAudience, LogoGround } from '@summit/contract/shapes/media-partners';
 
 /** The kinds of media partner. */
 export const mediaPartnerTypes = pgTable('media_partner_types', {

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;

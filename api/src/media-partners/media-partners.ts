@@ -1,4 +1,4 @@
-import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
 import { cachedResponse } from '../platform/cached-response.ts';
 import { onePageOf } from '../platform/db/one-page.ts';
 import { type Capability, serve } from '../platform/serve.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { photoSizes, pictureVariant } from '@summit/contract/pictures';
 import { byteBudget } from '../platform/byte-budget.ts';
 import { Failure, type FailureDetails } from '../platform/failure.ts';

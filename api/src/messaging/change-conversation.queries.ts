@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '@summit/contract/call';
-import type { conversationCalls } from '@summit/contract/calls/conversations';
+import type * as conversationCalls from '@summit/contract/calls/conversations';
 import { fillText } from '@summit/contract/text-lookup';
 import { mailTexts } from '@summit/contract/texts/mail';
 import type { Tx } from '../platform/db/db.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { ResponseOf } from '@summit/contract/call';
-import type { conversationCalls } from '@summit/contract/calls/conversations';
-import { limits } from '@summit/contract/limits';
+import type * as conversationCalls from '@summit/contract/calls/conversations';
+import * as limits from '@summit/contract/limits';
 import type { Db } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { messageReports, messages, messageThreads as threads } from './messaging.tables.ts';

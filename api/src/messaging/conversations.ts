@@ -1,4 +1,4 @@
-import { conversationCalls } from '@summit/contract/calls/conversations';
+import * as conversationCalls from '@summit/contract/calls/conversations';
 import { Failure } from '../platform/failure.ts';
 import type { SignedInAttendee } from '../platform/platform.ts';
 import { type Capability, serve } from '../platform/serve.ts';

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import type { Db, Tx } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { conversationTokenOf } from './conversation-token.ts';

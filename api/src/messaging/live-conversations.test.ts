@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { conversationCalls } from '@summit/contract/calls/conversations';
-import { messagingCalls } from '@summit/contract/calls/messaging';
+import * as conversationCalls from '@summit/contract/calls/conversations';
+import * as messagingCalls from '@summit/contract/calls/messaging';
 import { conversationsChannel, realtime } from '@summit/contract/realtime';
 import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import { conversationTokenFor } from '../testing/conversation-visit.ts';

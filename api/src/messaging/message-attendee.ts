@@ -1,4 +1,4 @@
-import type { messagingCalls } from '@summit/contract/calls/messaging';
+import type * as messagingCalls from '@summit/contract/calls/messaging';
 import { findAttendee } from '../attendees/attendees.queries.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { findCategory } from '../attendees/categories.queries.ts';

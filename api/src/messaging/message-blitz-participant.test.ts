@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { blitzCalls } from '@summit/contract/calls/blitz';
-import { messagingCalls } from '@summit/contract/calls/messaging';
+import * as blitzCalls from '@summit/contract/calls/blitz';
+import * as messagingCalls from '@summit/contract/calls/messaging';
 import { rateLimits } from '@summit/contract/rate-limits';
 import { blitzParticipants } from '../blitz/blitz.tables.ts';
 import { readSection, writeSection } from '../settings/settings.queries.ts';

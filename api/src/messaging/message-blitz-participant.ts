@@ -1,4 +1,4 @@
-import type { messagingCalls } from '@summit/contract/calls/messaging';
+import type * as messagingCalls from '@summit/contract/calls/messaging';
 import { isSameEmail } from '@summit/contract/email-address';
 import { findWritableContact } from '../blitz/participants.queries.ts';
 import type { Handler } from '../platform/handler.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
-import { messagingCalls } from '@summit/contract/calls/messaging';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
+import * as messagingCalls from '@summit/contract/calls/messaging';
 import { rateLimits } from '@summit/contract/rate-limits';
 import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

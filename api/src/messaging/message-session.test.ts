@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messagingCalls } from '@summit/contract/calls/messaging';
+import * as messagingCalls from '@summit/contract/calls/messaging';
 import { rateLimits } from '@summit/contract/rate-limits';
 import { sessions } from '../agenda/agenda.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@summit/contract/call';
-import type { messagingCalls } from '@summit/contract/calls/messaging';
+import type * as messagingCalls from '@summit/contract/calls/messaging';
 import { countCharacters } from '@summit/contract/count-characters';
 import { messages } from '@summit/contract/messages';
 import { Failure } from '../platform/failure.ts';

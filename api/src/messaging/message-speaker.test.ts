@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { messagingCalls } from '@summit/contract/calls/messaging';
+import * as messagingCalls from '@summit/contract/calls/messaging';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { speakers } from '../speakers/speakers.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { messagingCalls } from '@summit/contract/calls/messaging';
+import type * as messagingCalls from '@summit/contract/calls/messaging';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';

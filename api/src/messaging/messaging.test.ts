@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
-import { messagingCalls } from '@summit/contract/calls/messaging';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
+import * as messagingCalls from '@summit/contract/calls/messaging';
 import { type DemoAccountName, demoAccounts } from '@summit/contract/demo-accounts';
 import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import { attendees } from '../attendees/attendees.tables.ts';

@@ -1,4 +1,4 @@
-import { messagingCalls } from '@summit/contract/calls/messaging';
+import * as messagingCalls from '@summit/contract/calls/messaging';
 import { type Capability, serve } from '../platform/serve.ts';
 import { messageAttendeeWith } from './message-attendee.ts';
 import { messageBlitzParticipantWith } from './message-blitz-participant.ts';

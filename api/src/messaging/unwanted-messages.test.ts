@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { conversationCalls } from '@summit/contract/calls/conversations';
+import * as conversationCalls from '@summit/contract/calls/conversations';
 import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { speakers } from '../speakers/speakers.tables.ts';

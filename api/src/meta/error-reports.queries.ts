@@ -1,5 +1,5 @@
 import type { BodyOf } from '@summit/contract/call';
-import type { metaCalls } from '@summit/contract/calls/meta';
+import type * as metaCalls from '@summit/contract/calls/meta';
 import type { Db } from '../platform/db/db.ts';
 import { errorReports } from './meta.tables.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { metaCalls } from '@summit/contract/calls/meta';
+import * as metaCalls from '@summit/contract/calls/meta';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { errorReports } from './meta.tables.ts';
 

@@ -1,4 +1,4 @@
-import { metaCalls } from '@summit/contract/calls/meta';
+import * as metaCalls from '@summit/contract/calls/meta';
 import { type Capability, serve } from '../platform/serve.ts';
 import { countryOf } from './country.ts';
 import { keepErrorReport } from './error-reports.queries.ts';

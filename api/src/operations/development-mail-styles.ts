@@ -1,4 +1,4 @@
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { plainPageColours } from '../platform/plain-page-colours.ts';
 
 /** The styles of the page that shows stored emails: ink and paper, in both themes. */

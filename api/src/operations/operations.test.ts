@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Call } from '@summit/contract/call';
+import type { WholeCall } from '@summit/contract/call';
 import { allCalls } from '@summit/contract/calls/all-calls';
 import { isErrorCode } from '@summit/contract/errors';
 import { createPlatform } from '../create-platform.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-const everyCall = Object.values<Record<string, Call>>(allCalls).flatMap((table) => Object.values(table));
+const everyCall = Object.values<Record<string, WholeCall>>(allCalls).flatMap((table) => Object.values(table));
 
 interface Operation {
   parameters: { name: string; in: string; required: boolean }[];

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
-import { organiseDocumentsCalls } from '@summit/contract/calls/organise-documents';
+import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
+import * as organiseDocumentsCalls from '@summit/contract/calls/organise-documents';
 import type { DemoOrganiserName } from '@summit/contract/demo-accounts';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { organiserAudit } from '../organisers/organisers.tables.ts';
 import { organiserOf } from '../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,5 +1,5 @@
-import { organiseDocumentsCalls } from '@summit/contract/calls/organise-documents';
-import { limits } from '@summit/contract/limits';
+import * as organiseDocumentsCalls from '@summit/contract/calls/organise-documents';
+import * as limits from '@summit/contract/limits';
 import { keepDocument } from '../media/media.queries.ts';
 import { audit } from '../organisers/audit.queries.ts';
 import { byteBudget } from '../platform/byte-budget.ts';

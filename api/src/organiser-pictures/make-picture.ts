@@ -1,4 +1,4 @@
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { Failure } from '../platform/failure.ts';
 import { openPicture } from '../platform/pictures/open-picture.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { organisePicturesCalls } from '@summit/contract/calls/organise-pictures';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as organisePicturesCalls from '@summit/contract/calls/organise-pictures';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import type { DemoOrganiserName } from '@summit/contract/demo-accounts';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { pictureVariant } from '@summit/contract/pictures';
 import { organiserAudit } from '../organisers/organisers.tables.ts';
 import { linkPhotos } from '../photos/photos.tables.ts';

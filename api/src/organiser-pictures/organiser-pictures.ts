@@ -1,4 +1,4 @@
-import { organisePicturesCalls } from '@summit/contract/calls/organise-pictures';
+import * as organisePicturesCalls from '@summit/contract/calls/organise-pictures';
 import { pictureVariant, pictureWidths } from '@summit/contract/pictures';
 import { keepPicture, toStoredPicture } from '../media/media.queries.ts';
 import { receivePicture } from '../media/uploaded-picture.queries.ts';

@@ -1,6 +1,6 @@
 import { and, desc, like, sql } from 'drizzle-orm';
 import type { QueryOf } from '@summit/contract/call';
-import type { organiserCalls } from '@summit/contract/calls/organisers';
+import type * as organiserCalls from '@summit/contract/calls/organisers';
 import { isPermitted } from '@summit/contract/organisers';
 import { maskedForRecord } from '@summit/contract/record-masks';
 import { resourceFact, resourceIds } from '@summit/contract/resources';

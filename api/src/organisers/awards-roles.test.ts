@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { organiserCalls as calls } from '@summit/contract/calls/organisers';
+import * as calls from '@summit/contract/calls/organisers';
 import { demoOrganisers } from '@summit/contract/demo-accounts';
 import type { OrganiserRole } from '@summit/contract/organisers';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ResponseOf } from '@summit/contract/call';
-import type { organiserCalls } from '@summit/contract/calls/organisers';
+import type * as organiserCalls from '@summit/contract/calls/organisers';
 import { awardsRoles, isPermitted, type OrganiserRole } from '@summit/contract/organisers';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { isUuid } from '../platform/db/is-uuid.ts';

@@ -1,5 +1,5 @@
 import { isNull } from 'drizzle-orm';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { isPermitted } from '@summit/contract/organisers';
 import { email as emailRule } from '@summit/contract/rules';
 import type { Clock } from '../platform/clock.ts';

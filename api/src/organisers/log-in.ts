@@ -1,4 +1,4 @@
-import type { organiserCalls } from '@summit/contract/calls/organisers';
+import type * as organiserCalls from '@summit/contract/calls/organisers';
 import { Failure } from '../platform/failure.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { organiserCalls as calls } from '@summit/contract/calls/organisers';
+import * as calls from '@summit/contract/calls/organisers';
 import { demoOrganiserPassword, demoOrganisers, demoOtpSecret } from '@summit/contract/demo-accounts';
 import { rateLimits } from '@summit/contract/rate-limits';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import type { Db } from '../platform/db/db.ts';
 import { linkTokenHash, newLinkToken } from '../platform/link-token.ts';
 import { type OrganiserRow, organisers, organiserSessions } from './organisers.tables.ts';

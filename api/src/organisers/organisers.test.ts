@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Call } from '@summit/contract/call';
+import type { WholeCall } from '@summit/contract/call';
 import { allCalls } from '@summit/contract/calls/all-calls';
-import { organiserCalls as calls } from '@summit/contract/calls/organisers';
+import * as calls from '@summit/contract/calls/organisers';
 import { demoOrganiserPassword, demoOrganisers, demoOtpSecret } from '@summit/contract/demo-accounts';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { isPermitted, organiserRoles, type Permission } from '@summit/contract/organisers';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { addFirstOwner } from './first-owner.queries.ts';
@@ -228,7 +228,7 @@ describe('changes of organisers', () => {
 
 describe('each call of organisers', () => {
   const rows = Object.values(allCalls)
-    .flatMap((table): [string, Call][] => Object.entries(table))
+    .flatMap((table): [string, WholeCall][] => Object.entries(table))
     .filter(([, { permission }]) => permission !== undefined);
 
   test.each(rows)('%s is for the roles that are permitted it', async (_name, call) => {

@@ -1,4 +1,4 @@
-import { organiserCalls } from '@summit/contract/calls/organisers';
+import * as organiserCalls from '@summit/contract/calls/organisers';
 import { tokenOf } from '../platform/access.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { listAudit } from './audit.queries.ts';

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { BodyOf, QueryOf, ResponseOf } from '@summit/contract/call';
-import type { organiserCalls } from '@summit/contract/calls/organisers';
-import { limits } from '@summit/contract/limits';
+import type * as organiserCalls from '@summit/contract/calls/organisers';
+import * as limits from '@summit/contract/limits';
 import { isPermitted } from '@summit/contract/organisers';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { writeLetter } from '../letters/letters.queries.ts';

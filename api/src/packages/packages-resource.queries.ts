@@ -1,6 +1,6 @@
 import { categoryTypes } from '@summit/contract/attendee-types';
 import { chargedIn, leastPaid } from '@summit/contract/currencies';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
 import { periodProblems } from '@summit/contract/periods';
 import { momentOrNull, orNull, slug, textList, textOrNull, whole } from '@summit/contract/resource-rules';

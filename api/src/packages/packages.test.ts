@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { packageCalls } from '@summit/contract/calls/packages';
+import * as packageCalls from '@summit/contract/calls/packages';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { packages } from './packages.tables.ts';
 

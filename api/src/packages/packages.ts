@@ -1,4 +1,4 @@
-import { packageCalls } from '@summit/contract/calls/packages';
+import * as packageCalls from '@summit/contract/calls/packages';
 import { errorMessage } from '@summit/contract/errors';
 import { listCategories, listPredefinedActivities } from '../attendees/categories.queries.ts';
 import { checkEmailDomain } from '../email-domains/email-domains.queries.ts';

@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { acceptOffers, countReserved } from './offers.queries.ts';
 import { type PackagePlaceRow, packagePlaces, type PackageRow, packages } from './packages.tables.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { attendees } from '../attendees/attendees.tables.ts';
 import type { Db } from '../platform/db/db.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

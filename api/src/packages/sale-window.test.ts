@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { endOfDay } from '@summit/contract/venue-time';
 import { isOpen, offerEnd, saleWindowOf } from './sale-window.ts';
 

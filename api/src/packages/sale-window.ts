@@ -1,4 +1,4 @@
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { endOfDay } from '@summit/contract/venue-time';
 import type { PackageRow } from './packages.tables.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { lockAttendee } from '../attendees/attendees.queries.ts';
 import { changeHold, findPlaceWithPackage } from '../packages/places.queries.ts';
 import { Failure } from '../platform/failure.ts';

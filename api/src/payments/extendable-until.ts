@@ -1,4 +1,4 @@
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import type { PackagePlaceRow } from '../packages/packages.tables.ts';
 
 /** Until when the attendee can extend the time for paying. */

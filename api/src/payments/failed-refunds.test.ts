@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { invoices } from '../invoices/invoices.tables.ts';
 import { packagePlaces } from '../packages/packages.tables.ts';
 import { refundMs } from '../payment-sandbox/card-pages.ts';

@@ -1,4 +1,4 @@
-import type { paymentCalls } from '@summit/contract/calls/payments';
+import type * as paymentCalls from '@summit/contract/calls/payments';
 import { updateRegistration } from '../attendees/attendees.queries.ts';
 import { changeHold } from '../packages/places.queries.ts';
 import type { Handler } from '../platform/handler.ts';

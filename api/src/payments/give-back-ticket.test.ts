@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { packagePlaces } from '../packages/packages.tables.ts';
 import { openPaymentVisit, type PaymentVisit } from '../testing/payment-visit.ts';

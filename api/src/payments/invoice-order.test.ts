@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import { invoices } from '../invoices/invoices.tables.ts';
 import { openPaymentVisit, type PaymentVisit } from '../testing/payment-visit.ts';
 import { listCancelledNumbers } from '../tickets/cancelled-tickets.queries.ts';

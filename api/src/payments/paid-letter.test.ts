@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { promoCodes } from '../packages/promo-codes.tables.ts';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { openPaymentVisit, type PaymentVisit } from '../testing/payment-visit.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { paymentCalls } from '@summit/contract/calls/payments';
-import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import * as paymentCalls from '@summit/contract/calls/payments';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { invoices } from '../invoices/invoices.tables.ts';
 import { packagePlaces } from '../packages/packages.tables.ts';
 import { promoCodes } from '../packages/promo-codes.tables.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { paymentCalls } from '@summit/contract/calls/payments';
-import { limits } from '@summit/contract/limits';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as paymentCalls from '@summit/contract/calls/payments';
+import * as limits from '@summit/contract/limits';
 import { openPaymentVisit, type PaymentVisit } from '../testing/payment-visit.ts';
 import { orders, payments, providerEvents, refunds } from './payments.tables.ts';
 

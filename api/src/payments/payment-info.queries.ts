@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
-import type { paymentCalls, PaymentProviderName } from '@summit/contract/calls/payments';
+import type * as paymentCalls from '@summit/contract/calls/payments';
+import type { PaymentProviderName } from '@summit/contract/shapes/payments';
 import { findAttendee } from '../attendees/attendees.queries.ts';
 import { findPlaceWithPackage } from '../packages/places.queries.ts';
 import type { Db } from '../platform/db/db.ts';

@@ -1,5 +1,6 @@
 import { href } from '@summit/contract/href';
 import { formatMoney } from '@summit/contract/money';
+import * as pages from '@summit/contract/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { writeLetter } from '../letters/letters.queries.ts';
@@ -31,7 +32,7 @@ export async function mailReturned(
 ): Promise<void> {
   const texts = await readTexts(tx, mailTexts);
   const money = formatMoney(amount, currency);
-  const url = config.siteOrigin + href('registration');
+  const url = config.siteOrigin + href(pages.registration);
   const facts: [string, string][] = [[texts['mail.moneyBack.amount'], money]];
   const links = await creditNoteLink({ config }, tx, id, paymentId);
   const written = await writeLetter(tx, kind, { firstName, url, facts, links });
@@ -48,7 +49,7 @@ export async function mailPlaceCancelled(
   { id, email, firstName }: Payer,
   { paymentId, isDisputed }: { paymentId: string | null; isDisputed: boolean },
 ): Promise<void> {
-  const url = config.siteOrigin + href('registration');
+  const url = config.siteOrigin + href(pages.registration);
   const links = paymentId ? await creditNoteLink({ config }, tx, id, paymentId) : undefined;
   const kind = isDisputed ? 'disputeLost' : 'placeCancelled';
   const written = await writeLetter(tx, kind, { firstName, url, links });
@@ -61,7 +62,7 @@ export async function mailDisputed(
   tx: Db,
   { email, firstName }: Payer,
 ): Promise<void> {
-  const url = config.siteOrigin + href('registrationManage');
+  const url = config.siteOrigin + href(pages.registrationManage);
   const written = await writeLetter(tx, 'disputeOpened', { firstName, url });
   await mail.enqueue(tx, { to: email, topic: 'payment-disputed', ...written });
 }

@@ -1,4 +1,4 @@
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { repeat } from '../platform/repeat.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { extendHold } from './extend-hold.ts';

@@ -1,6 +1,6 @@
 import { like } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { packages } from '../packages/packages.tables.ts';
 import { takePlace } from '../packages/places.queries.ts';

@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '@summit/contract/calls/payments';
+import type { PaymentProviderName } from '@summit/contract/shapes/payments';
 import type { Tx } from '../platform/db/db.ts';
 import { providerEvents } from './payments.tables.ts';
 import type { ProviderEvent } from './providers/provider.ts';

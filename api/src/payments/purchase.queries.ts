@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { href } from '@summit/contract/href';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
+import * as pages from '@summit/contract/site-map';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { packages } from '../packages/packages.tables.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -26,8 +27,8 @@ export async function purchaseOf(
     currency,
     description: `${event.name}: ${bought?.ticket ?? ''}`,
     email: bought?.email ?? '',
-    returnUrl: config.siteOrigin + href('registrationExecutePayment'),
-    cancelUrl: config.siteOrigin + href('registrationPayment'),
+    returnUrl: config.siteOrigin + href(pages.registrationExecutePayment),
+    cancelUrl: config.siteOrigin + href(pages.registrationPayment),
     closesAt: new Date(createdAt.getTime() + limits.cardPageOpen),
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { invoiceCalls } from '@summit/contract/calls/invoices';
-import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import * as invoiceCalls from '@summit/contract/calls/invoices';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { writeSection } from '../settings/settings.queries.ts';
 import { openPaymentVisit, type PaymentVisit } from '../testing/payment-visit.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { type PaymentProviderName, paymentProviders } from '@summit/contract/calls/payments';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
+import { type PaymentProviderName, paymentProviders } from '@summit/contract/shapes/payments';
 import { databaseError } from '../platform/db/database-error.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Api } from '../platform/platform.ts';

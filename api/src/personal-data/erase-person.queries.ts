@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ResponseOf } from '@summit/contract/call';
-import type { personalDataCalls } from '@summit/contract/calls/personal-data';
+import type * as personalDataCalls from '@summit/contract/calls/personal-data';
 import { stayReasons } from '@summit/contract/personal-data';
 import { lockAttendee } from '../attendees/attendees.queries.ts';
 import { type AttendeeRow, attendees } from '../attendees/attendees.tables.ts';

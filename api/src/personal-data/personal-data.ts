@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { personalDataCalls } from '@summit/contract/calls/personal-data';
+import * as personalDataCalls from '@summit/contract/calls/personal-data';
 import { canonicalEmail } from '@summit/contract/email-address';
 import { findAttendee, findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';

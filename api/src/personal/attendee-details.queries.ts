@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import type { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import type * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import { kindOfAttendee, registrationKinds } from '@summit/contract/registration-kinds';
 import { findAttendee } from '../attendees/attendees.queries.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';

@@ -1,4 +1,4 @@
-import type { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import type * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import { findAttendee, setPassword } from '../attendees/attendees.queries.ts';
 import { endSessionsOf } from '../auth/session-rows.queries.ts';
 import { deviceOf } from '../platform/device-of.ts';

@@ -2,6 +2,7 @@ import { eventDates } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
 import { mailLinks } from '@summit/contract/mail-links';
 import { formatMoney, includedVat } from '@summit/contract/money';
+import * as pages from '@summit/contract/site-map';
 import { fillText } from '@summit/contract/text-lookup';
 import { mailTexts } from '@summit/contract/texts/mail';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
@@ -42,7 +43,7 @@ export async function mailConfirmation(
   const { email, firstName, organiserRole } = attendee;
   // No login link for organisers: an email may be read in places that should not have an organiser's rights.
   const page = organiserRole
-    ? href('registrationCompleted')
+    ? href(pages.registrationCompleted)
     : mailLinks.ticket(await issueOneTimeToken(tx, 'login', attendee, clock.now()));
   const { attachments, ground, ...shown } = await describeTicket(platform, tx, attendee);
   const url = config.siteOrigin + page;

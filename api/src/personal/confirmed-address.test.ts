@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Call } from '@summit/contract/call';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { authCalls } from '@summit/contract/calls/auth';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { messagingCalls } from '@summit/contract/calls/messaging';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as authCalls from '@summit/contract/calls/auth';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as messagingCalls from '@summit/contract/calls/messaging';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { visitorLimits } from '@summit/contract/rate-limits';
 import { attendees } from '../attendees/attendees.tables.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
 import type { DemoAccountName } from '@summit/contract/demo-accounts';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { readSection, writeSection } from '../settings/settings.queries.ts';

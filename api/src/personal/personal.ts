@@ -1,4 +1,4 @@
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import { findAttendee } from '../attendees/attendees.queries.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { readSection } from '../settings/settings.queries.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;

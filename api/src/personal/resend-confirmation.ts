@@ -1,4 +1,4 @@
-import type { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import type * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import { findAttendee } from '../attendees/attendees.queries.ts';
 import { isEmailConfirmed } from '../attendees/confirmed-email.queries.ts';
 import type { Handler } from '../platform/handler.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '@summit/contract/call';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { authCalls } from '@summit/contract/calls/auth';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as authCalls from '@summit/contract/calls/auth';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

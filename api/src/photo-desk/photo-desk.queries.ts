@@ -1,7 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { BodyOf, QueryOf } from '@summit/contract/call';
-import type { organisePhotosCalls } from '@summit/contract/calls/organise-photos';
+import type * as organisePhotosCalls from '@summit/contract/calls/organise-photos';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { lockAttendee } from '../attendees/attendees.queries.ts';
 import { type AttendeeRow, attendees } from '../attendees/attendees.tables.ts';
@@ -74,7 +75,7 @@ async function mailDecision(
   const texts = await readTexts(tx, mailTexts);
   const written = await writeLetter(tx, isApproved ? 'photoApproved' : 'photoRefused', {
     firstName,
-    url: config.siteOrigin + href(isApproved ? 'attendees' : 'registrationPhoto'),
+    url: config.siteOrigin + href(isApproved ? pages.attendees : pages.registrationPhoto),
     facts: reason && !isApproved ? [[texts['mail.photoRefused.reason'], reason]] : undefined,
   });
   await mail.enqueue(tx, { to, topic: 'photo-decided', ...written });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
-import { organisePhotosCalls as calls } from '@summit/contract/calls/organise-photos';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
+import * as calls from '@summit/contract/calls/organise-photos';
 import type { ImageStatus } from '@summit/contract/registration-status';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { organiserAudit } from '../organisers/organisers.tables.ts';

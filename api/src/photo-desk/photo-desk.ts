@@ -1,4 +1,4 @@
-import { organisePhotosCalls } from '@summit/contract/calls/organise-photos';
+import * as organisePhotosCalls from '@summit/contract/calls/organise-photos';
 import { isUuid } from '../platform/db/is-uuid.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { decidePhoto, listPhotos } from './photo-desk.queries.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import type { CropArea } from '@summit/contract/pictures';
 import { Failure } from '../platform/failure.ts';
 import { squareOf } from '../platform/pictures/crop-area.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
+import * as attendeePhotoCalls from '@summit/contract/calls/attendee-photo';
 import { errors } from '@summit/contract/errors';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { rateLimits } from '../platform/rate-limit/rate-limit.tables.ts';
 import { openPhotoApp, painted, upload } from '../testing/photo-visit.ts';
 import type { TestApp } from '../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { blitzCalls } from '@summit/contract/calls/blitz';
-import { limits } from '@summit/contract/limits';
+import * as blitzCalls from '@summit/contract/calls/blitz';
+import * as limits from '@summit/contract/limits';
 import { collectGarbage } from '../testing/collect-garbage.ts';
 import { openPhotoApp, painted, upload } from '../testing/photo-visit.ts';
 import type { TestApp } from '../testing/test-app.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { attendeePhotoCalls as calls } from '@summit/contract/calls/attendee-photo';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
+import * as calls from '@summit/contract/calls/attendee-photo';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
 import { type DemoAccountName, demoAccounts } from '@summit/contract/demo-accounts';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { openPhotoApp, uploadedUrl } from '../testing/photo-visit.ts';

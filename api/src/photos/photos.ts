@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
+import * as attendeePhotoCalls from '@summit/contract/calls/attendee-photo';
 import { kindOfAttendee } from '@summit/contract/registration-kinds';
 import { continueRegistration } from '@summit/contract/registration-status';
 import { findAttendee, lockAttendee } from '../attendees/attendees.queries.ts';

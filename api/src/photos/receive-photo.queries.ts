@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ResponseOf } from '@summit/contract/call';
-import type { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
+import type * as attendeePhotoCalls from '@summit/contract/calls/attendee-photo';
 import { cropOf } from '@summit/contract/pictures';
 import { type StoredPicture, toStoredPicture } from '../media/media.queries.ts';
 import { describeStored, receivePicture } from '../media/uploaded-picture.queries.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { cropText } from '@summit/contract/pictures';
 import { openPhotoApp, painted, twoHalves, upload } from '../testing/photo-visit.ts';
 import type { TestApp } from '../testing/test-app.ts';

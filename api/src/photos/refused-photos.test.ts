@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
+import * as attendeePhotoCalls from '@summit/contract/calls/attendee-photo';
 import type { ErrorCode } from '@summit/contract/errors';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { openPhotoApp, painted, twoHalves, upload } from '../testing/photo-visit.ts';
 import type { TestApp } from '../testing/test-app.ts';
 

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defineCalls } from '@summit/contract/call';
+import { defineCall } from '@summit/contract/call';
 import { shape, text } from '@summit/contract/response-shapes';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { serve } from './serve.ts';
 
-const calls = defineCalls({
-  mine: {
+const calls = {
+  mine: defineCall({
     method: 'GET',
     path: '/test/mine',
     access: 'attendee',
     summary: 'For tests',
     response: shape({ email: text() }),
     errors: [],
-  },
-  organised: {
+  }),
+  organised: defineCall({
     method: 'GET',
     path: '/test/organised',
     access: 'organiser',
     summary: 'For tests',
     errors: [],
-  },
-  perhaps: {
+  }),
+  perhaps: defineCall({
     method: 'GET',
     path: '/test/perhaps',
     access: 'public',
@@ -28,8 +28,8 @@ const calls = defineCalls({
     summary: 'For tests',
     response: shape({ email: text() }),
     errors: [],
-  },
-});
+  }),
+};
 
 let api: TestApp;
 

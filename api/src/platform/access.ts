@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Call } from '@summit/contract/call';
+import type { WholeCall } from '@summit/contract/call';
 import { isPermitted } from '@summit/contract/organisers';
 import { Failure } from './failure.ts';
 import type { Platform, SignedInAttendee, SignedInOrganiser } from './platform.ts';
@@ -11,7 +11,11 @@ export interface Caller {
 }
 
 /** Who makes a call. Organisers and attendees have sessions of their own: none opens the calls of the other. */
-export async function callerOf(platform: Platform, call: Call, request: FastifyRequest): Promise<Caller> {
+export async function callerOf(
+  platform: Platform,
+  call: WholeCall,
+  request: FastifyRequest,
+): Promise<Caller> {
   switch (call.access) {
     case 'public':
       return { attendee: null, organiser: null };
@@ -27,7 +31,7 @@ export async function callerOf(platform: Platform, call: Call, request: FastifyR
 
 async function permittedOrganiser(
   platform: Platform,
-  { permission }: Call,
+  { permission }: WholeCall,
   request: FastifyRequest,
 ): Promise<SignedInOrganiser> {
   const token = tokenOf(request);

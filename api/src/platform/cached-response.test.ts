@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { number, string } from 'yup';
-import { defineCalls } from '@summit/contract/call';
+import { defineCall } from '@summit/contract/call';
 import { query } from '@summit/contract/list-query';
 import { shape } from '@summit/contract/response-shapes';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { cachedResponse } from './cached-response.ts';
 import { serve } from './serve.ts';
 
-const calls = defineCalls({
-  cached: {
+const calls = {
+  cached: defineCall({
     method: 'GET',
     path: '/test/cached',
     access: 'public',
@@ -16,8 +16,8 @@ const calls = defineCalls({
     query: query({ of: string() }),
     response: shape({ count: number().defined() }),
     errors: [],
-  },
-});
+  }),
+};
 
 let api: TestApp;
 let loads = 0;

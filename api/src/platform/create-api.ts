@@ -4,7 +4,7 @@ import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
 import { isAddressTooLong } from '@summit/contract/address-length';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { traceRequests as measureRequests } from '@summit/tracing/trace-requests';
 import { Draining } from './draining.ts';
 import { Failure } from './failure.ts';

@@ -1,37 +1,43 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { defineCalls } from '@summit/contract/call';
+import { defineCall } from '@summit/contract/call';
 import { errors } from '@summit/contract/errors';
 import { fields, requiredText } from '@summit/contract/rules';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { Failure } from './failure.ts';
 import { notBuilt, serve } from './serve.ts';
 
-const calls = defineCalls({
-  addPerson: {
+const calls = {
+  addPerson: defineCall({
     method: 'POST',
     path: '/test/people',
     access: 'public',
     summary: 'For tests',
     body: fields({ name: requiredText() }),
     errors: ['voting-0001'],
-  },
-  later: {
+  }),
+  later: defineCall({
     method: 'POST',
     path: '/test/later',
     access: 'attendee',
     captcha: true,
     summary: 'For tests',
     errors: [],
-  },
-  login: {
+  }),
+  login: defineCall({
     method: 'GET',
     path: '/test/worded',
     access: 'public',
     summary: 'For tests',
     errors: ['cqrs-0009'],
-  },
-  broken: { method: 'GET', path: '/test/broken', access: 'public', summary: 'For tests', errors: [] },
-});
+  }),
+  broken: defineCall({
+    method: 'GET',
+    path: '/test/broken',
+    access: 'public',
+    summary: 'For tests',
+    errors: [],
+  }),
+};
 
 let api: TestApp;
 

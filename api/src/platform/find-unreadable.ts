@@ -1,5 +1,5 @@
 import type { FieldFailure } from '@summit/contract/error-response';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
 import { isPlainText } from '@summit/contract/plain-text';
 

@@ -10,6 +10,7 @@ import type {
   ResponseOf,
 } from '@summit/contract/call';
 import type { CommonErrorCode } from '@summit/contract/errors';
+import type { FactsOf } from '@summit/contract/table-row';
 import type { FailureDetails } from './failure.ts';
 import type { SignedInAttendee, SignedInOrganiser } from './platform.ts';
 import type { CacheName } from './response-cache.ts';
@@ -45,9 +46,9 @@ export interface CallInput<C extends Call> {
 /** The response as the row's schema describes it; properties that the schema does not name are dropped. */
 type ReturnedBy<C extends Call> = [ResponseOf<C>] extends [undefined]
   ? void
-  : C['mediaType'] extends BinaryFileType
+  : FactsOf<C>['mediaType'] extends BinaryFileType
     ? Buffer
-    : C['mediaType'] extends 'text/csv; charset=utf-8'
+    : FactsOf<C>['mediaType'] extends 'text/csv; charset=utf-8'
       ? ResponseOf<C> | Readable
       : ResponseOf<C>;
 

@@ -1,4 +1,4 @@
-import type { Call } from '@summit/contract/call';
+import type { WholeCall } from '@summit/contract/call';
 import { allCalls } from '@summit/contract/calls/all-calls';
 import type { ErrorResponse, FieldFailure } from '@summit/contract/error-response';
 import { commonErrors, type ErrorCode, errors } from '@summit/contract/errors';
@@ -9,7 +9,7 @@ const errorReference = { $ref: '#/components/schemas/Error' };
 /** The OpenAPI 3.1 document of every call of the contract, built or not. */
 export function openApiDocument(): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const [table, calls] of Object.entries<Record<string, Call>>(allCalls)) {
+  for (const [table, calls] of Object.entries<Record<string, WholeCall>>(allCalls)) {
     for (const [name, call] of Object.entries(calls)) {
       const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
       paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(table, name, call) };
@@ -44,7 +44,7 @@ const errorSchema = {
   } satisfies Record<keyof ErrorResponse, JsonSchema>,
 };
 
-function operation(table: string, name: string, call: Call): object {
+function operation(table: string, name: string, call: WholeCall): object {
   return {
     operationId: `${table}.${name}`,
     summary: call.summary,
@@ -56,7 +56,7 @@ function operation(table: string, name: string, call: Call): object {
   };
 }
 
-function parameters(call: Call): object[] {
+function parameters(call: WholeCall): object[] {
   const named = (place: 'path' | 'query', schema: JsonSchema): object[] =>
     Object.entries(schema.properties ?? {}).map(([name, property]) => ({
       name,
@@ -72,7 +72,7 @@ function parameters(call: Call): object[] {
   ];
 }
 
-function requestBody(call: Call): object {
+function requestBody(call: WholeCall): object {
   const type = call.multipart ? 'multipart/form-data' : 'application/json';
   const schema = call.file ? fileSchema(call.file) : toJsonSchema(call.body);
   return { required: true, content: { [type]: { schema } } };
@@ -82,14 +82,14 @@ function fileSchema(name: string): JsonSchema {
   return { type: 'object', required: [name], properties: { [name]: { type: 'string', format: 'binary' } } };
 }
 
-function success(call: Call): object {
+function success(call: WholeCall): object {
   if (!call.response) return { 204: { description: 'Done' } };
   const type = call.mediaType ?? 'application/json';
   return { 200: { description: 'OK', content: { [type]: { schema: toJsonSchema(call.response) } } } };
 }
 
 /** The error codes of a call, gathered by their status. */
-function failures(call: Call): Record<string, object> {
+function failures(call: WholeCall): Record<string, object> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of [...call.errors, ...commonErrors]) {
     const { status } = errors[code];

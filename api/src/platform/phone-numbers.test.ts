@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { countries } from '@summit/contract/countries';
 import { type DescribedRule, describedRule } from '@summit/contract/form-rules';
 import { formSchema } from '@summit/contract/form-schema';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
 import { writtenPhone } from '@summit/contract/phone-number';
 import { fields, phone } from '@summit/contract/rules';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Call } from '@summit/contract/call';
+import type { WholeCall } from '@summit/contract/call';
 
 /** In characters: parsing a query costs more than finding a cached response, so the last queries are remembered. */
 const mostRemembered = 200_000;
@@ -11,7 +11,7 @@ const mostRemembered = 200_000;
  * @param inputOf throws the Failure of a query that is refused
  */
 export function responseAddresses(
-  call: Call,
+  call: WholeCall,
   inputOf: (request: FastifyRequest) => { params: unknown; query: unknown },
 ): (request: FastifyRequest) => string {
   const known = new LRUCache<string, string>({

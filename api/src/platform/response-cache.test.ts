@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { number } from 'yup';
-import { defineCalls } from '@summit/contract/call';
-import { limits } from '@summit/contract/limits';
+import { defineCall } from '@summit/contract/call';
+import * as limits from '@summit/contract/limits';
 import { listQuery } from '@summit/contract/list-query';
 import { listOf, shape } from '@summit/contract/response-shapes';
 import { optionalText } from '@summit/contract/rules';
@@ -13,8 +13,8 @@ import { movableClock } from './clock.ts';
 import { responseCache } from './response-cache.ts';
 import { serve } from './serve.ts';
 
-const calls = defineCalls({
-  numbers: {
+const calls = {
+  numbers: defineCall({
     method: 'GET',
     path: '/test/numbers',
     access: 'public',
@@ -22,8 +22,8 @@ const calls = defineCalls({
     query: listQuery({ itemsOnPage: 10, filters: { 'filter.Name.Equals': optionalText() } }),
     response: listOf('numbers', shape({ value: number().defined() })),
     errors: [],
-  },
-});
+  }),
+};
 
 describe('the address of a response', () => {
   let api: TestApp;

@@ -1,13 +1,15 @@
 import buildSerializer, { type Schema } from 'fast-json-stringify';
 import type { RouteShorthandOptions } from 'fastify';
-import type { Call } from '@summit/contract/call';
+import type { WholeCall } from '@summit/contract/call';
 import { toJsonSchema } from './json-schema.ts';
 
 /**
  * How a route writes its call's response: what the call's schema does not name never leaves. The serializer is made with
  * the first response, because making those of all calls takes most of an API's start.
  */
-export function responseWriter(call: Call): Pick<RouteShorthandOptions, 'schema' | 'serializerCompiler'> {
+export function responseWriter(
+  call: WholeCall,
+): Pick<RouteShorthandOptions, 'schema' | 'serializerCompiler'> {
   const { response, mediaType } = call;
   if (!response || mediaType) return {};
   let write: ((response: unknown) => string) | undefined;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '@summit/contract/call';
+import type { Call, WholeCall } from '@summit/contract/call';
 import { callerOf, demandConfirmed, signedInCaller } from './access.ts';
 import { requireCaptcha } from './captcha/require-captcha.ts';
 import { Failure } from './failure.ts';
@@ -15,7 +15,7 @@ const fail: Fail<Call> = (code, details) => {
 };
 
 /** The route of a call that responds with 501 until it is built, before the request is read. */
-export function addNotBuiltRoute(app: Api, callName: string, call: Call): void {
+export function addNotBuiltRoute(app: Api, callName: string, call: WholeCall): void {
   const refuse = async (): Promise<never> => fail('route-0002');
   app.route({
     method: call.method,
@@ -30,7 +30,7 @@ export function addNotBuiltRoute(app: Api, callName: string, call: Call): void {
  * The route of a call: access first, then the captcha, then validation and whether the address is confirmed. The captcha
  * is used up at the end, because a refused form should not cost one.
  */
-export function addRoute(app: Api, callName: string, call: Call, handler: Handler<Call>): void {
+export function addRoute(app: Api, callName: string, call: WholeCall, handler: Handler<Call>): void {
   app.route({
     method: call.method,
     url: call.path,
@@ -60,7 +60,12 @@ export function addRoute(app: Api, callName: string, call: Call, handler: Handle
 }
 
 /** The route of a public read whose serialized responses are cached in memory. */
-export function addCachedRoute(app: Api, callName: string, call: Call, cached: CachedResponse<Call>): void {
+export function addCachedRoute(
+  app: Api,
+  callName: string,
+  call: WholeCall,
+  cached: CachedResponse<Call>,
+): void {
   const { name, seconds, load } = cached;
   if (call.method !== 'GET' || call.access !== 'public' || call.captcha) {
     throw new Error(`${call.method} ${call.path} must not be cached: it is not the same for everybody.`);
@@ -92,6 +97,6 @@ export function addCachedRoute(app: Api, callName: string, call: Call, cached: C
 }
 
 /** A form's fields, or the body as it was parsed. A multipart call without a schema reads its files itself. */
-async function sentBody(call: Call, request: FastifyRequest): Promise<unknown> {
+async function sentBody(call: WholeCall, request: FastifyRequest): Promise<unknown> {
   return call.multipart && call.body ? readFormFields(request) : request.body;
 }

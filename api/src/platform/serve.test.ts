@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { array, number, object, string } from 'yup';
-import { defineCalls } from '@summit/contract/call';
+import { defineCall } from '@summit/contract/call';
 import { errors } from '@summit/contract/errors';
 import { query } from '@summit/contract/list-query';
 import { messages } from '@summit/contract/messages';
@@ -11,8 +11,8 @@ import { serve } from './serve.ts';
 
 const person = shape({ name: text(), company: nullableText(), tags: listed(shape({ id: text() })) });
 
-const calls = defineCalls({
-  addPerson: {
+const calls = {
+  addPerson: defineCall({
     method: 'POST',
     path: '/test/people',
     access: 'public',
@@ -20,8 +20,8 @@ const calls = defineCalls({
     body: fields({ name: requiredText(5), email: email(), tags: array(string().required()) }),
     response: person,
     errors: [],
-  },
-  findPerson: {
+  }),
+  findPerson: defineCall({
     method: 'GET',
     path: '/test/people/:id',
     access: 'public',
@@ -30,15 +30,15 @@ const calls = defineCalls({
     query: query({ full: string() }),
     response: shape({ id: number().defined(), full: nullableText() }),
     errors: [],
-  },
-  removePerson: {
+  }),
+  removePerson: defineCall({
     method: 'DELETE',
     path: '/test/people/:id',
     access: 'public',
     summary: 'For tests',
     errors: [],
-  },
-});
+  }),
+};
 
 let api: TestApp;
 

@@ -1,4 +1,5 @@
 import type { Call } from '@summit/contract/call';
+import { wholeRow } from '@summit/contract/whole-rows';
 import type { CachedResponse, Handler } from './handler.ts';
 import type { Api, Platform } from './platform.ts';
 import { addCachedRoute, addNotBuiltRoute, addRoute } from './route.ts';
@@ -18,7 +19,8 @@ export type Handlers<T extends Record<string, Call>> = {
  * Validation, access, captcha and the whitelist of the response come from the row.
  */
 export function serve<const T extends Record<string, Call>>(app: Api, calls: T, handlers: Handlers<T>): void {
-  for (const [name, call] of Object.entries<Call>(calls)) {
+  for (const [name, row] of Object.entries<Call>(calls)) {
+    const call = wholeRow(row);
     const handler = handlers[name] as Handler<Call> | CachedResponse<Call> | typeof notBuilt;
     if (handler === notBuilt) {
       addNotBuiltRoute(app, name, call);

@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Call, defineCalls } from '@summit/contract/call';
+import { defineCall, type WholeCall } from '@summit/contract/call';
 import { allCalls } from '@summit/contract/calls/all-calls';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { query } from '@summit/contract/list-query';
 import { messages } from '@summit/contract/messages';
 import { fields, optionalFlag, optionalText } from '@summit/contract/rules';
@@ -13,8 +13,8 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { loggable } from './loggable.ts';
 import { serve } from './serve.ts';
 
-const calls = defineCalls({
-  readAll: {
+const calls = {
+  readAll: defineCall({
     method: 'POST',
     path: '/test/all/:id',
     access: 'public',
@@ -23,8 +23,8 @@ const calls = defineCalls({
     query: query({ name: optionalText() }),
     body: fields({ name: optionalText(), agreed: optionalFlag() }),
     errors: [],
-  },
-  readForm: {
+  }),
+  readForm: defineCall({
     method: 'POST',
     path: '/test/form',
     access: 'public',
@@ -32,8 +32,8 @@ const calls = defineCalls({
     multipart: true,
     body: fields({ name: optionalText() }),
     errors: [],
-  },
-});
+  }),
+};
 
 let api: TestApp;
 
@@ -86,7 +86,7 @@ test.each(inherited)(
 
 test('no call fails because of such a name', async () => {
   const withBody = Object.values(allCalls)
-    .flatMap((table) => Object.values<Call>(table))
+    .flatMap((table) => Object.values<WholeCall>(table))
     .filter(({ body, multipart }) => body && !multipart);
   expect(withBody.length).toBeGreaterThan(50);
   for (const [index, { method, path }] of withBody.entries()) {

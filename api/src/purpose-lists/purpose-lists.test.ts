@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { purposeListCalls as calls } from '@summit/contract/calls/purpose-lists';
+import * as calls from '@summit/contract/calls/purpose-lists';
 import type { DemoOrganiserName } from '@summit/contract/demo-accounts';
 import { type Purpose, purposeLists, purposes } from '@summit/contract/purpose-lists';
 import { attendees } from '../attendees/attendees.tables.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
-import { purposeListCalls } from '@summit/contract/calls/purpose-lists';
+import * as purposeListCalls from '@summit/contract/calls/purpose-lists';
 import { isPermitted } from '@summit/contract/organisers';
 import { type Purpose, purposeLists as lists } from '@summit/contract/purpose-lists';
 import { audit } from '../organisers/audit.queries.ts';

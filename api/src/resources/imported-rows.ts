@@ -1,4 +1,4 @@
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
 import { isPlainText } from '@summit/contract/plain-text';
 import { tableMessages } from '@summit/contract/table-messages';

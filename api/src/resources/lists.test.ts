@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
-import { contentCalls } from '@summit/contract/calls/content';
-import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
-import { packageCalls } from '@summit/contract/calls/packages';
-import { sponsorCalls } from '@summit/contract/calls/sponsors';
-import { testimonialCalls } from '@summit/contract/calls/testimonials';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
+import * as packageCalls from '@summit/contract/calls/packages';
+import * as sponsorCalls from '@summit/contract/calls/sponsors';
+import * as testimonialCalls from '@summit/contract/calls/testimonials';
 import { organiserOf } from '../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { organiserCalls } from '@summit/contract/calls/organisers';
-import { vipCalls } from '@summit/contract/calls/vip';
+import * as organiserCalls from '@summit/contract/calls/organisers';
+import * as vipCalls from '@summit/contract/calls/vip';
 import { organiserAudit } from '../organisers/organisers.tables.ts';
 import { organiserOf } from '../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -99,7 +99,7 @@ test('a text that nothing shows is noted before it is made', async () => {
 });
 
 test('fields say how they are written', async () => {
-  const { organiseResourcesCalls: calls } = await import('@summit/contract/calls/organise-resources');
+  const calls = await import('@summit/contract/calls/organise-resources');
   const fieldsOf = async (resource: 'sessions' | 'packages' | 'settings', key?: string) => {
     const { body } = await api.call(calls.resourceFields, {
       token: owner.token,
@@ -109,7 +109,7 @@ test('fields say how they are written', async () => {
     return new Map(body.fields.map(({ name, kind }) => [name, kind]));
   };
   expect((await fieldsOf('sessions')).get('startsAt')).toContain('moment');
-  expect((await fieldsOf('packages')).get('priceMinor')).toContain('pence');
+  expect((await fieldsOf('packages')).get('price')).toContain('money');
   const event = await fieldsOf('settings', 'event');
   expect(event.get('startsOn')).toContain('2027-06-10');
   expect(event.has('registrationIsEnabled')).toBe(false);

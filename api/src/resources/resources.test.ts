@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentCalls } from '@summit/contract/calls/content';
-import { organiseResourcesCalls as calls } from '@summit/contract/calls/organise-resources';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as calls from '@summit/contract/calls/organise-resources';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { demoOrganisers } from '@summit/contract/demo-accounts';
 import { isPermitted, organiserRoles } from '@summit/contract/organisers';
 import { resourceFact, resourceIds } from '@summit/contract/resources';

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { BodyOf, QueryOf } from '@summit/contract/call';
-import { organiseResourcesCalls } from '@summit/contract/calls/organise-resources';
-import { limits } from '@summit/contract/limits';
+import * as organiseResourcesCalls from '@summit/contract/calls/organise-resources';
+import * as limits from '@summit/contract/limits';
 import { isPermitted } from '@summit/contract/organisers';
 import { resourceFact, type ResourceId } from '@summit/contract/resources';
 import { byteBudget } from '../platform/byte-budget.ts';

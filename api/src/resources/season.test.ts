@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { contentCalls } from '@summit/contract/calls/content';
-import { packageCalls } from '@summit/contract/calls/packages';
-import { speakerCalls } from '@summit/contract/calls/speakers';
-import { vipCalls } from '@summit/contract/calls/vip';
+import * as agendaCalls from '@summit/contract/calls/agenda';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as packageCalls from '@summit/contract/calls/packages';
+import * as speakerCalls from '@summit/contract/calls/speakers';
+import * as vipCalls from '@summit/contract/calls/vip';
 import { demoOrganisers } from '@summit/contract/demo-accounts';
 import type { OrganiserRole } from '@summit/contract/organisers';
 import { organiserAudit, organisers } from '../organisers/organisers.tables.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResponseOf } from '@summit/contract/call';
-import { searchCalls } from '@summit/contract/calls/search';
+import * as searchCalls from '@summit/contract/calls/search';
 import { findsText } from '@summit/contract/found-text';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { patternsOf } from '../platform/db/names.ts';
 import { sponsors } from '../sponsors/sponsors.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { pageWording } from './page-wording.ts';
 
 test.each([

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ResponseOf } from '@summit/contract/call';
-import { type searchCalls, searchKinds } from '@summit/contract/calls/search';
+import type * as searchCalls from '@summit/contract/calls/search';
+import { searchKinds } from '@summit/contract/shapes/search';
 import type { Db } from '../platform/db/db.ts';
 import { byName } from '../platform/db/names.ts';
 import { readSection } from '../settings/settings.queries.ts';

@@ -1,5 +1,5 @@
 import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { searchKinds } from '@summit/contract/calls/search';
+import type { searchKinds } from '@summit/contract/shapes/search';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ResponseOf } from '@summit/contract/call';
-import { searchCalls } from '@summit/contract/calls/search';
+import * as searchCalls from '@summit/contract/calls/search';
 import { sessions } from '../agenda/agenda.tables.ts';
 import { articles } from '../articles/articles.tables.ts';
 import { speakers } from '../speakers/speakers.tables.ts';

@@ -1,4 +1,4 @@
-import { searchCalls } from '@summit/contract/calls/search';
+import * as searchCalls from '@summit/contract/calls/search';
 import { cachedResponse } from '../platform/cached-response.ts';
 import { repeat } from '../platform/repeat.ts';
 import { type Capability, serve } from '../platform/serve.ts';

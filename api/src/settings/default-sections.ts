@@ -1,4 +1,4 @@
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import type { SettingSections } from './sections.ts';
 
 const stepPage = { title: '', text: '', opensAt: null };

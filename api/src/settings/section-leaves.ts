@@ -1,6 +1,6 @@
 import { isSchema, type Schema, type StringSchema } from 'yup';
 import { countCharacters } from '@summit/contract/count-characters';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { meantLines } from '@summit/contract/meant-text';
 import { messages } from '@summit/contract/messages';
 import type { Values } from '../platform/resources/resource.ts';

@@ -1,8 +1,9 @@
 import type { InferType } from 'yup';
 import type { AwardsStatus } from '@summit/contract/awards-status';
 import type { ResponseOf } from '@summit/contract/call';
-import type { contentCalls } from '@summit/contract/calls/content';
-import type { globalSettings, settings, settingsCalls } from '@summit/contract/calls/settings';
+import type * as contentCalls from '@summit/contract/calls/content';
+import type * as settingsCalls from '@summit/contract/calls/settings';
+import type { globalSettings, settings } from '@summit/contract/shapes/settings';
 
 /** The sections that the call `settings` returns together. */
 export type PublicSections = InferType<typeof settings>;

@@ -1,7 +1,7 @@
 import { array, object } from 'yup';
-import { contentCalls } from '@summit/contract/calls/content';
-import { globalSettings, keyDateKinds, settings, settingsCalls } from '@summit/contract/calls/settings';
-import { limits } from '@summit/contract/limits';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as limits from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
 import { rateToDecimal, readRate } from '@summit/contract/money';
 import { keyDateProblems, periodProblems, refundProblems } from '@summit/contract/periods';
@@ -16,6 +16,8 @@ import {
   whole,
 } from '@summit/contract/resource-rules';
 import { email, oneOf, optionalEmail, optionalText, requiredText, url } from '@summit/contract/rules';
+import { globalSettings, keyDateKinds, settings } from '@summit/contract/shapes/settings';
+import { wholeRow } from '@summit/contract/whole-rows';
 import { zoneNamed } from '../platform/calendar-zones.ts';
 import type { Resource, Values } from '../platform/resources/resource.ts';
 import { withWrittenFields, type WrittenField } from '../platform/resources/written-fields.ts';
@@ -53,9 +55,9 @@ const ticketCare = object({
 const sections: Record<Exclude<SectionName, Elsewhere>, object> = {
   ...publicSections,
   global: globalSettings,
-  virtual: settingsCalls.virtualSettings.response,
+  virtual: wholeRow(settingsCalls.virtualSettings).response,
   ticketCare,
-  cookieAlertTexts: contentCalls.cookieAlert.response.omit(['isEnabled']),
+  cookieAlertTexts: wholeRow(contentCalls.cookieAlert).response.omit(['isEnabled']),
 };
 
 /** The name of a zone as clocks and calendars know it, whatever the letters it was typed in: `europe/london` too. */

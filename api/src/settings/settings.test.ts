@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { defaultSections } from './default-sections.ts';
 import { readSection, readSections, writeSection } from './settings.queries.ts';

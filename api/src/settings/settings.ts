@@ -1,4 +1,5 @@
-import { settings as settingsShape, settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import { settings as settingsShape } from '@summit/contract/shapes/settings';
 import { cachedResponse } from '../platform/cached-response.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import type { PublicSections } from './sections.ts';

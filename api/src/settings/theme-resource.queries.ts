@@ -1,6 +1,6 @@
-import { settings } from '@summit/contract/calls/settings';
 import { messages } from '@summit/contract/messages';
 import { colourOrNull, textOrNull, whole } from '@summit/contract/resource-rules';
+import { settings } from '@summit/contract/shapes/settings';
 import { sectionResource } from './section-resource.ts';
 
 const colours = [

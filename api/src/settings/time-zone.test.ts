@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as agendaCalls from '@summit/contract/calls/agenda';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { messages } from '@summit/contract/messages';
 import { organiserOf } from '../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { venueClock } from '@summit/contract/venue-time';
 import { sessions } from '../agenda/agenda.tables.ts';
 import { articles } from '../articles/articles.tables.ts';

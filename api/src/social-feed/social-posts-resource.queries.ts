@@ -1,4 +1,4 @@
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { pictureOrNull, requiredMoment, slug } from '@summit/contract/resource-rules';
 import { requiredText, url } from '@summit/contract/rules';
 import { tableResource } from '../platform/resources/table-resource.ts';

@@ -1,4 +1,4 @@
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { listSessionsOfSpeakers } from '../agenda/agenda.queries.ts';
 import { cachedResponse } from '../platform/cached-response.ts';
 import { type Capability, serve } from '../platform/serve.ts';

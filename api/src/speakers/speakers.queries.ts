@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '@summit/contract/call';
-import type { speakerCalls } from '@summit/contract/calls/speakers';
+import type * as speakerCalls from '@summit/contract/calls/speakers';
 import type { Db } from '../platform/db/db.ts';
 import { byName, groundOf, hasWords } from '../platform/db/names.ts';
 import { onePage } from '../platform/db/one-page.ts';

@@ -1,5 +1,5 @@
 import { attendeeTypes } from '@summit/contract/attendee-types';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { publishingStatuses } from '@summit/contract/publishing-status';
 import {
   flagField,

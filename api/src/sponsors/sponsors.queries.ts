@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { QueryOf } from '@summit/contract/call';
-import type { sponsorCalls } from '@summit/contract/calls/sponsors';
+import type * as sponsorCalls from '@summit/contract/calls/sponsors';
 import type { PageQuery } from '@summit/contract/list-query';
 import { listSessionsOfSpeakers } from '../agenda/agenda.queries.ts';
 import type { Db } from '../platform/db/db.ts';

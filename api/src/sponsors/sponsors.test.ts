@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import * as sponsorCalls from '@summit/contract/calls/sponsors';
 import { searchEntries } from '../search/search.tables.ts';
 import { organiserOf } from '../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

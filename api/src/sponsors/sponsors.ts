@@ -1,4 +1,4 @@
-import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import * as sponsorCalls from '@summit/contract/calls/sponsors';
 import { cachedResponse } from '../platform/cached-response.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { findSponsor, listSponsors, listSponsorTypes, listTiers } from './sponsors.queries.ts';

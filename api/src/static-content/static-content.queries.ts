@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { QueryOf, ResponseOf } from '@summit/contract/call';
-import type { contentCalls } from '@summit/contract/calls/content';
+import type * as contentCalls from '@summit/contract/calls/content';
 import { fillText } from '@summit/contract/text-lookup';
 import type { EventPlaces } from '@summit/contract/text-places';
 import { texts } from '@summit/contract/texts';

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { object } from 'yup';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { optionalText, requiredText } from '@summit/contract/rules';
 import { texts } from '@summit/contract/texts';
 import { virtualTexts } from '@summit/contract/texts/virtual';

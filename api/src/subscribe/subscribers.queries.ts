@@ -1,8 +1,9 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { subscriptionCalls } from '@summit/contract/calls/subscriptions';
+import * as subscriptionCalls from '@summit/contract/calls/subscriptions';
 import { canonicalEmail } from '@summit/contract/email-address';
 import { href } from '@summit/contract/href';
 import { mailLinks } from '@summit/contract/mail-links';
+import * as pages from '@summit/contract/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { writeLetter } from '../letters/letters.queries.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -60,7 +61,7 @@ async function mailWelcome({ mail, config }: Needs, tx: Db, { id, email }: Subsc
   const written = await writeLetter(tx, 'subscribed', {
     // The address may have been typed by somebody else than its owner: the name beside it is not repeated.
     firstName: (await readTexts(tx, mailTexts))['mail.subscribed.reader'],
-    url: config.siteOrigin + href('agenda'),
+    url: config.siteOrigin + href(pages.agenda),
     unsubscribeUrl: config.siteOrigin + mailLinks.unsubscribe(token),
   });
   const unsubscribeUrl = `${config.siteOrigin}/api${subscriptionCalls.unsubscribe.path}?token=${token}`;

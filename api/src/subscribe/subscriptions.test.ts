@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { subscriptionCalls as calls } from '@summit/contract/calls/subscriptions';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as calls from '@summit/contract/calls/subscriptions';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { subscribers } from './subscribers.tables.ts';
 

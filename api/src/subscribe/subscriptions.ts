@@ -1,4 +1,4 @@
-import { subscriptionCalls } from '@summit/contract/calls/subscriptions';
+import * as subscriptionCalls from '@summit/contract/calls/subscriptions';
 import { mailLinks } from '@summit/contract/mail-links';
 import type { Db } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';

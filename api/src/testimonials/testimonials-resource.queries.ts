@@ -1,4 +1,4 @@
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
 import { pictureOrNull, slug, textOrNull, whole } from '@summit/contract/resource-rules';
 import { requiredText } from '@summit/contract/rules';

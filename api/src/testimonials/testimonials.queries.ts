@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { QueryOf } from '@summit/contract/call';
-import type { testimonialCalls } from '@summit/contract/calls/testimonials';
+import type * as testimonialCalls from '@summit/contract/calls/testimonials';
 import type { PageQuery } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
 import { byName } from '../platform/db/names.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testimonialCalls } from '@summit/contract/calls/testimonials';
+import * as testimonialCalls from '@summit/contract/calls/testimonials';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;

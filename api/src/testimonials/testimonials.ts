@@ -1,4 +1,4 @@
-import { testimonialCalls } from '@summit/contract/calls/testimonials';
+import * as testimonialCalls from '@summit/contract/calls/testimonials';
 import { cachedResponse } from '../platform/cached-response.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { readSection } from '../settings/settings.queries.ts';

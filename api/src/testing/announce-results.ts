@@ -1,5 +1,5 @@
 import { ballotLogId } from '@summit/contract/ballot-receipt';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type { AwardsTrack } from '@summit/contract/page';
 import { storedResults } from '../awards/opened-logs.tables.ts';
 import { unsealings } from '../awards-desk/awards-desk.tables.ts';
 import { organisers } from '../organisers/organisers.tables.ts';

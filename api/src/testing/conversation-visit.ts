@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { conversationCalls } from '@summit/contract/calls/conversations';
-import { messagingCalls } from '@summit/contract/calls/messaging';
+import * as conversationCalls from '@summit/contract/calls/conversations';
+import * as messagingCalls from '@summit/contract/calls/messaging';
 import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import { speakers } from '../speakers/speakers.tables.ts';
 import { openTestApp, type TestApp } from './test-app.ts';

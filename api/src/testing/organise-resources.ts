@@ -1,4 +1,4 @@
-import { organiseResourcesCalls as calls } from '@summit/contract/calls/organise-resources';
+import * as calls from '@summit/contract/calls/organise-resources';
 import type { DemoOrganiserName } from '@summit/contract/demo-accounts';
 import type { ResourceId } from '@summit/contract/resources';
 import type { TestApp } from './test-app.ts';

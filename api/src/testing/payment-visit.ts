@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { packages } from '../packages/packages.tables.ts';
 import type { CardName } from '../payment-sandbox/card-pages.ts';
 import type { SandboxEvents } from '../payment-sandbox/sandbox-events.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
-import { featuredCalls } from '@summit/contract/calls/featured';
+import * as attendeePhotoCalls from '@summit/contract/calls/attendee-photo';
+import * as featuredCalls from '@summit/contract/calls/featured';
 import { filesFolder } from '../media/stored-files.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import { testFolder } from './test-folder.ts';

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { reconcileJob } from '../payments/reconcile.ts';
 import { type StandInSession, startStripeStandIn, type StripeStandIn } from './stripe-stand-in.ts';
 import { openTestApp, type TestApp } from './test-app.ts';

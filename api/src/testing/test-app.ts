@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@summit/contract/call';
-import { authCalls } from '@summit/contract/calls/auth';
+import * as authCalls from '@summit/contract/calls/auth';
 import { captchaAction } from '@summit/contract/captcha-action';
 import {
   type DemoAccountName,

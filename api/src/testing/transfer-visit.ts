@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { packageCalls } from '@summit/contract/calls/packages';
-import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
-import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import * as packageCalls from '@summit/contract/calls/packages';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import type { DemoAccountName } from '@summit/contract/demo-accounts';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { packagePlaces } from '../packages/packages.tables.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
-import { invitationCalls } from '@summit/contract/calls/invitations';
-import { packageCalls } from '@summit/contract/calls/packages';
-import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
+import * as invitationCalls from '@summit/contract/calls/invitations';
+import * as packageCalls from '@summit/contract/calls/packages';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import type { DemoAccountName } from '@summit/contract/demo-accounts';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { orders, payments, refunds } from '../payments/payments.tables.ts';

@@ -1,4 +1,4 @@
-import type { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import type * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { findAttendee, lockAttendee } from '../attendees/attendees.queries.ts';
 import { registrationStatusObject } from '../personal/registration-status.queries.ts';
 import type { Handler } from '../platform/handler.ts';

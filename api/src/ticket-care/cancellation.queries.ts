@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import type { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import type * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { compareMoments, startOfDay } from '@summit/contract/venue-time';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { readExtraTickets } from '../invitations/extra-tickets.queries.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
-import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { rateLimits } from '@summit/contract/rate-limits';
 import { attendees } from '../attendees/attendees.tables.ts';

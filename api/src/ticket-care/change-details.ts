@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@summit/contract/call';
-import type { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import type * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { isSameEmail } from '@summit/contract/email-address';
 import { newAddress, ownDetailsAtWork } from '@summit/contract/registration-fields';
 import { beginAddressChange } from '../address-changes/begin-change.queries.ts';

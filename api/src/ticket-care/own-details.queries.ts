@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import type { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import type * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { registrationForms } from '@summit/contract/registration-forms';
 import { defaultKind, kindOfAttendee } from '@summit/contract/registration-kinds';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';

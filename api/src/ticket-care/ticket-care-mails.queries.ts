@@ -1,5 +1,6 @@
 import { href } from '@summit/contract/href';
 import { formatMoney } from '@summit/contract/money';
+import * as pages from '@summit/contract/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { writeLetter } from '../letters/letters.queries.ts';
@@ -34,7 +35,7 @@ export async function mailCancelled(
       refund > 0 ? formatMoney(refund, currency) : texts['mail.cancelled.nothing'],
     ],
   ];
-  const url = config.siteOrigin + href('registration');
+  const url = config.siteOrigin + href(pages.registration);
   const links = paymentId && refund > 0 ? await creditNoteLink({ config }, tx, id, paymentId) : undefined;
   const written = await writeLetter(tx, 'cancelled', { firstName, url, facts, links });
   const attachments = await cancelledCalendarInMail({ config }, tx, ticketNumber);

@@ -1,4 +1,4 @@
-import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { findWantedAddress } from '../address-records/address-changes.queries.ts';
 import { findAttendee } from '../attendees/attendees.queries.ts';
 import { type Capability, serve } from '../platform/serve.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@summit/contract/call';
-import type { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import type * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import { fields, password as passwordRule } from '@summit/contract/rules';
 import type { NewAttendee } from '../attendees/attendees.tables.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,6 +1,6 @@
-import type { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import type * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import { isSameEmail } from '@summit/contract/email-address';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { findAttendeeByEmail, lockAttendee } from '../attendees/attendees.queries.ts';
 import { findDomainProblem } from '../email-domains/email-domains.queries.ts';
 import type { Handler } from '../platform/handler.ts';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import type { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import type * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import { kindOfAttendee, registrationKinds } from '@summit/contract/registration-kinds';
 import { startOfDay } from '@summit/contract/venue-time';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';

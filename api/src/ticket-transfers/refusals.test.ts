@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import type { DemoAccountName } from '@summit/contract/demo-accounts';
 import { orders, payments } from '../payments/payments.tables.ts';
 import type { colleague } from '../testing/transfer-visit.ts';

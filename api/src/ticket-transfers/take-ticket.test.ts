@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { authCalls } from '@summit/contract/calls/auth';
-import { invitationCalls } from '@summit/contract/calls/invitations';
-import { invoiceCalls } from '@summit/contract/calls/invoices';
-import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
-import { ticketCalls } from '@summit/contract/calls/tickets';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as authCalls from '@summit/contract/calls/auth';
+import * as invitationCalls from '@summit/contract/calls/invitations';
+import * as invoiceCalls from '@summit/contract/calls/invoices';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as ticketCalls from '@summit/contract/calls/tickets';
 import { packagePlaces } from '../packages/packages.tables.ts';
 import { orders, payments, refunds } from '../payments/payments.tables.ts';
 import { settleOrder } from '../payments/settle.ts';

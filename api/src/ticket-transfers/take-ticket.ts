@@ -1,4 +1,4 @@
-import type { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import type * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import { notifyCompletion } from '../attendee-registration/completion.queries.ts';
 import { addAttendee, lockAttendees } from '../attendees/attendees.queries.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';

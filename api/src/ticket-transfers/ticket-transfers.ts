@@ -1,4 +1,4 @@
-import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import { type Capability, serve } from '../platform/serve.ts';
 import { findUsable } from '../transfer-records/transfers.queries.ts';
 import { accountOf } from './colleague.queries.ts';

@@ -1,5 +1,6 @@
 import { href } from '@summit/contract/href';
 import { mailLinks } from '@summit/contract/mail-links';
+import * as pages from '@summit/contract/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { writeLetter } from '../letters/letters.queries.ts';
@@ -44,7 +45,7 @@ export async function mailOffered(
   const confirmation = await writeLetter(tx, 'transferOffered', {
     firstName: holder.firstName,
     inviter: nameOf(colleague),
-    url: config.siteOrigin + href('registrationManage'),
+    url: config.siteOrigin + href(pages.registrationManage),
     facts: [[texts['mail.transfer.colleague'], `${nameOf(colleague)}, ${colleague.email}`], until],
   });
   await mail.enqueue(tx, { to: holder.email, topic: 'ticket-offer-sent', ...confirmation });
@@ -57,7 +58,7 @@ export async function mailWithdrawn(
   holder: AttendeeRow,
   { firstName, email }: Colleague,
 ): Promise<void> {
-  const url = config.siteOrigin + href('registration');
+  const url = config.siteOrigin + href(pages.registration);
   const written = await writeLetter(tx, 'transferWithdrawn', { firstName, inviter: nameOf(holder), url });
   await mail.enqueue(tx, { to: email, topic: 'ticket-offer-withdrawn', ...written });
 }
@@ -73,7 +74,7 @@ export async function mailTransferred(
   const written = await writeLetter(tx, 'transferred', {
     firstName: holder.firstName,
     inviter: nameOf(colleague),
-    url: config.siteOrigin + href('registration'),
+    url: config.siteOrigin + href(pages.registration),
     facts: [[texts['mail.ticket.number'], holder.ticketNumber]],
   });
   const attachments = await cancelledCalendarInMail({ config }, tx, holder.ticketNumber);

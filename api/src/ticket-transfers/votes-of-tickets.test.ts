@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { nominees } from '../awards/awards.tables.ts';
 import { ballots } from '../awards/ballots.tables.ts';
 import { writeSection } from '../settings/settings.queries.ts';

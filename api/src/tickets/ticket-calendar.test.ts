@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import ical, { type VEvent } from 'node-ical';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ticketCalls } from '@summit/contract/calls/tickets';
+import * as ticketCalls from '@summit/contract/calls/tickets';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { organiserOf } from '../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { type CalendarEntry, calendarFile } from '../platform/calendar-file.ts';
 import type { IssuedTicket } from './issued-ticket.queries.ts';
 
@@ -26,7 +27,7 @@ export function ticketCalendar(
     updatedAt: changedAt,
     isCancelled: cancelledAt !== undefined,
     place: [...new Set([venue, ...address, city])].filter(Boolean).join(', '),
-    url: siteOrigin + href('registrationCompleted'),
+    url: siteOrigin + href(pages.registrationCompleted),
   };
   const uid = (entry: string) => `${number}-${entry}@${new URL(siteOrigin).hostname}`;
   const days: CalendarEntry = {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import ical from 'node-ical';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { ticketCalls } from '@summit/contract/calls/tickets';
+import * as agendaCalls from '@summit/contract/calls/agenda';
+import * as ticketCalls from '@summit/contract/calls/tickets';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { cancelTicket } from './cancelled-tickets.queries.ts';

@@ -1,5 +1,5 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { blitzLogos, blitzParticipants } from '../blitz/blitz.tables.ts';
 import { lockStoredPicture, removeStoredPicture, storedPictureUrl } from '../media/media.queries.ts';

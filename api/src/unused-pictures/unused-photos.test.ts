@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { attendeePhotoCalls as calls } from '@summit/contract/calls/attendee-photo';
+import * as calls from '@summit/contract/calls/attendee-photo';
 import type { DemoAccountName } from '@summit/contract/demo-accounts';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { photoSizes, pictureVariant } from '@summit/contract/pictures';
 import { variantsFolder } from '../media/stored-files.ts';
 import { uploadedPhotos } from '../photos/photos.tables.ts';

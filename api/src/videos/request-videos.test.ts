@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { videoCalls } from '@summit/contract/calls/videos';
-import { limits } from '@summit/contract/limits';
+import * as videoCalls from '@summit/contract/calls/videos';
+import * as limits from '@summit/contract/limits';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { videoAccess } from './videos.tables.ts';

@@ -1,4 +1,4 @@
-import type { videoCalls } from '@summit/contract/calls/videos';
+import type * as videoCalls from '@summit/contract/calls/videos';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
 import { flagField, pictureOrNull, requiredMoment, slug, whole } from '@summit/contract/resource-rules';
 import { optionalText, requiredText } from '@summit/contract/rules';

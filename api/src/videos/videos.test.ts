@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { videoCalls } from '@summit/contract/calls/videos';
+import * as videoCalls from '@summit/contract/calls/videos';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;

@@ -1,4 +1,4 @@
-import { videoCalls } from '@summit/contract/calls/videos';
+import * as videoCalls from '@summit/contract/calls/videos';
 import { cachedResponse } from '../platform/cached-response.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { requestVideosWith } from './request-videos.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { vipCalls } from '@summit/contract/calls/vip';
+import * as vipCalls from '@summit/contract/calls/vip';
 import { visitorLimits } from '@summit/contract/rate-limits';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { vipInvitations } from './vip.tables.ts';

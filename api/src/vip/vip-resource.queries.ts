@@ -2,6 +2,7 @@ import { href } from '@summit/contract/href';
 import { messages } from '@summit/contract/messages';
 import { momentOrNull, slug, textOrNull, whole } from '@summit/contract/resource-rules';
 import { optionalText, requiredText } from '@summit/contract/rules';
+import * as pages from '@summit/contract/site-map';
 import { newLinkToken } from '../platform/link-token.ts';
 import { tableResource } from '../platform/resources/table-resource.ts';
 import { vipInvitations } from './vip.tables.ts';
@@ -37,7 +38,7 @@ export const vipInvitationsResource = tableResource({
           .replaceAll(/[^a-zA-Z\d]/g, '')
           .slice(0, 12),
     );
-    const path = href('registrationInvitation', { slug: String(after.slug), code });
+    const path = href(pages.registrationInvitation, { slug: String(after.slug), code });
     return { columns: { code, createdAt: now }, issued: `${config.siteOrigin}${path}` };
   },
   removable: true,

@@ -1,8 +1,9 @@
 import { href } from '@summit/contract/href';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { meantCode } from '@summit/contract/meant-text';
 import { momentOrNull, orNull, textOrNull, whole } from '@summit/contract/resource-rules';
 import { optionalText, requiredText } from '@summit/contract/rules';
+import * as pages from '@summit/contract/site-map';
 import { promoCodes } from '../packages/promo-codes.tables.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { withLink } from '../platform/resources/link-invitation.ts';
@@ -29,7 +30,7 @@ export const vouchersResource = tableResource({
   },
   readOnly: ['id', 'usedAt'],
   order: ['title'],
-  adds: withLink((token) => href('voucher', { search: { token } })),
+  adds: withLink((token) => href(pages.voucher, { search: { token } })),
   derived: async (after, { tx }) => {
     await makeCode(tx, after);
     return {};

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { voucherCalls } from '@summit/contract/calls/vouchers';
+import * as voucherCalls from '@summit/contract/calls/vouchers';
 import { messages } from '@summit/contract/messages';
 import { promoCodes } from '../packages/promo-codes.tables.ts';
 import { writeSection } from '../settings/settings.queries.ts';

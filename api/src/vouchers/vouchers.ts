@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { voucherCalls } from '@summit/contract/calls/vouchers';
+import * as voucherCalls from '@summit/contract/calls/vouchers';
 import { type PromoCodeRow, promoCodes } from '../packages/promo-codes.tables.ts';
 import { countUses } from '../payments/promo-uses.queries.ts';
 import type { Db } from '../platform/db/db.ts';

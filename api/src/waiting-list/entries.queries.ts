@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { ResponseOf } from '@summit/contract/call';
-import type { waitingListCalls } from '@summit/contract/calls/waiting-list';
+import type * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import { listEntriesOf } from '../packages/offers.queries.ts';
 import { findPackageById, readSaleWindow } from '../packages/packages.queries.ts';
 import { waitingList, type WaitingRow } from '../packages/packages.tables.ts';

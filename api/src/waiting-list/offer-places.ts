@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { href } from '@summit/contract/href';
 import { mailLinks } from '@summit/contract/mail-links';
+import * as pages from '@summit/contract/site-map';
 import { findAttendee } from '../attendees/attendees.queries.ts';
 import { issueOneTimeToken } from '../auth/one-time-tokens.queries.ts';
 import { findPackageById, readSaleWindow } from '../packages/packages.queries.ts';
@@ -67,7 +68,7 @@ async function close(platform: Platform, tx: Tx, entry: WaitingRow, ticket: stri
   await mailClosed(platform, tx, {
     to: attendee?.email ?? entry.email,
     firstName: attendee?.firstName ?? null,
-    page: href('registration'),
+    page: href(pages.registration),
     ticket,
   });
 }
@@ -102,7 +103,7 @@ async function offer(platform: Platform, tx: Tx, entry: WaitingRow, until: Date)
   const attendee = entry.attendeeId ? await findAttendee(tx, entry.attendeeId) : null;
   const now = platform.clock.now();
   const page = attendee
-    ? href('registrationPackages', {
+    ? href(pages.registrationPackages, {
         search: { type: ticket?.type ?? '', loginToken: await issueOneTimeToken(tx, 'login', attendee, now) },
       })
     : mailLinks.waitingList(token);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { waitingListCalls } from '@summit/contract/calls/waiting-list';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import { packagePlaces, packages, waitingList } from '../packages/packages.tables.ts';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

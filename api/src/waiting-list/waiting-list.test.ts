@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { packageCalls } from '@summit/contract/calls/packages';
-import { waitingListCalls } from '@summit/contract/calls/waiting-list';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as packageCalls from '@summit/contract/calls/packages';
+import * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import { packagePlaces, packages, waitingList } from '../packages/packages.tables.ts';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { waitingListCalls } from '@summit/contract/calls/waiting-list';
+import * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import { lockAttendee } from '../attendees/attendees.queries.ts';
 import { findCategory } from '../attendees/categories.queries.ts';
 import { findDomainProblem } from '../email-domains/email-domains.queries.ts';

@@ -1,35 +1,33 @@
-import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import { defineCall } from '../call.ts';
 import { choice, shape, text } from '../response-shapes.ts';
-import { fields, oneOf, requiredText } from '../rules.ts';
+import { fields, oneOf } from '../rules.ts';
+import * as shapes from '../shapes/address-change.ts';
 
-const token = requiredText(limits.longText);
+// The links of a changed address: opening one changes nothing.
 
-/** The links of a changed address: opening one changes nothing. */
-export const addressChangeCalls = defineCalls({
-  addressChange: {
-    method: 'POST',
-    path: '/public/address-change/check',
-    access: 'public',
-    summary: 'What the link of a mail about a changed address can do. Changes nothing.',
-    body: fields({ token }),
-    response: shape({
-      /** Whose mailbox the link was sent to: the old address, or the new one. */
-      reader: choice(['owner', 'newcomer']),
-      /** `asked`: the owner has not agreed yet; `agreed`: the new address is to be confirmed; `done`: it counts. */
-      state: choice(['asked', 'agreed', 'done']),
-      /** Without what stands between its first letter and its domain. */
-      newEmail: text(),
-    }),
-    errors: ['address-change-0001'],
-  },
-  actOnAddressChange: {
-    method: 'POST',
-    path: '/public/address-change',
-    access: 'public',
-    summary:
-      'The old address agrees to the change, or undoes it, which ends all sessions and the password; the new one confirms it.',
-    body: fields({ token, action: oneOf(['agree', 'confirm', 'undo']) }),
-    errors: ['address-change-0001', 'tendee.update-0006', 'vip-attendee.update-0006'],
-  },
+export const addressChange = defineCall({
+  method: 'POST',
+  path: '/public/address-change/check',
+  access: 'public',
+  summary: 'What the link of a mail about a changed address can do. Changes nothing.',
+  body: fields({ token: shapes.token }),
+  response: shape({
+    /** Whose mailbox the link was sent to: the old address, or the new one. */
+    reader: choice(['owner', 'newcomer']),
+    /** `asked`: the owner has not agreed yet; `agreed`: the new address is to be confirmed; `done`: it counts. */
+    state: choice(['asked', 'agreed', 'done']),
+    /** Without what stands between its first letter and its domain. */
+    newEmail: text(),
+  }),
+  errors: ['address-change-0001'],
+});
+
+export const actOnAddressChange = defineCall({
+  method: 'POST',
+  path: '/public/address-change',
+  access: 'public',
+  summary:
+    'The old address agrees to the change, or undoes it, which ends all sessions and the password; the new one confirms it.',
+  body: fields({ token: shapes.token, action: oneOf(['agree', 'confirm', 'undo']) }),
+  errors: ['address-change-0001', 'tendee.update-0006', 'vip-attendee.update-0006'],
 });

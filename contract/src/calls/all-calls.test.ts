@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isSchema } from 'yup';
-import type { Call } from '../call.ts';
+import type { WholeCall } from '../call.ts';
 import { commonErrors, errors } from '../errors.ts';
 import { allCalls } from './all-calls.ts';
 
-const rows = Object.values(allCalls).flatMap((table): [string, Call][] => Object.entries(table));
+const rows = Object.values(allCalls).flatMap((table): [string, WholeCall][] => Object.entries(table));
 const calls = rows.map(([, call]) => call);
 
 describe('the call table', () => {

@@ -1,55 +1,56 @@
 import type { Call } from '../call.ts';
-import { addressChangeCalls } from './address-change.ts';
-import { agendaCalls } from './agenda.ts';
-import { attendeePhotoCalls } from './attendee-photo.ts';
-import { attendeeRegistrationCalls } from './attendee-registration.ts';
-import { attendeeSelfCalls } from './attendee-self.ts';
-import { attendeeCalls } from './attendees.ts';
-import { authCalls } from './auth.ts';
-import { awardsCalls } from './awards.ts';
-import { ballotLogCalls } from './ballot-log.ts';
-import { blitzCalls } from './blitz.ts';
-import { contentCalls } from './content.ts';
-import { conversationCalls } from './conversations.ts';
-import { cryptoTraderCalls } from './crypto-traders.ts';
-import { featuredCalls } from './featured.ts';
-import { formCalls } from './forms.ts';
-import { galleryCalls } from './gallery.ts';
-import { invitationCalls } from './invitations.ts';
-import { invoiceCalls } from './invoices.ts';
-import { listingCalls } from './listing.ts';
-import { mediaPartnerCalls } from './media-partners.ts';
-import { messagingCalls } from './messaging.ts';
-import { metaCalls } from './meta.ts';
-import { organiseAddressesCalls } from './organise-addresses.ts';
-import { organiseAwardsCalls } from './organise-awards.ts';
-import { organiseCountCalls } from './organise-count.ts';
-import { organiseDocumentsCalls } from './organise-documents.ts';
-import { organiseNominationsCalls } from './organise-nominations.ts';
-import { organisePhotosCalls } from './organise-photos.ts';
-import { organisePicturesCalls } from './organise-pictures.ts';
-import { organiseResourcesCalls } from './organise-resources.ts';
-import { organiserCalls } from './organisers.ts';
-import { packageCalls } from './packages.ts';
-import { paymentCalls } from './payments.ts';
-import { personalDataCalls } from './personal-data.ts';
-import { purposeListCalls } from './purpose-lists.ts';
-import { searchCalls } from './search.ts';
-import { settingsCalls } from './settings.ts';
-import { speakerCalls } from './speakers.ts';
-import { sponsorCalls } from './sponsors.ts';
-import { subscriptionCalls } from './subscriptions.ts';
-import { testimonialCalls } from './testimonials.ts';
-import { ticketCareCalls } from './ticket-care.ts';
-import { ticketTransferCalls } from './ticket-transfers.ts';
-import { ticketCalls } from './tickets.ts';
-import { videoCalls } from './videos.ts';
-import { vipCalls } from './vip.ts';
-import { voucherCalls } from './vouchers.ts';
-import { waitingListCalls } from './waiting-list.ts';
+import type { AnyRow } from '../table-row.ts';
+import type { WholeRow } from '../whole-rows.ts';
+import * as addressChangeCalls from './address-change.ts';
+import * as agendaCalls from './agenda.ts';
+import * as attendeePhotoCalls from './attendee-photo.ts';
+import * as attendeeRegistrationCalls from './attendee-registration.ts';
+import * as attendeeSelfCalls from './attendee-self.ts';
+import * as attendeeCalls from './attendees.ts';
+import * as authCalls from './auth.ts';
+import * as awardsCalls from './awards.ts';
+import * as ballotLogCalls from './ballot-log.ts';
+import * as blitzCalls from './blitz.ts';
+import * as contentCalls from './content.ts';
+import * as conversationCalls from './conversations.ts';
+import * as cryptoTraderCalls from './crypto-traders.ts';
+import * as featuredCalls from './featured.ts';
+import * as formCalls from './forms.ts';
+import * as galleryCalls from './gallery.ts';
+import * as invitationCalls from './invitations.ts';
+import * as invoiceCalls from './invoices.ts';
+import * as listingCalls from './listing.ts';
+import * as mediaPartnerCalls from './media-partners.ts';
+import * as messagingCalls from './messaging.ts';
+import * as metaCalls from './meta.ts';
+import * as organiseAddressesCalls from './organise-addresses.ts';
+import * as organiseAwardsCalls from './organise-awards.ts';
+import * as organiseCountCalls from './organise-count.ts';
+import * as organiseDocumentsCalls from './organise-documents.ts';
+import * as organiseNominationsCalls from './organise-nominations.ts';
+import * as organisePhotosCalls from './organise-photos.ts';
+import * as organisePicturesCalls from './organise-pictures.ts';
+import * as organiseResourcesCalls from './organise-resources.ts';
+import * as organiserCalls from './organisers.ts';
+import * as packageCalls from './packages.ts';
+import * as paymentCalls from './payments.ts';
+import * as personalDataCalls from './personal-data.ts';
+import * as purposeListCalls from './purpose-lists.ts';
+import * as searchCalls from './search.ts';
+import * as settingsCalls from './settings.ts';
+import * as speakerCalls from './speakers.ts';
+import * as sponsorCalls from './sponsors.ts';
+import * as subscriptionCalls from './subscriptions.ts';
+import * as testimonialCalls from './testimonials.ts';
+import * as ticketCareCalls from './ticket-care.ts';
+import * as ticketTransferCalls from './ticket-transfers.ts';
+import * as ticketCalls from './tickets.ts';
+import * as videoCalls from './videos.ts';
+import * as vipCalls from './vip.ts';
+import * as voucherCalls from './vouchers.ts';
+import * as waitingListCalls from './waiting-list.ts';
 
-/** Every table of calls, by name. For the server's OpenAPI document and for tests: pages import the table they need. */
-export const allCalls = {
+const tables = {
   addressChangeCalls,
   organiseAddressesCalls,
   authCalls,
@@ -99,3 +100,12 @@ export const allCalls = {
   subscriptionCalls,
   metaCalls,
 } as const satisfies Record<string, Record<string, Call>>;
+
+type Whole<Rows> = {
+  readonly [Name in keyof Rows]: Rows[Name] extends AnyRow ? WholeRow<Rows[Name]> : never;
+};
+
+/** Every table of calls, by name. For the server's OpenAPI document and for tests: pages import the table they need. */
+export const allCalls = tables as unknown as {
+  readonly [Table in keyof typeof tables]: Whole<(typeof tables)[Table]>;
+};

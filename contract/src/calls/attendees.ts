@@ -1,69 +1,28 @@
 import { object } from 'yup';
-import { attendeeTypes } from '../attendee-types.ts';
-import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
-import { listQuery } from '../list-query.ts';
-import { registrationStatuses } from '../registration-status.ts';
-import { choice, flag, listed, listOf, nullableText, shape, text, whole } from '../response-shapes.ts';
-import { optionalOneOf, optionalText } from '../rules.ts';
-import { category, tag } from './packages.ts';
+import { defineCall } from '../call.ts';
+import { listed, listOf, whole } from '../response-shapes.ts';
+import * as shapes from '../shapes/attendees.ts';
 
-/** An attendee who agreed to be listed: never an address or a phone number. */
-const listedAttendee = shape({
-  id: text(),
-  firstName: text(),
-  lastName: text(),
-  jobTitle: nullableText(),
-  company: nullableText(),
-  /** ISO 3166-1. */
-  country: nullableText(),
-  imageUrl: nullableText(),
-  attendeeType: choice(attendeeTypes),
-  category,
-  tags: listed(tag),
-  isInTop: flag(),
-  /** What featured attendees say about themselves; null for everybody else. */
-  bio: nullableText(),
-  linkedIn: nullableText(),
-  /** Whether the envelope button makes sense: the attendee accepts messages and the settings show it. */
-  canReceiveMessages: flag(),
+export const attendees = defineCall({
+  method: 'GET',
+  path: '/public/attendees',
+  access: 'public',
+  summary: 'Attendees who agreed to be listed, those in the top first.',
+  query: shapes.attendeesQuery,
+  response: listOf('attendees', shapes.listedAttendee),
+  errors: [],
 });
 
-const attendeesQuery = listQuery({
-  itemsOnPage: limits.itemsOnPage.attendees,
-  sorts: ['IsInTop', 'LastName', 'Company'],
-  filters: {
-    'filter.Tag.Id.Equals': optionalText(),
-    'filter.Category.Id.Equals': optionalText(),
-    'filter.Category.Type.Equals': optionalText(),
-    'filter.Company.Like': optionalText(),
-    'filter.JobTitle.Like': optionalText(),
-    'filter.CompanyOrJobTitle.Like': optionalText(),
-    'filter.RegistrationStatus.Equals': optionalOneOf(registrationStatuses),
-  },
-});
-
-export const attendeeCalls = defineCalls({
-  attendees: {
-    method: 'GET',
-    path: '/public/attendees',
-    access: 'public',
-    summary: 'Attendees who agreed to be listed, those in the top first.',
-    query: attendeesQuery,
-    response: listOf('attendees', listedAttendee),
-    errors: [],
-  },
-  lastYearAttendees: {
-    method: 'GET',
-    path: '/public/attendees/last-year',
-    access: 'public',
-    summary: 'The same of the last edition.',
-    query: attendeesQuery,
-    response: object({
-      lastYearAttendees: listed(listedAttendee),
-      lastYearTotalItems: whole(),
-      lastYearTotalPages: whole(),
-    }).required(),
-    errors: ['last-year-attendee-0001'],
-  },
+export const lastYearAttendees = defineCall({
+  method: 'GET',
+  path: '/public/attendees/last-year',
+  access: 'public',
+  summary: 'The same of the last edition.',
+  query: shapes.attendeesQuery,
+  response: object({
+    lastYearAttendees: listed(shapes.listedAttendee),
+    lastYearTotalItems: whole(),
+    lastYearTotalPages: whole(),
+  }).required(),
+  errors: ['last-year-attendee-0001'],
 });

@@ -1,5 +1,5 @@
-import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import { defineCall } from '../call.ts';
+import * as limits from '../limits.ts';
 import { query } from '../list-query.ts';
 import { cryptoTraderForm } from '../registration-fields.ts';
 import { listed, nullableText, shape, text } from '../response-shapes.ts';
@@ -10,64 +10,65 @@ import {
   packagesResponse,
   selectPackageBody,
   ticketPackage,
-} from './packages.ts';
+} from '../shapes/packages.ts';
 
-export const cryptoTraderCalls = defineCalls({
-  submitCryptoTrader: {
-    method: 'POST',
-    path: '/public/registration/crypto-trader/submit',
-    access: 'public',
-    summary: 'Registers a crypto trader and signs them in; without packages the registration is completed.',
-    body: cryptoTraderForm,
-    response: shape({ packages: listed(ticketPackage), accessToken: text(), refreshToken: text() }),
-    errors: [
-      'registration-0001',
-      'crypto-trader-registration-0001',
-      'fm.cms-0009',
-      'fm.cms-0071',
-      'fm.cms-0072',
-      'fm.cms-0024',
-      'fm.cms-0029',
-      'fm.cms-0031',
-      'fm.cms-0093',
-      'create-user-0003',
-      'create-user-0004',
-      'email.domain-0001',
-      'email.domain-0002',
-      'email.domain-0003',
-    ],
-  },
-  cryptoTraderInvitation: {
-    method: 'GET',
-    path: '/public/registration/crypto-trader/invitation/details',
-    access: 'public',
-    summary: 'Whom an invitation is for.',
-    query: query({ invitationToken: requiredText(limits.longText) }),
-    response: shape({
-      firstName: nullableText(),
-      lastName: nullableText(),
-      email: nullableText(),
-      inviterName: nullableText(),
-    }),
-    errors: ['cqrs-0009', 'fm.cms-0009', 'fm.cms-0071', 'fm.cms-0072'],
-  },
-  cryptoTraderPackages: {
-    method: 'GET',
-    path: '/public/registration/crypto-trader/packages',
-    access: 'attendee',
-    summary:
-      'The packages the signed-in crypto trader may choose. attendeeEmail, when sent, has to be their own.',
-    query: query({ attendeeEmail: optionalText(limits.email) }),
-    response: packagesResponse,
-    errors: ['fm.cms-0041', 'crypto-trader-registration-0001'],
-  },
-  selectCryptoTraderPackage: {
-    method: 'POST',
-    path: '/public/registration/crypto-trader/packages/select',
-    access: 'attendee',
-    summary: 'Chooses a package.',
-    body: selectPackageBody,
-    response: packageSelection,
-    errors: [...packageSelectionErrors, 'crypto-trader-registration-0001'],
-  },
+export const submitCryptoTrader = defineCall({
+  method: 'POST',
+  path: '/public/registration/crypto-trader/submit',
+  access: 'public',
+  summary: 'Registers a crypto trader and signs them in; without packages the registration is completed.',
+  body: cryptoTraderForm,
+  response: shape({ packages: listed(ticketPackage), accessToken: text(), refreshToken: text() }),
+  errors: [
+    'registration-0001',
+    'crypto-trader-registration-0001',
+    'fm.cms-0009',
+    'fm.cms-0071',
+    'fm.cms-0072',
+    'fm.cms-0024',
+    'fm.cms-0029',
+    'fm.cms-0031',
+    'fm.cms-0093',
+    'create-user-0003',
+    'create-user-0004',
+    'email.domain-0001',
+    'email.domain-0002',
+    'email.domain-0003',
+  ],
+});
+
+export const cryptoTraderInvitation = defineCall({
+  method: 'GET',
+  path: '/public/registration/crypto-trader/invitation/details',
+  access: 'public',
+  summary: 'Whom an invitation is for.',
+  query: query({ invitationToken: requiredText(limits.longText) }),
+  response: shape({
+    firstName: nullableText(),
+    lastName: nullableText(),
+    email: nullableText(),
+    inviterName: nullableText(),
+  }),
+  errors: ['cqrs-0009', 'fm.cms-0009', 'fm.cms-0071', 'fm.cms-0072'],
+});
+
+export const cryptoTraderPackages = defineCall({
+  method: 'GET',
+  path: '/public/registration/crypto-trader/packages',
+  access: 'attendee',
+  summary:
+    'The packages the signed-in crypto trader may choose. attendeeEmail, when sent, has to be their own.',
+  query: query({ attendeeEmail: optionalText(limits.email) }),
+  response: packagesResponse,
+  errors: ['fm.cms-0041', 'crypto-trader-registration-0001'],
+});
+
+export const selectCryptoTraderPackage = defineCall({
+  method: 'POST',
+  path: '/public/registration/crypto-trader/packages/select',
+  access: 'attendee',
+  summary: 'Chooses a package.',
+  body: selectPackageBody,
+  response: packageSelection,
+  errors: [...packageSelectionErrors, 'crypto-trader-registration-0001'],
 });

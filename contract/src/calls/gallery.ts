@@ -1,47 +1,26 @@
-import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import { defineCall } from '../call.ts';
+import * as limits from '../limits.ts';
 import { listQuery, query } from '../list-query.ts';
-import { listed, listOf, nullableText, shape, text, whole } from '../response-shapes.ts';
+import { listed, listOf, shape } from '../response-shapes.ts';
 import { requiredText } from '../rules.ts';
+import * as shapes from '../shapes/gallery.ts';
 
-const album = {
-  id: text(),
-  name: text(),
-  /** YYYY-MM-DD. */
-  date: text(),
-  coverUrl: nullableText(),
-  imagesCount: whole(),
-};
-
-const photoGallery = shape(album);
-
-const galleryImage = shape({
-  id: text(),
-  /** What the picture shows. */
-  alt: text(),
-  /** px. */
-  width: whole(),
-  height: whole(),
-  imagesUrls: shape({ originalImageUrl: text(), thumbnailUrl: text() }),
+export const photoGalleries = defineCall({
+  method: 'GET',
+  path: '/public/photo-galleries',
+  access: 'public',
+  summary: 'The albums, the newest first.',
+  query: listQuery({ itemsOnPage: limits.itemsOnPage.list }),
+  response: listOf('photoGalleries', shapes.photoGallery),
+  errors: [],
 });
 
-export const galleryCalls = defineCalls({
-  photoGalleries: {
-    method: 'GET',
-    path: '/public/photo-galleries',
-    access: 'public',
-    summary: 'The albums, the newest first.',
-    query: listQuery({ itemsOnPage: limits.itemsOnPage.list }),
-    response: listOf('photoGalleries', photoGallery),
-    errors: [],
-  },
-  gallery: {
-    method: 'GET',
-    path: '/public/gallery',
-    access: 'public',
-    summary: 'One album with its pictures.',
-    query: query({ 'query.id': requiredText() }),
-    response: shape({ ...album, images: listed(galleryImage) }),
-    errors: ['cqrs-0009'],
-  },
+export const gallery = defineCall({
+  method: 'GET',
+  path: '/public/gallery',
+  access: 'public',
+  summary: 'One album with its pictures.',
+  query: query({ 'query.id': requiredText() }),
+  response: shape({ ...shapes.album, images: listed(shapes.galleryImage) }),
+  errors: ['cqrs-0009'],
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Call, isPersonal } from '../call.ts';
+import { isPersonal, type WholeCall } from '../call.ts';
 import { captchaAction } from '../captcha-action.ts';
 import { allCalls } from './all-calls.ts';
 
-const rows = Object.values(allCalls).flatMap((table): [string, Call][] => Object.entries(table));
+const rows = Object.values(allCalls).flatMap((table): [string, WholeCall][] => Object.entries(table));
 const calls = rows.map(([, call]) => call);
 
 describe('the call table', () => {
@@ -68,7 +68,7 @@ describe('the call table', () => {
 describe('responses about the awards', () => {
   test('reveal no counts', () => {
     const described = JSON.stringify(
-      Object.values(allCalls.awardsCalls).map((call) => (call as Call).response?.describe()),
+      Object.values(allCalls.awardsCalls).map((call) => (call as WholeCall).response?.describe()),
     );
     expect(described).not.toMatch(/"(votes?|votesCount|count|score|rank|place|percent)":/i);
   });

@@ -1,72 +1,29 @@
-import type { InferType } from 'yup';
-import { defineCalls } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { query } from '../list-query.ts';
-import { choice, listed, moment, nullableText, shape, text, whole } from '../response-shapes.ts';
+import { listed, shape, text } from '../response-shapes.ts';
 import { fields, optionalText, requiredText } from '../rules.ts';
+import * as shapes from '../shapes/invoices.ts';
 
-/** A credit note corrects an invoice, for money that went back. */
-export const invoiceKinds = ['invoice', 'creditNote'] as const;
-
-export type InvoiceKind = (typeof invoiceKinds)[number];
-
-/** The seller or the buyer, as they were when the document was issued. */
-const invoiceParty = shape({
-  name: text(),
-  addressLines: listed(text()),
-  vatId: nullableText(),
-  companyNumber: nullableText(),
-  email: text(),
+export const invoices = defineCall({
+  method: 'GET',
+  path: '/public/invoices',
+  access: 'public',
+  personal: true,
+  summary:
+    'The invoices and credit notes of the signed-in attendee, or of the one whose ticket link it is; the newest first.',
+  query: query({ ticket: optionalText() }),
+  response: shape({ invoices: listed(shapes.invoiceShape) }),
+  errors: ['cqrs-0009'],
 });
 
-export type InvoiceParty = InferType<typeof invoiceParty>;
-
-/** An invoice or a credit note. Money in the smaller unit of its currency; `gross` is `net` and `vat`. */
-export const invoiceShape = shape({
-  number: text(),
-  kind: choice(invoiceKinds),
-  /** Of a credit note: the invoice that it corrects. */
-  invoiceNumber: nullableText(),
-  issuedAt: moment(),
-  description: text(),
-  seller: invoiceParty,
-  buyer: invoiceParty,
-  purchaseOrder: nullableText(),
-  /** ISO 4217. */
-  currency: text(),
-  net: whole(),
-  vat: whole(),
-  gross: whole(),
-  /** Hundredths of a per cent: 2000 is 20%. */
-  vatBasisPoints: whole(),
-  /** What the organisers add, below the sums; empty: nothing. */
-  note: text(),
-  /** Relative to the API's base; opens without a login. */
-  pdfPath: text(),
-});
-
-export type Invoice = InferType<typeof invoiceShape>;
-
-export const invoiceCalls = defineCalls({
-  invoices: {
-    method: 'GET',
-    path: '/public/invoices',
-    access: 'public',
-    personal: true,
-    summary:
-      'The invoices and credit notes of the signed-in attendee, or of the one whose ticket link it is; the newest first.',
-    query: query({ ticket: optionalText() }),
-    response: shape({ invoices: listed(invoiceShape) }),
-    errors: ['cqrs-0009'],
-  },
-  invoicePdf: {
-    method: 'GET',
-    path: '/public/invoices/:number/invoice.pdf',
-    access: 'public',
-    summary: 'An invoice or a credit note as a PDF, by the link of its owner.',
-    mediaType: 'application/pdf',
-    params: fields({ number: requiredText(20) }),
-    query: query({ ticket: requiredText() }),
-    response: text(),
-    errors: ['cqrs-0009', 'pdf-0005'],
-  },
+export const invoicePdf = defineCall({
+  method: 'GET',
+  path: '/public/invoices/:number/invoice.pdf',
+  access: 'public',
+  summary: 'An invoice or a credit note as a PDF, by the link of its owner.',
+  mediaType: 'application/pdf',
+  params: fields({ number: requiredText(20) }),
+  query: query({ ticket: requiredText() }),
+  response: text(),
+  errors: ['cqrs-0009', 'pdf-0005'],
 });

@@ -1,150 +1,155 @@
 import { number } from 'yup';
-import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import { defineCall } from '../call.ts';
+import * as limits from '../limits.ts';
 import { messages } from '../messages.ts';
 import { choice, listed, nullableText, shape, text, whole } from '../response-shapes.ts';
 import { fields, oneOf, requiredText } from '../rules.ts';
-import { awardsTypes, nomineeWithdrawals } from './awards.ts';
+import { nomineeWithdrawals as withdrawals } from '../shapes/awards.ts';
+import * as shapes from '../shapes/organise-count.ts';
 
-const vote = { awardsType: oneOf(awardsTypes), step: oneOf(['one', 'two']) };
+// What two people decide together, and what one steward may see once they have.
 
-/** What two people decide together, and what one steward may see once they have. */
-export const organiseCountCalls = defineCalls({
-  exclusionProposals: {
-    method: 'GET',
-    path: '/backoffice/awards/exclusions',
-    access: 'organiser',
-    permission: 'awards.confirm',
-    summary: 'The ballots that somebody wants to leave out of the count, and why.',
-    response: shape({
-      proposals: listed(
-        shape({
-          id: text(),
-          log: text(),
-          /** The ballot's number in the log. */
-          index: whole(),
-          reason: text(),
-          proposedBy: text(),
-          /** Null: nobody yet. */
-          confirmedBy: nullableText(),
-        }),
-      ),
-    }),
-    errors: [],
-  },
-  proposeExclusion: {
-    method: 'POST',
-    path: '/backoffice/awards/exclusions',
-    access: 'organiser',
-    permission: 'awards.exclude',
-    summary: 'Proposes to leave a ballot out of the count. It stays in the log.',
-    body: fields({
-      ...vote,
-      index: number()
-        .typeError(messages.number)
-        .integer()
-        .min(0)
-        .max(1_000_000_000)
-        .required(messages.required),
-      reason: requiredText(limits.longText),
-    }),
-    errors: ['cqrs-0009', 'awards-desk-0007', 'awards-desk-0008', 'awards-desk-0010'],
-  },
-  confirmExclusion: {
-    method: 'PUT',
-    path: '/backoffice/awards/exclusions/:id',
-    access: 'organiser',
-    permission: 'awards.confirm',
-    summary:
-      'Confirms an exclusion that somebody else has proposed. It is final, and published with both names.',
-    params: fields({ id: requiredText() }),
-    errors: ['cqrs-0009', 'awards-desk-0004', 'awards-desk-0008', 'awards-desk-0010'],
-  },
-  nomineeWithdrawals: {
-    method: 'GET',
-    path: '/backoffice/awards/withdrawals',
-    access: 'organiser',
-    permission: 'awards.confirm',
-    summary: 'The nominees that somebody wants to mark as withdrawn or disqualified, and why.',
-    response: shape({
-      proposals: listed(
-        shape({
-          id: text(),
-          nomineeId: text(),
-          name: text(),
-          kind: choice(nomineeWithdrawals),
-          reason: text(),
-          proposedBy: text(),
-          /** Null: nobody yet. */
-          confirmedBy: nullableText(),
-        }),
-      ),
-    }),
-    errors: [],
-  },
-  proposeWithdrawal: {
-    method: 'POST',
-    path: '/backoffice/awards/withdrawals',
-    access: 'organiser',
-    permission: 'awards.nominations',
-    summary:
-      'Proposes to mark a nominee as withdrawn or disqualified, at any time. Ballots stay as they are.',
-    body: fields({
-      nomineeId: requiredText(),
-      kind: oneOf(nomineeWithdrawals),
-      reason: requiredText(limits.longText),
-    }),
-    errors: ['cqrs-0009', 'awards-desk-0014'],
-  },
-  confirmWithdrawal: {
-    method: 'PUT',
-    path: '/backoffice/awards/withdrawals/:id',
-    access: 'organiser',
-    permission: 'awards.confirm',
-    summary:
-      'Confirms what somebody else has proposed: the nominee cannot be chosen, and results pass them over.',
-    params: fields({ id: requiredText() }),
-    errors: ['cqrs-0009', 'awards-desk-0004'],
-  },
-  unseal: {
-    method: 'POST',
-    path: '/backoffice/awards/unseal',
-    access: 'organiser',
-    permission: 'awards.unseal',
-    summary: 'Unseals the count of a vote that has closed: a steward asks, somebody else confirms.',
-    body: fields(vote),
-    response: shape({ state: choice(['requested', 'unsealed']) }),
-    errors: ['awards-desk-0004', 'awards-desk-0005', 'awards-desk-0006'],
-  },
-  awardsCounts: {
-    method: 'GET',
-    path: '/backoffice/awards/counts/:awardsType/:step',
-    access: 'organiser',
-    permission: 'awards.counts',
-    summary: 'The votes of each nominee in a vote whose count is unsealed.',
-    params: fields(vote),
-    response: shape({
-      counts: listed(shape({ categoryId: text(), nomineeId: text(), name: text(), votes: whole() })),
-    }),
-    errors: ['awards-desk-0005'],
-  },
-  publishResults: {
-    method: 'PUT',
-    path: '/backoffice/awards/results',
-    access: 'organiser',
-    permission: 'awards.counts',
-    summary:
-      'Stores winners and leaders by the count of the second vote; visitors see them when the status is Wining.',
-    body: fields({
-      awardsType: vote.awardsType,
-      /** How many places after the winners. */
-      leaders: number()
-        .typeError(messages.number)
-        .integer()
-        .min(0, messages.minValue)
-        .max(10)
-        .required(messages.required),
-    }),
-    errors: ['awards-desk-0005', 'awards-desk-0013'],
-  },
+export const exclusionProposals = defineCall({
+  method: 'GET',
+  path: '/backoffice/awards/exclusions',
+  access: 'organiser',
+  permission: 'awards.confirm',
+  summary: 'The ballots that somebody wants to leave out of the count, and why.',
+  response: shape({
+    proposals: listed(
+      shape({
+        id: text(),
+        log: text(),
+        /** The ballot's number in the log. */
+        index: whole(),
+        reason: text(),
+        proposedBy: text(),
+        /** Null: nobody yet. */
+        confirmedBy: nullableText(),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+export const proposeExclusion = defineCall({
+  method: 'POST',
+  path: '/backoffice/awards/exclusions',
+  access: 'organiser',
+  permission: 'awards.exclude',
+  summary: 'Proposes to leave a ballot out of the count. It stays in the log.',
+  body: fields({
+    ...shapes.vote,
+    index: number()
+      .typeError(messages.number)
+      .integer()
+      .min(0)
+      .max(1_000_000_000)
+      .required(messages.required),
+    reason: requiredText(limits.longText),
+  }),
+  errors: ['cqrs-0009', 'awards-desk-0007', 'awards-desk-0008', 'awards-desk-0010'],
+});
+
+export const confirmExclusion = defineCall({
+  method: 'PUT',
+  path: '/backoffice/awards/exclusions/:id',
+  access: 'organiser',
+  permission: 'awards.confirm',
+  summary:
+    'Confirms an exclusion that somebody else has proposed. It is final, and published with both names.',
+  params: fields({ id: requiredText() }),
+  errors: ['cqrs-0009', 'awards-desk-0004', 'awards-desk-0008', 'awards-desk-0010'],
+});
+
+export const nomineeWithdrawals = defineCall({
+  method: 'GET',
+  path: '/backoffice/awards/withdrawals',
+  access: 'organiser',
+  permission: 'awards.confirm',
+  summary: 'The nominees that somebody wants to mark as withdrawn or disqualified, and why.',
+  response: shape({
+    proposals: listed(
+      shape({
+        id: text(),
+        nomineeId: text(),
+        name: text(),
+        kind: choice(withdrawals),
+        reason: text(),
+        proposedBy: text(),
+        /** Null: nobody yet. */
+        confirmedBy: nullableText(),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+export const proposeWithdrawal = defineCall({
+  method: 'POST',
+  path: '/backoffice/awards/withdrawals',
+  access: 'organiser',
+  permission: 'awards.nominations',
+  summary: 'Proposes to mark a nominee as withdrawn or disqualified, at any time. Ballots stay as they are.',
+  body: fields({
+    nomineeId: requiredText(),
+    kind: oneOf(withdrawals),
+    reason: requiredText(limits.longText),
+  }),
+  errors: ['cqrs-0009', 'awards-desk-0014'],
+});
+
+export const confirmWithdrawal = defineCall({
+  method: 'PUT',
+  path: '/backoffice/awards/withdrawals/:id',
+  access: 'organiser',
+  permission: 'awards.confirm',
+  summary:
+    'Confirms what somebody else has proposed: the nominee cannot be chosen, and results pass them over.',
+  params: fields({ id: requiredText() }),
+  errors: ['cqrs-0009', 'awards-desk-0004'],
+});
+
+export const unseal = defineCall({
+  method: 'POST',
+  path: '/backoffice/awards/unseal',
+  access: 'organiser',
+  permission: 'awards.unseal',
+  summary: 'Unseals the count of a vote that has closed: a steward asks, somebody else confirms.',
+  body: fields(shapes.vote),
+  response: shape({ state: choice(['requested', 'unsealed']) }),
+  errors: ['awards-desk-0004', 'awards-desk-0005', 'awards-desk-0006'],
+});
+
+export const awardsCounts = defineCall({
+  method: 'GET',
+  path: '/backoffice/awards/counts/:awardsType/:step',
+  access: 'organiser',
+  permission: 'awards.counts',
+  summary: 'The votes of each nominee in a vote whose count is unsealed.',
+  params: fields(shapes.vote),
+  response: shape({
+    counts: listed(shape({ categoryId: text(), nomineeId: text(), name: text(), votes: whole() })),
+  }),
+  errors: ['awards-desk-0005'],
+});
+
+export const publishResults = defineCall({
+  method: 'PUT',
+  path: '/backoffice/awards/results',
+  access: 'organiser',
+  permission: 'awards.counts',
+  summary:
+    'Stores winners and leaders by the count of the second vote; visitors see them when the status is Wining.',
+  body: fields({
+    awardsType: shapes.vote.awardsType,
+    /** How many places after the winners. */
+    leaders: number()
+      .typeError(messages.number)
+      .integer()
+      .min(0, messages.minValue)
+      .max(10)
+      .required(messages.required),
+  }),
+  errors: ['awards-desk-0005', 'awards-desk-0013'],
 });

@@ -1,48 +1,48 @@
-import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import { defineCall } from '../call.ts';
+import * as limits from '../limits.ts';
 import { listQuery } from '../list-query.ts';
 import { imageStatuses } from '../registration-status.ts';
 import { choice, listOf, nullableText, shape, text } from '../response-shapes.ts';
 import { fields, oneOf, optionalOneOf, optionalText, requiredText } from '../rules.ts';
 
-/** What organisers decide about the photos of attendees. */
-export const organisePhotosCalls = defineCalls({
-  attendeePhotos: {
-    method: 'GET',
-    path: '/backoffice/photos',
-    access: 'organiser',
-    permission: 'attendees.photos',
-    summary: 'The photos of attendees; those that nobody has decided on unless another status is asked for.',
-    query: listQuery({
-      itemsOnPage: limits.itemsOnPage.list,
-      filters: { 'filter.Status.Equals': optionalOneOf(imageStatuses) },
+// What organisers decide about the photos of attendees.
+
+export const attendeePhotos = defineCall({
+  method: 'GET',
+  path: '/backoffice/photos',
+  access: 'organiser',
+  permission: 'attendees.photos',
+  summary: 'The photos of attendees; those that nobody has decided on unless another status is asked for.',
+  query: listQuery({
+    itemsOnPage: limits.itemsOnPage.list,
+    filters: { 'filter.Status.Equals': optionalOneOf(imageStatuses) },
+  }),
+  response: listOf(
+    'photos',
+    shape({
+      attendeeId: text(),
+      name: text(),
+      company: nullableText(),
+      imageUrl: text(),
+      status: choice(imageStatuses),
     }),
-    response: listOf(
-      'photos',
-      shape({
-        attendeeId: text(),
-        name: text(),
-        company: nullableText(),
-        imageUrl: text(),
-        status: choice(imageStatuses),
-      }),
-    ),
-    errors: [],
-  },
-  decidePhoto: {
-    method: 'PUT',
-    path: '/backoffice/photos/:attendeeId',
-    access: 'organiser',
-    permission: 'attendees.photos',
-    summary: 'Approves or refuses the photo of an attendee, who is told by email.',
-    params: fields({ attendeeId: requiredText() }),
-    body: fields({
-      /** The photo that was looked at: another one may be there by now. */
-      imageUrl: requiredText(limits.url),
-      status: oneOf(['Approved', 'Rejected']),
-      /** For the attendee, who reads it; of a refusal. */
-      reason: optionalText(limits.longText),
-    }),
-    errors: ['cqrs-0009', 'photo-0001'],
-  },
+  ),
+  errors: [],
+});
+
+export const decidePhoto = defineCall({
+  method: 'PUT',
+  path: '/backoffice/photos/:attendeeId',
+  access: 'organiser',
+  permission: 'attendees.photos',
+  summary: 'Approves or refuses the photo of an attendee, who is told by email.',
+  params: fields({ attendeeId: requiredText() }),
+  body: fields({
+    /** The photo that was looked at: another one may be there by now. */
+    imageUrl: requiredText(limits.url),
+    status: oneOf(['Approved', 'Rejected']),
+    /** For the attendee, who reads it; of a refusal. */
+    reason: optionalText(limits.longText),
+  }),
+  errors: ['cqrs-0009', 'photo-0001'],
 });

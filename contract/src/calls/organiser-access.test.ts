@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Call } from '../call.ts';
+import type { WholeCall } from '../call.ts';
 import { allCalls } from './all-calls.ts';
 
-const rows = Object.values(allCalls).flatMap((table): [string, Call][] => Object.entries(table));
+const rows = Object.values(allCalls).flatMap((table): [string, WholeCall][] => Object.entries(table));
 
 test('lets only organisers in under /backoffice, each with a permission, but to begin and to leave', () => {
   const open = rows.filter(

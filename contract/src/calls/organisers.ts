@@ -1,190 +1,167 @@
-import { array, boolean } from 'yup';
-import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import { boolean } from 'yup';
+import { defineCall } from '../call.ts';
+import * as limits from '../limits.ts';
 import { listQuery } from '../list-query.ts';
 import { messages } from '../messages.ts';
 import { organiserRoles } from '../organisers.ts';
-import {
-  choice,
-  flag,
-  listed,
-  listOf,
-  moment,
-  nullableText,
-  shape,
-  text,
-  whole,
-} from '../response-shapes.ts';
+import { choice, listed, listOf, moment, nullableText, shape, text, whole } from '../response-shapes.ts';
 import {
   accountEmail,
   email,
   fields,
   givenPassword,
-  oneOf,
   optionalText,
   organiserPassword,
   requiredText,
 } from '../rules.ts';
+import * as shapes from '../shapes/organisers.ts';
 
-const organiser = shape({
-  id: text(),
-  email: text(),
-  name: text(),
-  roles: listed(choice(organiserRoles)),
-  /** They have chosen a password and can log in. */
-  isSetUp: flag(),
-  isBlocked: flag(),
-  /** A change of them names it. */
-  version: text(),
+// The people who run the event: their sessions are theirs alone and open no call of an attendee.
+
+export const organiserLogin = defineCall({
+  method: 'POST',
+  path: '/backoffice/login',
+  access: 'public',
+  summary: 'Signs an organiser in with password and one-time code.',
+  body: fields({
+    email: accountEmail(),
+    password: givenPassword(limits.longText),
+    code: requiredText(10),
+    /** Of the email to an organiser whose address others have locked. */
+    wayIn: optionalText(),
+  }),
+  response: shape({
+    token: text(),
+    expiresAt: moment(),
+    name: text(),
+    roles: listed(choice(organiserRoles)),
+  }),
+  errors: ['organiser-0001'],
 });
 
-const roles = array(oneOf(organiserRoles)).required(messages.required).min(1, messages.required);
+export const organiserLogout = defineCall({
+  method: 'POST',
+  path: '/backoffice/logout',
+  access: 'organiser',
+  summary: 'Ends the session of an organiser.',
+  errors: [],
+});
 
-/** Until when the link counts that somebody sets themselves up with. It is mailed to them, and nobody else sees it. */
-const setUpInvitation = shape({ expiresAt: moment() });
+export const organiserSetUp = defineCall({
+  method: 'POST',
+  path: '/backoffice/set-up',
+  access: 'public',
+  summary: 'Chooses the password of a new organiser; returns what their authenticator needs, once.',
+  body: fields({
+    token: requiredText(limits.longText),
+    password: organiserPassword(),
+  }),
+  response: shape({ otpAddress: text(), otpSecret: text() }),
+  errors: ['organiser-0002'],
+});
 
-const organiserParams = fields({ id: requiredText() });
+export const organisers = defineCall({
+  method: 'GET',
+  path: '/backoffice/organisers',
+  access: 'organiser',
+  permission: 'organisers.read',
+  summary: 'Everybody who may organise, by name.',
+  query: listQuery({ itemsOnPage: limits.itemsOnPage.list }),
+  response: listOf('organisers', shapes.organiser),
+  errors: [],
+});
 
-/** The people who run the event: their sessions are theirs alone and open no call of an attendee. */
-export const organiserCalls = defineCalls({
-  organiserLogin: {
-    method: 'POST',
-    path: '/backoffice/login',
-    access: 'public',
-    summary: 'Signs an organiser in with password and one-time code.',
-    body: fields({
-      email: accountEmail(),
-      password: givenPassword(limits.longText),
-      code: requiredText(10),
-      /** Of the email to an organiser whose address others have locked. */
-      wayIn: optionalText(),
-    }),
-    response: shape({
-      token: text(),
-      expiresAt: moment(),
-      name: text(),
-      roles: listed(choice(organiserRoles)),
-    }),
-    errors: ['organiser-0001'],
-  },
-  organiserLogout: {
-    method: 'POST',
-    path: '/backoffice/logout',
-    access: 'organiser',
-    summary: 'Ends the session of an organiser.',
-    errors: [],
-  },
-  organiserSetUp: {
-    method: 'POST',
-    path: '/backoffice/set-up',
-    access: 'public',
-    summary: 'Chooses the password of a new organiser; returns what their authenticator needs, once.',
-    body: fields({
-      token: requiredText(limits.longText),
-      password: organiserPassword(),
-    }),
-    response: shape({ otpAddress: text(), otpSecret: text() }),
-    errors: ['organiser-0002'],
-  },
-  organisers: {
-    method: 'GET',
-    path: '/backoffice/organisers',
-    access: 'organiser',
-    permission: 'organisers.read',
-    summary: 'Everybody who may organise, by name.',
-    query: listQuery({ itemsOnPage: limits.itemsOnPage.list }),
-    response: listOf('organisers', organiser),
-    errors: [],
-  },
-  addOrganiser: {
-    method: 'POST',
-    path: '/backoffice/organisers',
-    access: 'organiser',
-    permission: 'organisers.change',
-    summary:
-      'Adds an organiser, or lets one set themselves up again by a link that is mailed to them. Roles of the awards wait for a second person. `version` is the one that was read; null: there was none.',
-    body: fields({
-      email: email(),
-      name: requiredText(),
-      roles,
-      version: requiredText().nullable().defined(),
-    }),
-    response: setUpInvitation,
-    errors: ['resource-0001'],
-  },
-  changeOrganiser: {
-    method: 'PUT',
-    path: '/backoffice/organisers/:id',
-    access: 'organiser',
-    permission: 'organisers.change',
-    summary:
-      'Changes the roles of an organiser, or blocks them, which ends their sessions. Roles of the awards wait for a second person.',
-    params: organiserParams,
-    body: fields({
-      version: requiredText(),
-      roles,
-      isBlocked: boolean().required(messages.required),
-    }),
-    response: organiser,
-    errors: ['cqrs-0009', 'resource-0001', 'organiser-0003'],
-  },
-  awardsRoleRequests: {
-    method: 'GET',
-    path: '/backoffice/organisers/awards-roles',
-    access: 'organiser',
-    permission: 'organisers.confirm',
-    summary:
-      'Who is to be a steward or an auditor of the awards, or no longer, and waits for a second person.',
-    response: shape({
-      requests: listed(
-        shape({
-          id: text(),
-          name: text(),
-          email: text(),
-          /** All of their roles in the awards, as they are to be. */
-          roles: listed(choice(organiserRoles)),
-          requestedBy: text(),
-        }),
-      ),
-    }),
-    errors: [],
-  },
-  confirmAwardsRoles: {
-    method: 'PUT',
-    path: '/backoffice/organisers/awards-roles/:id',
-    access: 'organiser',
-    permission: 'organisers.confirm',
-    summary:
-      'Confirms the awards roles that an owner wants for somebody else: a steward or auditor does, or, while there is none, another owner.',
-    params: organiserParams,
-    errors: ['cqrs-0009', 'organiser-0004'],
-  },
-  audit: {
-    method: 'GET',
-    path: '/backoffice/audit',
-    access: 'organiser',
-    permission: 'audit.read',
-    summary: 'What organisers have changed, the latest first.',
-    query: listQuery({
-      itemsOnPage: limits.itemsOnPage.list,
-      /** The beginning of what was changed. */
-      filters: { 'filter.Subject.Like': optionalText() },
-    }),
-    response: listOf(
-      'entries',
+export const addOrganiser = defineCall({
+  method: 'POST',
+  path: '/backoffice/organisers',
+  access: 'organiser',
+  permission: 'organisers.change',
+  summary:
+    'Adds an organiser, or lets one set themselves up again by a link that is mailed to them. Roles of the awards wait for a second person. `version` is the one that was read; null: there was none.',
+  body: fields({
+    email: email(),
+    name: requiredText(),
+    roles: shapes.roles,
+    version: requiredText().nullable().defined(),
+  }),
+  response: shapes.setUpInvitation,
+  errors: ['resource-0001'],
+});
+
+export const changeOrganiser = defineCall({
+  method: 'PUT',
+  path: '/backoffice/organisers/:id',
+  access: 'organiser',
+  permission: 'organisers.change',
+  summary:
+    'Changes the roles of an organiser, or blocks them, which ends their sessions. Roles of the awards wait for a second person.',
+  params: shapes.organiserParams,
+  body: fields({
+    version: requiredText(),
+    roles: shapes.roles,
+    isBlocked: boolean().required(messages.required),
+  }),
+  response: shapes.organiser,
+  errors: ['cqrs-0009', 'resource-0001', 'organiser-0003'],
+});
+
+export const awardsRoleRequests = defineCall({
+  method: 'GET',
+  path: '/backoffice/organisers/awards-roles',
+  access: 'organiser',
+  permission: 'organisers.confirm',
+  summary: 'Who is to be a steward or an auditor of the awards, or no longer, and waits for a second person.',
+  response: shape({
+    requests: listed(
       shape({
-        id: whole(),
-        at: moment(),
-        organiser: text(),
-        /** The name of the call. */
-        call: text(),
-        /** What was changed, e.g. `awards/status/Company`. */
-        subject: text(),
-        /** JSON; null: there was nothing. */
-        before: nullableText(),
-        after: nullableText(),
+        id: text(),
+        name: text(),
+        email: text(),
+        /** All of their roles in the awards, as they are to be. */
+        roles: listed(choice(organiserRoles)),
+        requestedBy: text(),
       }),
     ),
-    errors: [],
-  },
+  }),
+  errors: [],
+});
+
+export const confirmAwardsRoles = defineCall({
+  method: 'PUT',
+  path: '/backoffice/organisers/awards-roles/:id',
+  access: 'organiser',
+  permission: 'organisers.confirm',
+  summary:
+    'Confirms the awards roles that an owner wants for somebody else: a steward or auditor does, or, while there is none, another owner.',
+  params: shapes.organiserParams,
+  errors: ['cqrs-0009', 'organiser-0004'],
+});
+
+export const audit = defineCall({
+  method: 'GET',
+  path: '/backoffice/audit',
+  access: 'organiser',
+  permission: 'audit.read',
+  summary: 'What organisers have changed, the latest first.',
+  query: listQuery({
+    itemsOnPage: limits.itemsOnPage.list,
+    /** The beginning of what was changed. */
+    filters: { 'filter.Subject.Like': optionalText() },
+  }),
+  response: listOf(
+    'entries',
+    shape({
+      id: whole(),
+      at: moment(),
+      organiser: text(),
+      /** The name of the call. */
+      call: text(),
+      /** What was changed, e.g. `awards/status/Company`. */
+      subject: text(),
+      /** JSON; null: there was nothing. */
+      before: nullableText(),
+      after: nullableText(),
+    }),
+  ),
+  errors: [],
 });

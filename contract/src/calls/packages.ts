@@ -1,176 +1,102 @@
-import { activityGroups, categoryTypes } from '../attendee-types.ts';
-import { billing } from '../billing-address.ts';
-import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
+import { activityGroups } from '../attendee-types.ts';
+import { defineCall } from '../call.ts';
+import * as limits from '../limits.ts';
 import { listQuery, query } from '../list-query.ts';
-import { registrationStatuses } from '../registration-status.ts';
-import {
-  choice,
-  flag,
-  listed,
-  listOf,
-  nullableMoment,
-  nullableText,
-  nullableWhole,
-  shape,
-  text,
-  whole,
-} from '../response-shapes.ts';
-import { email, fields, oneOf, optionalText, requiredText } from '../rules.ts';
+import { choice, flag, listOf, shape, text } from '../response-shapes.ts';
+import { email, fields, optionalText, requiredText } from '../rules.ts';
+import * as shapes from '../shapes/packages.ts';
 
-export const packageKinds = ['free', 'paid'] as const;
-
-/** A ticket package on offer. Money in the smaller unit of its currency. */
-export const ticketPackage = shape({
-  id: text(),
-  /** What `packages/select` takes as `type`; unique. */
-  type: text(),
-  name: text(),
-  description: text(),
-  /** What `packages/select` takes as `packageType`. */
-  kind: choice(packageKinds),
-  /** Null: for every category of the type. */
-  categoryId: nullableText(),
-  categoryType: choice(categoryTypes),
-  price: whole(),
-  /** ISO 4217. */
-  currency: text(),
-  /** Hundredths of a per cent that the price includes: 2000 is 20%; 0: the seller is not registered for VAT. */
-  vatBasisPoints: whole(),
-  /** What the package includes, one line each. */
-  includes: listed(text()),
-  extraTickets: whole(),
-  /** The id of the ticket that this one adds something to, e.g. a gala seat, and whose places it takes; null for a plain ticket. */
-  addsTo: nullableText(),
-  /** The window in which it is on sale; null: no limit. */
-  availableFrom: nullableMoment(),
-  availableUntil: nullableMoment(),
-  /** Null: no limit. */
-  placesLeft: nullableWhole(),
-  /** On sale now, and not sold out. */
-  isAvailable: flag(),
+export const packages = defineCall({
+  method: 'GET',
+  path: '/public/packages',
+  access: 'public',
+  summary: 'Every package on offer.',
+  query: listQuery({
+    itemsOnPage: limits.itemsOnPage.list,
+    filters: { 'filter.Category.Id.Equals': optionalText(), 'filter.Category.Type.Equals': optionalText() },
+  }),
+  response: listOf('packages', shapes.ticketPackage),
+  errors: [],
 });
 
-/** The packages one attendee may choose from. */
-export const packagesResponse = shape({ packages: listed(ticketPackage), selectedType: nullableText() });
-
-/** `type` and `packageType` are a package's `type` and `kind`; billing only for a paid package. */
-export const selectPackageBody = fields({
-  type: requiredText(),
-  packageType: oneOf(packageKinds),
-  billing: billing().default(undefined).optional(),
-  purchaseOrder: optionalText(),
+export const categories = defineCall({
+  method: 'GET',
+  path: '/public/categories',
+  access: 'public',
+  summary: 'The kinds of attendee one can register as, by name.',
+  query: shapes.categoriesQuery,
+  response: listOf('categories', shapes.category),
+  errors: [],
 });
 
-export const packageSelection = shape({
-  registrationStatus: choice(registrationStatuses),
-  next: choice(['registrationKillerFeature', 'registrationPayment', 'registrationCompleted']),
-  /** When the reservation of a paid package's place expires. */
-  heldUntil: nullableMoment(),
+export const vipCategories = defineCall({
+  method: 'GET',
+  path: '/public/categories/vip',
+  access: 'public',
+  summary: 'The kinds of attendee that need an invitation, by name.',
+  query: shapes.categoriesQuery,
+  response: listOf('categories', shapes.category),
+  errors: [],
 });
 
-export const packageSelectionErrors = [
-  'fm.cms-0019',
-  'fm.cms-0023',
-  'fm.cms-0028',
-  'fm.cms-0041',
-  'fm.cms-0048',
-  'package-0001',
-  'package-0002',
-] as const;
+export const predefinedActivities = defineCall({
+  method: 'GET',
+  path: '/public/predefined-activities',
+  access: 'public',
+  summary: 'The choices of the registration forms: company types, decision roles, interests and so on.',
+  query: listQuery({
+    itemsOnPage: limits.itemsOnPage.list,
+    filters: { 'filter.Group.Equals': optionalText() },
+  }),
+  response: listOf(
+    'predefinedActivities',
+    shape({ id: text(), name: text(), group: choice(activityGroups) }),
+  ),
+  errors: [],
+});
 
-export const category = shape({ id: text(), name: text(), type: choice(categoryTypes), slug: text() });
+export const tags = defineCall({
+  method: 'GET',
+  path: '/public/tag',
+  access: 'public',
+  summary: 'The tags of the killer feature.',
+  query: listQuery({ itemsOnPage: limits.itemsOnPage.list }),
+  response: listOf('tags', shapes.tag),
+  errors: [],
+});
 
-export const tag = shape({ id: text(), name: text() });
+export const tag = defineCall({
+  method: 'GET',
+  path: '/public/tag/:id',
+  access: 'public',
+  summary: 'One tag.',
+  params: fields({ id: requiredText() }),
+  response: shapes.tag,
+  errors: ['cqrs-0009'],
+});
 
-const categoriesQuery = listQuery({ itemsOnPage: limits.itemsOnPage.list });
+export const suggestTag = defineCall({
+  method: 'POST',
+  path: '/public/tag',
+  access: 'attendee',
+  summary: 'Adds a tag to those of the killer feature; an existing one of that name is returned instead.',
+  body: fields({ name: requiredText(60) }),
+  response: shapes.tag,
+  errors: [],
+});
 
-export const packageCalls = defineCalls({
-  packages: {
-    method: 'GET',
-    path: '/public/packages',
-    access: 'public',
-    summary: 'Every package on offer.',
-    query: listQuery({
-      itemsOnPage: limits.itemsOnPage.list,
-      filters: { 'filter.Category.Id.Equals': optionalText(), 'filter.Category.Type.Equals': optionalText() },
-    }),
-    response: listOf('packages', ticketPackage),
-    errors: [],
-  },
-  categories: {
-    method: 'GET',
-    path: '/public/categories',
-    access: 'public',
-    summary: 'The kinds of attendee one can register as, by name.',
-    query: categoriesQuery,
-    response: listOf('categories', category),
-    errors: [],
-  },
-  vipCategories: {
-    method: 'GET',
-    path: '/public/categories/vip',
-    access: 'public',
-    summary: 'The kinds of attendee that need an invitation, by name.',
-    query: categoriesQuery,
-    response: listOf('categories', category),
-    errors: [],
-  },
-  predefinedActivities: {
-    method: 'GET',
-    path: '/public/predefined-activities',
-    access: 'public',
-    summary: 'The choices of the registration forms: company types, decision roles, interests and so on.',
-    query: listQuery({
-      itemsOnPage: limits.itemsOnPage.list,
-      filters: { 'filter.Group.Equals': optionalText() },
-    }),
-    response: listOf(
-      'predefinedActivities',
-      shape({ id: text(), name: text(), group: choice(activityGroups) }),
-    ),
-    errors: [],
-  },
-  tags: {
-    method: 'GET',
-    path: '/public/tag',
-    access: 'public',
-    summary: 'The tags of the killer feature.',
-    query: listQuery({ itemsOnPage: limits.itemsOnPage.list }),
-    response: listOf('tags', tag),
-    errors: [],
-  },
-  tag: {
-    method: 'GET',
-    path: '/public/tag/:id',
-    access: 'public',
-    summary: 'One tag.',
-    params: fields({ id: requiredText() }),
-    response: tag,
-    errors: ['cqrs-0009'],
-  },
-  suggestTag: {
-    method: 'POST',
-    path: '/public/tag',
-    access: 'attendee',
-    summary: 'Adds a tag to those of the killer feature; an existing one of that name is returned instead.',
-    body: fields({ name: requiredText(60) }),
-    response: tag,
-    errors: [],
-  },
-  emailDomainValidation: {
-    method: 'GET',
-    path: '/public/email-domain-validation',
-    access: 'public',
-    summary: "Checks an address's domain; email.domain-0004 is a warning.",
-    query: query({ email: email() }),
-    response: shape({ isValid: flag() }),
-    errors: [
-      'email.domain-0001',
-      'email.domain-0002',
-      'email.domain-0003',
-      'email.domain-0004',
-      'forbidden.domain-0001',
-    ],
-  },
+export const emailDomainValidation = defineCall({
+  method: 'GET',
+  path: '/public/email-domain-validation',
+  access: 'public',
+  summary: "Checks an address's domain; email.domain-0004 is a warning.",
+  query: query({ email: email() }),
+  response: shape({ isValid: flag() }),
+  errors: [
+    'email.domain-0001',
+    'email.domain-0002',
+    'email.domain-0003',
+    'email.domain-0004',
+    'forbidden.domain-0001',
+  ],
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Call } from '../call.ts';
+import type { WholeCall } from '../call.ts';
 import { matchPath } from '../path-pattern.ts';
 import { allCalls } from './all-calls.ts';
 
-const calls = Object.values(allCalls).flatMap((table): Call[] => Object.values(table));
+const calls = Object.values(allCalls).flatMap((table): WholeCall[] => Object.values(table));
 
 const specified = `
   POST /public/login

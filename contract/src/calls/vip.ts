@@ -1,93 +1,92 @@
 import { categoryTypes } from '../attendee-types.ts';
-import { defineCalls } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { killerFeatureBody, vipFirstStep, vipSecondPart } from '../registration-fields.ts';
 import { choice, flag, nullableMoment, nullableText, shape, text, whole } from '../response-shapes.ts';
-import { fields, requiredText } from '../rules.ts';
-import { registrationStep } from './attendee-registration.ts';
-import { tokens } from './auth.ts';
+import { registrationStep } from '../shapes/attendee-registration.ts';
+import { tokens } from '../shapes/auth.ts';
+import * as shapes from '../shapes/vip.ts';
 
-/** `id` is the invitation's id or its slug. */
-const params = fields({ id: requiredText(), code: requiredText() });
+// The registrations of VIPs, exhibitors and sponsors, by an invitation link.
 
-/** The registrations of VIPs, exhibitors and sponsors, by an invitation link. */
-export const vipCalls = defineCalls({
-  vipInvitation: {
-    method: 'GET',
-    path: '/public/registration/vip/invitation/:id/:code',
-    access: 'public',
-    summary: 'Who invites to what, and how many passes are left.',
-    params,
-    response: shape({
-      id: text(),
-      name: text(),
-      company: nullableText(),
-      type: choice(categoryTypes),
-      passesLimit: whole(),
-      passesLeft: whole(),
-      accountManagerEmailRequired: flag(),
-      validUntil: nullableMoment(),
-    }),
-    errors: ['fm.cms-0009', 'fm.cms-0077'],
-  },
-  vipStepOne: {
-    method: 'POST',
-    path: '/public/registration/vip/invitation/:id/:code/submit/step-one',
-    access: 'public',
-    summary: 'Starts the registration of an invited VIP, takes a pass, and signs them in.',
-    params,
-    body: vipFirstStep,
-    response: tokens,
-    errors: [
-      'registration-0001',
-      'fm.cms-0009',
-      'fm.cms-0019',
-      'fm.cms-0024',
-      'fm.cms-0029',
-      'fm.cms-0033',
-      'fm.cms-0077',
-      'fm.cms-0093',
-      'create-user-0003',
-      'create-user-0004',
-      'email.domain-0001',
-      'email.domain-0002',
-      'email.domain-0003',
-      'vip-registration-0001',
-    ],
-  },
-  vipStepTwo: {
-    method: 'POST',
-    path: '/public/registration/vip/invitation/:id/:code/submit/step-two',
-    access: 'attendee',
-    summary: 'What the badge says and who the account manager is.',
-    params,
-    body: vipSecondPart,
-    response: registrationStep,
-    errors: [
-      'fm.cms-0019',
-      'fm.cms-0023',
-      'fm.cms-0041',
-      'fm.cms-0077',
-      'vip-attendee.update-0003',
-      'vip-attendee.update-0006',
-      'vip-registration-0001',
-    ],
-  },
-  vipKillerFeature: {
-    method: 'POST',
-    path: '/public/registration/vip/invitation/:id/:code/killer-feature',
-    access: 'attendee',
-    summary: 'The tags an invited VIP wants to be matched by.',
-    params,
-    body: killerFeatureBody,
-    response: registrationStep,
-    errors: [
-      'killer-feature-0001',
-      'killer-feature-0002',
-      'sponsors-0001',
-      'fm.cms-0019',
-      'fm.cms-0021',
-      'fm.cms-0022',
-      'vip-registration-0001',
-    ],
-  },
+export const vipInvitation = defineCall({
+  method: 'GET',
+  path: '/public/registration/vip/invitation/:id/:code',
+  access: 'public',
+  summary: 'Who invites to what, and how many passes are left.',
+  params: shapes.params,
+  response: shape({
+    id: text(),
+    name: text(),
+    company: nullableText(),
+    type: choice(categoryTypes),
+    passesLimit: whole(),
+    passesLeft: whole(),
+    accountManagerEmailRequired: flag(),
+    validUntil: nullableMoment(),
+  }),
+  errors: ['fm.cms-0009', 'fm.cms-0077'],
+});
+
+export const vipStepOne = defineCall({
+  method: 'POST',
+  path: '/public/registration/vip/invitation/:id/:code/submit/step-one',
+  access: 'public',
+  summary: 'Starts the registration of an invited VIP, takes a pass, and signs them in.',
+  params: shapes.params,
+  body: vipFirstStep,
+  response: tokens,
+  errors: [
+    'registration-0001',
+    'fm.cms-0009',
+    'fm.cms-0019',
+    'fm.cms-0024',
+    'fm.cms-0029',
+    'fm.cms-0033',
+    'fm.cms-0077',
+    'fm.cms-0093',
+    'create-user-0003',
+    'create-user-0004',
+    'email.domain-0001',
+    'email.domain-0002',
+    'email.domain-0003',
+    'vip-registration-0001',
+  ],
+});
+
+export const vipStepTwo = defineCall({
+  method: 'POST',
+  path: '/public/registration/vip/invitation/:id/:code/submit/step-two',
+  access: 'attendee',
+  summary: 'What the badge says and who the account manager is.',
+  params: shapes.params,
+  body: vipSecondPart,
+  response: registrationStep,
+  errors: [
+    'fm.cms-0019',
+    'fm.cms-0023',
+    'fm.cms-0041',
+    'fm.cms-0077',
+    'vip-attendee.update-0003',
+    'vip-attendee.update-0006',
+    'vip-registration-0001',
+  ],
+});
+
+export const vipKillerFeature = defineCall({
+  method: 'POST',
+  path: '/public/registration/vip/invitation/:id/:code/killer-feature',
+  access: 'attendee',
+  summary: 'The tags an invited VIP wants to be matched by.',
+  params: shapes.params,
+  body: killerFeatureBody,
+  response: registrationStep,
+  errors: [
+    'killer-feature-0001',
+    'killer-feature-0002',
+    'sponsors-0001',
+    'fm.cms-0019',
+    'fm.cms-0021',
+    'fm.cms-0022',
+    'vip-registration-0001',
+  ],
 });

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
@@ -71,7 +72,7 @@ export default function IndividualPage() {
         title={season['awardsIndividual.companies.title']}
         lead={texts['awardsWelcome.companies.text']}
       >
-        <ButtonLink to={href('awardsWelcome')} variant="secondary">
+        <ButtonLink to={href(pages.awardsWelcome)} variant="secondary">
           {season['awardsIndividual.companies.action']}
         </ButtonLink>
       </Section>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { fillText } from '@summit/contract/text-lookup';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { useAddressOf, useServerData, useServerTexts } from '@summit/shared-auth';
@@ -37,7 +38,7 @@ export function PastFaces() {
       title={fillText(texts['awardsIndividual.past.title'], { edition })}
       tone="wash"
       action={
-        <ButtonLink to={href('awardsIndividualWinners', { search: { year } })} variant="secondary">
+        <ButtonLink to={href(pages.awardsIndividualWinners, { search: { year } })} variant="secondary">
           {fillText(texts['awardsIndividual.past.action'], { edition })}
         </ButtonLink>
       }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
+import { pageById } from '@summit/contract/page-by-id';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { useServerTexts } from '@summit/shared-auth';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
@@ -85,7 +86,10 @@ export function CategoryCards({ categories, open }: CategoryCardsProps) {
             </div>
           )}
           {open && (
-            <SiteLink className="arrow-link" to={href(formOf[awardsType], { search: { category: id } })}>
+            <SiteLink
+              className="arrow-link"
+              to={href(pageById(formOf[awardsType]), { search: { category: id } })}
+            >
               {texts['awardsNominationCategories.nominate']}
               <span className="visually-hidden">: {name}</span>
             </SiteLink>

@@ -1,4 +1,4 @@
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { nominationTexts } from '@summit/contract/texts/nomination';
 import { useServerAction, useServerTexts } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';

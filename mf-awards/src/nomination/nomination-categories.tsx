@@ -1,7 +1,8 @@
 import { awardsPageState, trackOf } from '@summit/contract/awards-status';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
+import { pageById } from '@summit/contract/page-by-id';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
@@ -29,7 +30,7 @@ export function NominationCategories({ page }: NominationCategoriesProps) {
       page={page}
       actions={
         open ? (
-          <ButtonLink to={href(formOf[track])} variant="gold">
+          <ButtonLink to={href(pageById(formOf[track]))} variant="gold">
             {texts['awardsWelcome.action.nominate']}
           </ButtonLink>
         ) : undefined
@@ -57,7 +58,7 @@ function CategoriesOf({ page, open }: NominationCategoriesProps & { open: boolea
       <TabLinks
         label={texts['awards.season.otherTrack']}
         items={(['Company', 'Individual'] as const).map((each) => ({
-          to: href(categoriesOf[each]),
+          to: href(pageById(categoriesOf[each])),
           label: names[each],
           note: String(countIn(each)),
           current: each === track,

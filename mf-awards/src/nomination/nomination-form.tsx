@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { limits } from '@summit/contract/limits';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import * as limits from '@summit/contract/limits';
+import type { AwardsTrack } from '@summit/contract/page';
 import { nominationTexts } from '@summit/contract/texts/nomination';
 import { useServerTexts } from '@summit/shared-auth';
 import { useEmailConfirmation } from '@summit/shared-auth/email-confirmation';

@@ -1,5 +1,5 @@
 import { trackOf } from '@summit/contract/awards-status';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type { AwardsTrack } from '@summit/contract/page';
 import { nominationTexts } from '@summit/contract/texts/nomination';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';

@@ -2,9 +2,10 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { awardsPageState } from '@summit/contract/awards-status';
 import type { ResponseOf } from '@summit/contract/call';
-import type { awardsCalls } from '@summit/contract/calls/awards';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import type * as awardsCalls from '@summit/contract/calls/awards';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
+import { pageById } from '@summit/contract/page-by-id';
 import { fillText } from '@summit/contract/text-lookup';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { nominationTexts } from '@summit/contract/texts/nomination';
@@ -110,7 +111,7 @@ function OtherTrack({ from }: { from: keyof typeof formOf }) {
   const label = other === 'Individual' ? 'own.toPeople' : 'own.toCompanies';
   return (
     <div>
-      <ButtonLink to={href(formOf[other])} variant="gold">
+      <ButtonLink to={href(pageById(formOf[other]))} variant="gold">
         {texts[`awardsNominationForm.${label}`]}
       </ButtonLink>
     </div>

@@ -1,6 +1,6 @@
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { limits } from '@summit/contract/limits';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as limits from '@summit/contract/limits';
+import type { AwardsTrack } from '@summit/contract/page';
 import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { isApiError, serverQueryKey, useServerAction, useSessionActions } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { ResultsPageId } from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
+import type { AwardsTrack } from '@summit/contract/page';
+import { pageById } from '@summit/contract/page-by-id';
 import { shareSize } from '@summit/contract/pictures';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type { ResultsPageId } from '@summit/contract/shapes/awards';
 import { fillText } from '@summit/contract/text-lookup';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
@@ -44,7 +45,7 @@ export function EditionPage({ page, track, children }: EditionPageProps) {
   const pastTitle = fillText(resultsTexts[`${page}.past.title`], { edition: year });
   const image = { src: pictureOf(), ...shareSize, alt: pastTitle };
   if (isPast) {
-    const head = { image, canonical: href(page, { search: { year } }) };
+    const head = { image, canonical: href(pageById(page), { search: { year } }) };
     return (
       <Golden>
         <PageTop page={page} texts={texts} title={pastTitle} head={head} motifSeed={motifSeed} />

@@ -1,6 +1,7 @@
-import type { ResultsPageId } from '@summit/contract/calls/awards';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
+import { pageById } from '@summit/contract/page-by-id';
+import type { ResultsPageId } from '@summit/contract/shapes/awards';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
 import { TabLinks } from '@summit/shared-ui/layout/tabs';
@@ -20,7 +21,7 @@ export function Editions({ page, years, current }: EditionsProps) {
     <TabLinks
       label={texts['awards.results.editions']}
       items={years.map((year) => ({
-        to: href(page, year === present ? {} : { search: { year } }),
+        to: href(pageById(page), year === present ? {} : { search: { year } }),
         label: String(year),
         current: String(year) === current,
       }))}

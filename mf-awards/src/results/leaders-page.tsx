@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
 import { useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -35,7 +36,7 @@ function Leaders({ year }: { year: string }) {
     { title: texts['awardsLeaders.companies'], categories: ofTrack('Company') },
     { title: texts['awardsLeaders.people'], categories: ofTrack('Individual') },
   ].filter((part) => part.categories.length > 0);
-  const toWinners = href('awardsWinners', { search: { year: isPast ? year : undefined } });
+  const toWinners = href(pages.awardsWinners, { search: { year: isPast ? year : undefined } });
   return (
     <>
       <Top data-filled={parts.length > 0}>

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import type { ResultsPageId } from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type { AwardsTrack } from '@summit/contract/page';
+import { pageById } from '@summit/contract/page-by-id';
+import type { ResultsPageId } from '@summit/contract/shapes/awards';
 import { fillText } from '@summit/contract/text-lookup';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
 import { useServerTexts } from '@summit/shared-auth';
@@ -37,7 +38,7 @@ export function PastEdition({ page, track }: { page: ResultsPageId; track?: Awar
     <Section
       title={fillText(texts['awards.results.pastTitle'], { edition })}
       action={
-        <ButtonLink to={href(page, { search: { year } })} variant="secondary">
+        <ButtonLink to={href(pageById(page), { search: { year } })} variant="secondary">
           {fillText(texts['awards.results.pastAction'], { edition })}
         </ButtonLink>
       }

@@ -1,7 +1,8 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { awardsCalls, type ResultsPageId } from '@summit/contract/calls/awards';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import type { AwardsTrack } from '@summit/contract/page';
+import type { ResultsPageId } from '@summit/contract/shapes/awards';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { fillText } from '@summit/contract/text-lookup';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
 import { useServerTexts } from '@summit/shared-auth';
@@ -40,7 +41,7 @@ export function VoteRecords({ records }: Pick<Results, 'records'>) {
         </p>
       ))}
       <p>
-        <SiteLink to={href('awardsHowVotingWorks')}>{texts['awards.results.record.link']}</SiteLink>
+        <SiteLink to={href(pages.awardsHowVotingWorks)}>{texts['awards.results.record.link']}</SiteLink>
       </p>
     </Records>
   );

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ResultsPageId } from '@summit/contract/calls/awards';
+import type { ResultsPageId } from '@summit/contract/shapes/awards';
 import { fillText } from '@summit/contract/text-lookup';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
 import { useServerTexts } from '@summit/shared-auth';

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type { AwardsTrack } from '@summit/contract/page';
+import { pageById } from '@summit/contract/page-by-id';
+import * as pages from '@summit/contract/site-map';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
 import { useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -50,10 +52,10 @@ function WinnersOf({ track, year }: { track: AwardsTrack; year: string }) {
         )}
         <VoteRecords records={records} />
         <Stack row wrap gap={2}>
-          <ButtonLink to={href(pageOf[other], { search })} variant="gold">
+          <ButtonLink to={href(pageById(pageOf[other]), { search })} variant="gold">
             {texts[`awards.results.otherTrack.${other}`]}
           </ButtonLink>
-          <ButtonLink to={href('awardsLeaders', { search })} variant="secondary">
+          <ButtonLink to={href(pages.awardsLeaders, { search })} variant="secondary">
             {texts['awards.results.toLeaders']}
           </ButtonLink>
         </Stack>

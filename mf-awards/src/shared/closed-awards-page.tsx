@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { type AwardsPageId, type AwardsStatus, awardsStatusFacts } from '@summit/contract/awards-status';
 import { headerKindOf } from '@summit/contract/header-kind';
 import { href } from '@summit/contract/href';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type { AwardsTrack } from '@summit/contract/page';
+import { pageById } from '@summit/contract/page-by-id';
+import * as pages from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -40,10 +42,10 @@ export function ClosedAwardsPage({ page, statuses, track, children }: ClosedAwar
       <Section
         title={texts[`${goTo}.header.title`]}
         lead={texts[`${goTo}.header.lead`]}
-        action={<ButtonLink to={href(goTo)}>{texts['awards.closed.action']}</ButtonLink>}
+        action={<ButtonLink to={href(pageById(goTo))}>{texts['awards.closed.action']}</ButtonLink>}
         ruled={false}
       >
-        <SiteLink className="arrow-link" to={href('calendar')}>
+        <SiteLink className="arrow-link" to={href(pages.calendar)}>
           {texts['awards.closed.dates']}
         </SiteLink>
       </Section>

@@ -1,5 +1,6 @@
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
+import { pageById } from '@summit/contract/page-by-id';
 import { loginHash } from '@summit/contract/page-hashes';
 import { kindOfAttendee } from '@summit/contract/registration-kinds';
 import { continueRegistration, type RegistrationStatus } from '@summit/contract/registration-status';
@@ -40,5 +41,9 @@ function ContinueRegistration({ status }: { status: RegistrationStatus }) {
     photoUploaded: attendee?.image.imageStatus !== 'NotUploaded',
     kind: attendee && kindOfAttendee(attendee),
   });
-  return <ButtonLink to={href((next ?? 'registration') as 'registration')}>Continue Registration</ButtonLink>;
+  return (
+    <ButtonLink to={href(pageById((next ?? 'registration') as 'registration'))}>
+      Continue Registration
+    </ButtonLink>
+  );
 }

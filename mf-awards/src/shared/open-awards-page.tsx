@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type AwardsPageId, awardsPageState, trackOf } from '@summit/contract/awards-status';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type { AwardsTrack } from '@summit/contract/page';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
 import { PageTop } from '@summit/shared-site/page/page-top';

@@ -1,6 +1,7 @@
 import { awardsPageState, type AwardsStatus, awardsStatusFacts } from '@summit/contract/awards-status';
 import { href } from '@summit/contract/href';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type { AwardsTrack } from '@summit/contract/page';
+import { pageById } from '@summit/contract/page-by-id';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -28,7 +29,7 @@ export function StatusAction({ track, wanted }: StatusActionProps) {
   const action = actions[status];
   if (!action) return null;
   return (
-    <ButtonLink to={href(awardsStatusFacts[status].leadsTo[track])} variant="gold">
+    <ButtonLink to={href(pageById(awardsStatusFacts[status].leadsTo[track]))} variant="gold">
       {texts[action]}
     </ButtonLink>
   );

@@ -1,5 +1,5 @@
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { limits } from '@summit/contract/limits';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as limits from '@summit/contract/limits';
 import { compareNames } from '@summit/contract/name-order';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { categoriesQuery, type CategoryOnBallot } from '../shared/awards-data.ts';

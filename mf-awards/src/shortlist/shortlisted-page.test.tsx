@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { AwardsStatus } from '@summit/contract/awards-status';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { renderWithSession, respond } from '@summit/shared-auth/testing';

@@ -1,6 +1,6 @@
 import { headText } from '@summit/contract/ballot-head';
 import type { BallotReceipt } from '@summit/contract/ballot-receipt';
-import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
+import * as ballotLogCalls from '@summit/contract/calls/ballot-log';
 import { respond, sampleResponse, type TestResponse } from '@summit/shared-auth/testing';
 
 const rulesHash = 'cc'.repeat(32);

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
 import { useServerTexts } from '@summit/shared-auth';
@@ -91,7 +92,7 @@ export function BallotReview(props: BallotReviewProps) {
       <ConfirmAddress {...confirmation} />
       <p>
         {texts['awardsVotingStepOne.final']}{' '}
-        <SiteLink to={href('awardsHowVotingWorks')}>{texts['awardsHowVotingWorks.link']}</SiteLink>
+        <SiteLink to={href(pages.awardsHowVotingWorks)}>{texts['awardsHowVotingWorks.link']}</SiteLink>
       </p>
       <div className="review-actions">
         <Button variant="gold" onClick={onSend} busy={busy} disabled={confirmation.isMissing}>

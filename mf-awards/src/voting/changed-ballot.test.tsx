@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
 import { renderWithSession, respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';

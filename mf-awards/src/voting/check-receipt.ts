@@ -1,6 +1,6 @@
 import { type HeadContext, headText, type LogHead } from '@summit/contract/ballot-head';
 import type { BallotReceipt } from '@summit/contract/ballot-receipt';
-import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
+import * as ballotLogCalls from '@summit/contract/calls/ballot-log';
 import { isApiError, type useCall } from '@summit/shared-auth';
 import { bytesOf, isBeginning, isIncluded, rootsOfList } from './log-hashes.ts';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as ballotLogCalls from '@summit/contract/calls/ballot-log';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { awardsTrustTexts } from '@summit/contract/texts/awards-trust';
 import { renderWithSession, respond } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as ballotLogCalls from '@summit/contract/calls/ballot-log';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsTrustTexts } from '@summit/contract/texts/awards-trust';
 import { useServerData, useServerTexts } from '@summit/shared-auth';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { BallotFact } from '@summit/contract/ballots';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { isApiError, useServerAction, useServerData, useSessionActions } from '@summit/shared-auth';
 import { useEmailConfirmation } from '@summit/shared-auth/email-confirmation';
 import { ConfirmAddress } from '@summit/shared-ui/feedback/confirm-address';
@@ -75,7 +76,7 @@ export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
       return;
     }
     draft.clear();
-    go(href('awardsVotingThankyou', { search: { track } }));
+    go(href(pages.awardsVotingThankyou, { search: { track } }));
   }
 
   if (reviewing && votes.length > 0) {

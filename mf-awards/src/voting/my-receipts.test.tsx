@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { type BallotReceipt, writeReceipt } from '@summit/contract/ballot-receipt';
 import { ballots } from '@summit/contract/ballots';
-import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
+import * as ballotLogCalls from '@summit/contract/calls/ballot-log';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { awardsTrustTexts as texts } from '@summit/contract/texts/awards-trust';
 import { renderWithSession, respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';

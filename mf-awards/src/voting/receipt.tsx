@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { readReceipt } from '@summit/contract/ballot-receipt';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsTrustTexts } from '@summit/contract/texts/awards-trust';
 import { venueClock } from '@summit/contract/venue-time';
@@ -71,7 +72,7 @@ export function Receipt({ receipt, votedAt }: ReceiptProps) {
       )}
       {receipt && <ReceiptActions receipt={receipt} />}
       <p>
-        <SiteLink to={href('awardsHowVotingWorks')}>{texts['awardsHowVotingWorks.link']}</SiteLink>
+        <SiteLink to={href(pages.awardsHowVotingWorks)}>{texts['awardsHowVotingWorks.link']}</SiteLink>
       </p>
     </Slip>
   );

@@ -1,7 +1,9 @@
 import { awardsStatusFacts, latestVoteStep } from '@summit/contract/awards-status';
 import { type BallotFact, ballotOf } from '@summit/contract/ballots';
 import { href } from '@summit/contract/href';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type { AwardsTrack } from '@summit/contract/page';
+import { pageById } from '@summit/contract/page-by-id';
+import * as pages from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { useServerData, useServerDataLater, useServerTexts, useSession } from '@summit/shared-auth';
@@ -69,7 +71,9 @@ function MyReceipt() {
       <EmptyState
         level={2}
         title={texts['awardsVotingThankyou.notIn.title']}
-        action={<ButtonLink to={href(ballot.page)}>{texts['awardsWelcome.action.vote']}</ButtonLink>}
+        action={
+          <ButtonLink to={href(pageById(ballot.page))}>{texts['awardsWelcome.action.vote']}</ButtonLink>
+        }
       >
         {texts['awardsVotingThankyou.notIn.text']}
       </EmptyState>
@@ -86,7 +90,7 @@ function MyReceipt() {
       <Receipt receipt={receipt} votedAt={votedAt} />
       <Stack row wrap gap={2}>
         {openStep && <OtherBallot ballot={ballotOf(other, openStep)} />}
-        <ButtonLink to={href('awardsWelcome')} variant="secondary">
+        <ButtonLink to={href(pages.awardsWelcome)} variant="secondary">
           {texts['awards.season.toWelcome']}
         </ButtonLink>
       </Stack>
@@ -100,7 +104,7 @@ function OtherBallot({ ballot }: { ballot: BallotFact }) {
   const { data } = useServerDataLater(ballot.status);
   if (!data || data.isVoted || data.hasTicketVoted) return null;
   return (
-    <ButtonLink to={href(ballot.page)} variant="gold">
+    <ButtonLink to={href(pageById(ballot.page))} variant="gold">
       {texts[`awardsVotingThankyou.also.${ballot.track}`]}
     </ButtonLink>
   );

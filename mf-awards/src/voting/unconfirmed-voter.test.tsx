@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as contentCalls from '@summit/contract/calls/content';
 import { renderWithSession, respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
 import VotingStepOnePage from './voting-step-one-page.tsx';

@@ -1,4 +1,4 @@
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { fillText } from '@summit/contract/text-lookup';
 import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
 import { venueClock } from '@summit/contract/venue-time';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { contentCalls } from '@summit/contract/calls/content';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { errors } from '@summit/contract/errors';
 import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
 import { renderWithSession, respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { AwardsTrack } from '@summit/contract/site-map';
+import type { AwardsTrack } from '@summit/contract/page';
 import { fillText } from '@summit/contract/text-lookup';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { useServerTexts } from '@summit/shared-auth';

@@ -1,5 +1,6 @@
 import { trackOf } from '@summit/contract/awards-status';
 import { href } from '@summit/contract/href';
+import { pageById } from '@summit/contract/page-by-id';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -31,7 +32,7 @@ export function PreNomination({ page }: PreNominationProps) {
           <>
             <OpeningMoment label={texts['awardsPreNomination.opens']} at={opensAt} />
             <p className="lead">{text}</p>
-            <ButtonLink to={href(categoriesOf[track])} variant="gold">
+            <ButtonLink to={href(pageById(categoriesOf[track]))} variant="gold">
               {texts['awards.season.toCategories']}
             </ButtonLink>
           </>

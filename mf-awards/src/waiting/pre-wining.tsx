@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { trackOf } from '@summit/contract/awards-status';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -41,10 +42,10 @@ export function PreWining({ page }: PreWiningProps) {
               <OpeningMoment label={texts['awardsPreWining.opens']} at={startsAt} />
               <p className="lead">{text}</p>
               <Stack row wrap gap={2}>
-                <ButtonLink to={href('awardsShortlisted')} variant="gold">
+                <ButtonLink to={href(pages.awardsShortlisted)} variant="gold">
                   {texts['awards.season.toShortlist']}
                 </ButtonLink>
-                <ButtonLink to={href('calendar')} variant="secondary">
+                <ButtonLink to={href(pages.calendar)} variant="secondary">
                   {texts['awards.season.toCalendar']}
                 </ButtonLink>
               </Stack>

@@ -1,6 +1,6 @@
 import { awardsStatusFacts } from '@summit/contract/awards-status';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';

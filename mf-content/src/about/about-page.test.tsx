@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { contentCalls } from '@summit/contract/calls/content';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import { worded } from '../testing/worded.ts';

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { textRows } from '@summit/contract/text-lookup';
 import { accessibilityTexts } from '@summit/contract/texts/accessibility';
 import { useServerTexts } from '@summit/shared-auth';
@@ -62,13 +63,13 @@ export default function AccessibilityPage() {
       <Section tone="wash" title={texts['accessibility.tell.title']} lead={texts['accessibility.tell.text']}>
         <Ways>
           <ButtonLink
-            to={href('contactUs', { search: { topic: 'accessibility' } })}
+            to={href(pages.contactUs, { search: { topic: 'accessibility' } })}
             size="large"
             icon="arrow-right"
           >
             {texts['accessibility.tell.action']}
           </ButtonLink>
-          <SiteLink className="arrow-link" to={href('venue')}>
+          <SiteLink className="arrow-link" to={href(pages.venue)}>
             {texts['accessibility.venue.action']}
           </SiteLink>
         </Ways>

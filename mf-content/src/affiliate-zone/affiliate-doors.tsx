@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import * as agendaCalls from '@summit/contract/calls/agenda';
+import * as sponsorCalls from '@summit/contract/calls/sponsors';
 import { shortDay } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { useOptionalData } from '@summit/shared-auth/server-view';
 import { Container } from '@summit/shared-ui/layout/container';
@@ -112,7 +113,12 @@ export function AffiliateDoors({ agenda, sponsors, track }: { agenda: Door; spon
   return (
     <Container>
       <Doors role="list">
-        <DoorItem {...agenda} to={href('affiliateZoneAgenda')} count={sessions?.totalItems} unit="sessions">
+        <DoorItem
+          {...agenda}
+          to={href(pages.affiliateZoneAgenda)}
+          count={sessions?.totalItems}
+          unit="sessions"
+        >
           {sessions && (
             <ul className="first">
               {sessions.agendaSessions.map(({ id, title, day }) => (
@@ -126,7 +132,7 @@ export function AffiliateDoors({ agenda, sponsors, track }: { agenda: Door; spon
         </DoorItem>
         <DoorItem
           {...sponsors}
-          to={href('affiliateZoneSponsor')}
+          to={href(pages.affiliateZoneSponsor)}
           count={companies?.totalItems}
           unit="companies"
         >

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import * as agendaCalls from '@summit/contract/calls/agenda';
+import * as sponsorCalls from '@summit/contract/calls/sponsors';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import { aSession } from '../testing/people.ts';

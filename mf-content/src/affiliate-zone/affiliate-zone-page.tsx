@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { affiliateZoneTexts } from '@summit/contract/texts/affiliate-zone';
 import { useServerTexts } from '@summit/shared-auth';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
@@ -28,7 +29,7 @@ export default function AffiliateZonePage() {
       <Section title={texts['affiliateZone.points.title']}>
         <Stack gap={4} align="start">
           <Points points={pointRows(texts['affiliateZone.points.items'])} />
-          <ButtonLink to={href('contactUs', { search: { topic: 'sponsoring' } })} icon="arrow-right">
+          <ButtonLink to={href(pages.contactUs, { search: { topic: 'sponsoring' } })} icon="arrow-right">
             {texts['affiliateZone.contact.action']}
           </ButtonLink>
         </Stack>

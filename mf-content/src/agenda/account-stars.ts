@@ -1,4 +1,4 @@
-import { agendaCalls } from '@summit/contract/calls/agenda';
+import * as agendaCalls from '@summit/contract/calls/agenda';
 import type { CallFunction } from '@summit/shared-auth';
 import type { StarredRecord } from './starred-record.ts';
 

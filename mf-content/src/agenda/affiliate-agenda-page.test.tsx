@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { agendaCalls } from '@summit/contract/calls/agenda';
+import * as agendaCalls from '@summit/contract/calls/agenda';
 import { respond } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import { aSession, counts } from '../testing/people.ts';

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { affiliateZoneTexts } from '@summit/contract/texts/affiliate-zone';
 import { agendaTexts } from '@summit/contract/texts/agenda';
 import { useServerTexts } from '@summit/shared-auth';
@@ -30,11 +31,11 @@ export default function AffiliateAgendaPage() {
       <PageTop
         page="affiliateZoneAgenda"
         texts={texts}
-        head={{ parents: [{ name: texts['affiliateZone.header.title'], path: href('affiliateZone') }] }}
+        head={{ parents: [{ name: texts['affiliateZone.header.title'], path: href(pages.affiliateZone) }] }}
       />
       <FilteredList>
         <Back>
-          <SiteLink className="back-link" to={href('affiliateZone')}>
+          <SiteLink className="back-link" to={href(pages.affiliateZone)}>
             {texts['affiliateZone.header.title']}
           </SiteLink>
         </Back>

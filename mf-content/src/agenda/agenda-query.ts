@@ -1,5 +1,5 @@
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as agendaCalls from '@summit/contract/calls/agenda';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import {
   serverView,
   useEarlyServerView,

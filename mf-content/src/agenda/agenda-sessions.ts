@@ -1,8 +1,9 @@
 import type { ResponseOf } from '@summit/contract/call';
-import type { agendaCalls, editions } from '@summit/contract/calls/agenda';
-import type { settingsCalls } from '@summit/contract/calls/settings';
-import { href } from '@summit/contract/href';
-import type { HrefExtras } from '@summit/contract/href-to';
+import type * as agendaCalls from '@summit/contract/calls/agenda';
+import type * as settingsCalls from '@summit/contract/calls/settings';
+import { href, type HrefExtras } from '@summit/contract/href';
+import type { editions } from '@summit/contract/shapes/agenda';
+import * as pages from '@summit/contract/site-map';
 import type { VenueTimes } from '@summit/contract/venue-time';
 import { searchValue } from '../shared/search-value.ts';
 
@@ -71,7 +72,7 @@ export type AgendaPageId = 'agenda' | 'oldAgenda';
 
 /** The address of an agenda, of a view where there is one. Both pages are named, so that links need no table of all pages. */
 export function agendaPath(page: AgendaPageId, extras?: HrefExtras): string {
-  return href(page === 'agenda' ? 'agenda' : 'oldAgenda', extras);
+  return href(page === 'agenda' ? pages.agenda : pages.oldAgenda, extras);
 }
 
 /** The address of a view, with some of it changed. */

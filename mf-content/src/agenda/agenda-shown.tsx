@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
-import { agendaCalls } from '@summit/contract/calls/agenda';
+import * as agendaCalls from '@summit/contract/calls/agenda';
 import { noonOf } from '@summit/contract/day-words';
 import { useAddressOf } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';

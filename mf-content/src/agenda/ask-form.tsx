@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useState } from 'react';
-import { messagingCalls } from '@summit/contract/calls/messaging';
+import * as messagingCalls from '@summit/contract/calls/messaging';
 import { shortDay } from '@summit/contract/day-words';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { agendaQuestionTexts } from '@summit/contract/texts/agenda-question';
 import { useCaptcha, useServerTexts, useSession } from '@summit/shared-auth';
 import { lazyPart } from '@summit/shared-site/data/lazy-part';

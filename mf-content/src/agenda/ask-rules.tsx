@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect, useMemo } from 'react';
-import { messagingCalls, sessionMessageBody } from '@summit/contract/calls/messaging';
+import * as messagingCalls from '@summit/contract/calls/messaging';
 import { email, messageText, optionalText } from '@summit/contract/rules';
+import { sessionMessageBody } from '@summit/contract/shapes/messaging';
 import { isApiError, useServerAction, useSession, useSessionActions } from '@summit/shared-auth';
 import type { RulesProps } from '@summit/shared-site/form/late-form';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';

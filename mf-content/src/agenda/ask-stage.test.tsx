@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { messagingCalls } from '@summit/contract/calls/messaging';
+import * as agendaCalls from '@summit/contract/calls/agenda';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as messagingCalls from '@summit/contract/calls/messaging';
 import { respond, respondToCaptcha, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { eventResponses } from '../testing/event-responses.ts';
 import { renderPage } from '../testing/page-rendering.tsx';

@@ -1,4 +1,4 @@
-import { sessionKinds } from '@summit/contract/calls/agenda';
+import { sessionKinds } from '@summit/contract/shapes/agenda';
 import type { AgendaSession, Format } from './agenda-sessions.ts';
 
 /** The formats of the sessions, in the order of the contract; breaks are no format that anybody looks for. */

@@ -1,5 +1,5 @@
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as agendaCalls from '@summit/contract/calls/agenda';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { noonOf } from '@summit/contract/day-words';
 import { findsText } from '@summit/contract/found-text';
 import { venueClock, withVenueTimes } from '@summit/contract/venue-time';

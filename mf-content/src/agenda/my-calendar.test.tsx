@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { agendaCalls } from '@summit/contract/calls/agenda';
+import * as agendaCalls from '@summit/contract/calls/agenda';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import { mineTexts } from './mine-texts.ts';

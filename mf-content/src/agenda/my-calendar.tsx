@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { agendaCalls } from '@summit/contract/calls/agenda';
+import * as agendaCalls from '@summit/contract/calls/agenda';
 import { useAddressOf, useServerAction, useServerDataLater, useSession } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { agendaCalls } from '@summit/contract/calls/agenda';
+import * as agendaCalls from '@summit/contract/calls/agenda';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
 import { aSession, counts } from '../testing/people.ts';

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { agendaTexts } from '@summit/contract/texts/agenda';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -22,7 +23,7 @@ export default function OldAgendaPage() {
         texts={texts}
         head={{
           canonical: agendaHref('oldAgenda', { ...view, ...wholeDay, myTime: false }),
-          parents: [{ name: texts['agenda.header.title'], path: href('agenda') }],
+          parents: [{ name: texts['agenda.header.title'], path: href(pages.agenda) }],
           robots: isProgrammeNarrowed(view) ? 'noindex' : undefined,
         }}
       />

@@ -1,4 +1,4 @@
-import { agendaCalls } from '@summit/contract/calls/agenda';
+import * as agendaCalls from '@summit/contract/calls/agenda';
 import { sessionAnchor } from '@summit/contract/page-hashes';
 import type { useCall } from '@summit/shared-auth';
 import type { useGo } from '@summit/shared-ui/navigation/navigation';

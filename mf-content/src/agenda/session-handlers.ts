@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { agendaCalls } from '@summit/contract/calls/agenda';
+import * as agendaCalls from '@summit/contract/calls/agenda';
 import { fillPath } from '@summit/contract/path-pattern';
 import { useAddressOf } from '@summit/shared-auth';
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
@@ -23,7 +24,7 @@ export function SessionSpeakers({ speakers }: { speakers: readonly ShownSpeaker[
         {speakers.map((speaker, index) => (
           <Fragment key={speaker.id}>
             {index > 0 && ', '}
-            <SiteLink to={href('speaker', { speakerId: speaker.id })}>{speaker.name}</SiteLink>
+            <SiteLink to={href(pages.speaker, { speakerId: speaker.id })}>{speaker.name}</SiteLink>
           </Fragment>
         ))}
       </p>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
@@ -52,7 +53,7 @@ export function ArticleList({ empty }: { empty: { title: string; text: string } 
 }
 
 function Title({ article: { id, title } }: { article: ListedArticle }) {
-  return <SiteLink to={href('article', { articleId: id })}>{title}</SiteLink>;
+  return <SiteLink to={href(pages.article, { articleId: id })}>{title}</SiteLink>;
 }
 
 function Picture({ article: { imageUrl }, priority }: { article: ListedArticle; priority?: boolean }) {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { headerKindOf } from '@summit/contract/header-kind';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { articleTexts } from '@summit/contract/texts/articles';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import { CoverLinkCard } from '@summit/shared-ui/layout/card';
@@ -46,15 +47,15 @@ export default function ArticlePage() {
         title={title}
         description={excerpt}
         image={image}
-        canonical={href('article', { articleId: id })}
+        canonical={href(pages.article, { articleId: id })}
         kind="article"
-        parents={[{ name: articleTexts['articles.header.title'], path: href('articles') }]}
+        parents={[{ name: articleTexts['articles.header.title'], path: href(pages.articles) }]}
         structuredData={() => articleSchema(article, image?.src)}
       />
       <PageHeader
         kind={headerKindOf('article')}
         eyebrow={
-          <SiteLink className="back-link" to={href('articles')}>
+          <SiteLink className="back-link" to={href(pages.articles)}>
             {texts['article.all']}
           </SiteLink>
         }
@@ -90,7 +91,7 @@ export default function ArticlePage() {
             {others.map((other) => (
               <li key={other.id}>
                 <CoverLinkCard
-                  to={href('article', { articleId: other.id })}
+                  to={href(pages.article, { articleId: other.id })}
                   title={other.title}
                   meta={bylineOf(other)}
                 >

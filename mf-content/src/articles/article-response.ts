@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { fullDay } from '@summit/contract/day-words';
 import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
 import { nullWhenMissing } from '../shared/null-when-missing.ts';

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import type { Article } from './article-response.ts';
 
 /** An article as schema.org has it. */
@@ -9,7 +10,7 @@ export function articleSchema(article: Article, picture: string | undefined): ob
     headline: title,
     description: excerpt,
     datePublished: publishedAt,
-    url: href('article', { articleId: id }),
+    url: href(pages.article, { articleId: id }),
     ...(author && { author: { '@type': 'Person', name: author } }),
     ...(picture && { image: picture }),
   };

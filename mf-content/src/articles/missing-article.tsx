@@ -1,5 +1,6 @@
 import { headerKindOf } from '@summit/contract/header-kind';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
@@ -18,7 +19,7 @@ export function MissingArticle({ title, text, all }: MissingArticleProps) {
       <PageMeta title={title} description={text} robots="noindex" status={404} />
       <PageHeader kind={headerKindOf('article')} title={title} lead={text} />
       <Section>
-        <ButtonLink to={href('articles')} variant="secondary" icon="arrow-right">
+        <ButtonLink to={href(pages.articles)} variant="secondary" icon="arrow-right">
           {all}
         </ButtonLink>
       </Section>

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
 import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
 import { attendeesQuery, type AttendeeView } from './attendee-view.ts';
 

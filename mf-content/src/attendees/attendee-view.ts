@@ -1,9 +1,10 @@
 import { type CategoryType, categoryTypes } from '@summit/contract/attendee-types';
 import type { QueryOf } from '@summit/contract/call';
-import type { attendeeCalls } from '@summit/contract/calls/attendees';
+import type * as attendeeCalls from '@summit/contract/calls/attendees';
 import { href } from '@summit/contract/href';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { type RegistrationStatus, registrationStatuses } from '@summit/contract/registration-status';
+import * as pages from '@summit/contract/site-map';
 import { searchValue } from '../shared/search-value.ts';
 
 /** What the address of the attendee list requests. Empty texts request nothing. */
@@ -53,7 +54,7 @@ export function attendeesHref({ edition, page, either, ...filters }: AttendeeVie
     edition: edition === 'last' ? edition : '',
     page: page > 1 ? page : '',
   };
-  return href('attendees', { search });
+  return href(pages.attendees, { search });
 }
 
 /** Whether anything but the edition and the page narrows the list. */
@@ -63,7 +64,7 @@ export function isListNarrowed({ edition: _edition, page: _page, ...filters }: A
 
 /** The whole list of an edition. */
 export function everybody(edition: AttendeeView['edition']): string {
-  return href('attendees', { search: { edition: edition === 'last' ? edition : '' } });
+  return href(pages.attendees, { search: { edition: edition === 'last' ? edition : '' } });
 }
 
 /** The request's query for a view: ten on a page, those in the top first. */

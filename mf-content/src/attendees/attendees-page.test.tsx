@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
-import { packageCalls } from '@summit/contract/calls/packages';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
+import * as packageCalls from '@summit/contract/calls/packages';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
 import { anAttendee, counts } from '../testing/people.ts';

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useCallback, useRef } from 'react';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { attendeesTexts } from '@summit/contract/texts/attendees';
 import { useServerTexts } from '@summit/shared-auth';
 import { useOptionalData } from '@summit/shared-auth/server-view';
@@ -89,9 +90,9 @@ function EditionTabs({ current, labels }: { current: Edition; labels: Record<Edi
       <TabLinks
         label="Editions"
         items={[
-          { to: href('attendees'), label: labels.current, current: current === 'current' },
+          { to: href(pages.attendees), label: labels.current, current: current === 'current' },
           {
-            to: href('attendees', { search: { edition: 'last' } }),
+            to: href(pages.attendees, { search: { edition: 'last' } }),
             label: labels.last,
             current: current === 'last',
           },

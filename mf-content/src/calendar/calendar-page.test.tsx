@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { respondWithError } from '@summit/shared-auth/testing';
 import { eventResponses } from '../testing/event-responses.ts';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';

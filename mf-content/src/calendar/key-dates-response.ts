@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { daySpan, fullDay } from '@summit/contract/day-words';
 import { compareMoments, type VenueClock, venueClock } from '@summit/contract/venue-time';
 import { serverNow } from '@summit/shared-auth';

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { textRows } from '@summit/contract/text-lookup';
 import { conductTexts } from '@summit/contract/texts/conduct';
 import { useServerTexts } from '@summit/shared-auth';
@@ -93,7 +94,7 @@ export default function CodeOfConductPage() {
       </Section>
       <Section tone="wash" width="text">
         <p>{texts['codeOfConduct.close.text']}</p>
-        <SiteLink className="arrow-link" to={href('termsAndConditions')}>
+        <SiteLink className="arrow-link" to={href(pages.termsAndConditions)}>
           {texts['codeOfConduct.close.action']}
         </SiteLink>
       </Section>

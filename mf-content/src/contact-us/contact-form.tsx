@@ -1,6 +1,6 @@
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { contactTopics } from '@summit/contract/contact-topics';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { textRows } from '@summit/contract/text-lookup';
 import { useServerAction } from '@summit/shared-auth';
 import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';

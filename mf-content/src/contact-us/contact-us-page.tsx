@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { visitTexts } from '@summit/contract/texts/visit';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -46,7 +47,7 @@ export default function ContactUsPage() {
       <PageTop
         page="contactUs"
         texts={texts}
-        head={{ canonical: href('contactUs'), schemaType: 'ContactPage' }}
+        head={{ canonical: href(pages.contactUs), schemaType: 'ContactPage' }}
       />
       <Section ruled={false}>
         <Columns>
@@ -73,7 +74,7 @@ export default function ContactUsPage() {
       <Section
         title={texts['contactUs.map.title']}
         action={
-          <SiteLink className="arrow-link" to={href('venue')}>
+          <SiteLink className="arrow-link" to={href(pages.venue)}>
             {texts['contactUs.map.action']}
           </SiteLink>
         }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { listingCalls } from '@summit/contract/calls/listing';
+import * as listingCalls from '@summit/contract/calls/listing';
 import { respond } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import { counts } from '../testing/people.ts';

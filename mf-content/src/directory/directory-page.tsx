@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { directoryTexts } from '@summit/contract/texts/directory';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -22,14 +23,14 @@ export default function DirectoryPage() {
         page="directory"
         texts={texts}
         head={{
-          canonical: href('directory'),
+          canonical: href(pages.directory),
           schemaType: 'CollectionPage',
           robots: isNarrowed ? 'noindex' : undefined,
         }}
       />
       <FilteredList>
         <SearchForm
-          action={href('directory')}
+          action={href(pages.directory)}
           label={texts['directory.search.label']}
           value={view.q}
           keep={{ category: view.category || undefined }}

@@ -1,4 +1,4 @@
-import { listingCalls } from '@summit/contract/calls/listing';
+import * as listingCalls from '@summit/contract/calls/listing';
 import { compareNames } from '@summit/contract/name-order';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import type { Company } from './directory-view.ts';

@@ -1,7 +1,8 @@
 import type { ResponseOf } from '@summit/contract/call';
-import type { listingCalls } from '@summit/contract/calls/listing';
+import type * as listingCalls from '@summit/contract/calls/listing';
 import { findsText } from '@summit/contract/found-text';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { searchValue } from '../shared/search-value.ts';
 
 export type Company = ResponseOf<typeof listingCalls.directory>['companies'][number];
@@ -19,7 +20,7 @@ export function directoryView(search: URLSearchParams): DirectoryView {
 
 /** The address of a view; empty parts are left out. */
 export function directoryHref(view: Partial<DirectoryView>): string {
-  return href('directory', { search: { ...view } });
+  return href(pages.directory, { search: { ...view } });
 }
 
 /** The companies that a view asks for. */

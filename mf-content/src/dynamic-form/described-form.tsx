@@ -1,4 +1,4 @@
-import { formCalls } from '@summit/contract/calls/forms';
+import * as formCalls from '@summit/contract/calls/forms';
 import { useServerDataOr } from '@summit/shared-auth/server-view';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { nullWhenMissing } from '../shared/null-when-missing.ts';

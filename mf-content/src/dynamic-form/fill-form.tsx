@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formCalls } from '@summit/contract/calls/forms';
+import * as formCalls from '@summit/contract/calls/forms';
 import { emptyForm, type FormValues } from '@summit/contract/described-form';
 import { emailAddressNotValid } from '@summit/contract/email-domain';
 import type { SendableFormType } from '@summit/contract/sendable-forms';

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { formCalls } from '@summit/contract/calls/forms';
+import * as formCalls from '@summit/contract/calls/forms';
 import { href } from '@summit/contract/href';
+import { pageById } from '@summit/contract/page-by-id';
 import type { SendableFormType } from '@summit/contract/sendable-forms';
 import { sentFormTexts } from '@summit/contract/texts/sent-forms';
 import { useServerTexts } from '@summit/shared-auth';
@@ -37,7 +38,7 @@ export function SentFormPage({ page, type }: SentFormPageProps) {
   const texts = useServerTexts(sentFormTexts, `${page}.`);
   return (
     <>
-      <PageTop page={page} texts={texts} head={{ canonical: href(page) }} />
+      <PageTop page={page} texts={texts} head={{ canonical: href(pageById(page)) }} />
       <Section ruled={false}>
         <Columns>
           <div>

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { formCalls } from '@summit/contract/calls/forms';
+import * as formCalls from '@summit/contract/calls/forms';
 import { href } from '@summit/contract/href';
 import type { SendableFormType } from '@summit/contract/sendable-forms';
+import * as pages from '@summit/contract/site-map';
 import { useServerDataOr } from '@summit/shared-auth/server-view';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { Button } from '@summit/shared-ui/actions/button';
@@ -53,7 +54,7 @@ export function SentForm({ page, type, texts }: SentFormProps) {
         level={2}
         title={texts[`${page}.closed.title`]}
         action={
-          <SiteLink className="arrow-link" to={href('engage')}>
+          <SiteLink className="arrow-link" to={href(pages.engage)}>
             {texts[`${page}.closed.action`]}
           </SiteLink>
         }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { formCalls } from '@summit/contract/calls/forms';
+import * as formCalls from '@summit/contract/calls/forms';
 import { describedRule } from '@summit/contract/form-rules';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
-import { pages } from '@summit/contract/site-map';
+import * as pages from '@summit/contract/site-map';
 import { formPreviewTexts } from '@summit/contract/texts/form-preview';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -31,7 +31,7 @@ export default function TestFormInterpretationPage() {
       <PageTop
         page="testFormInterpretation"
         texts={texts}
-        head={{ canonical: href('testFormInterpretation'), robots: 'noindex' }}
+        head={{ canonical: href(pages.testFormInterpretation), robots: 'noindex' }}
       />
       <Section ruled={false}>
         <Body>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { galleryCalls } from '@summit/contract/calls/gallery';
+import * as galleryCalls from '@summit/contract/calls/gallery';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
@@ -49,7 +50,7 @@ export function AlbumTeaser({ empty }: { empty: string }) {
         />
       ))}
       <p>
-        <SiteLink className="arrow-link" to={href('photoGallery', { search: { album: album.id } })}>
+        <SiteLink className="arrow-link" to={href(pages.photoGallery, { search: { album: album.id } })}>
           {album.name}
         </SiteLink>
       </p>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { HomeTexts } from './home-texts.ts';
@@ -17,7 +18,7 @@ export function ArticleLinks({ texts }: { texts: HomeTexts }) {
   const addressOf = useAddressOf();
   return (
     <Links>
-      <SiteLink className="arrow-link" to={href('articles')}>
+      <SiteLink className="arrow-link" to={href(pages.articles)}>
         {texts['home.articles.action']}
       </SiteLink>
       <a className="arrow-link" href={addressOf(contentCalls.articlesFeed.path)} type="application/rss+xml">

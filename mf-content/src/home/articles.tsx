@@ -1,7 +1,8 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { fullDay } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { CoverLinkCard } from '@summit/shared-ui/layout/card';
@@ -38,7 +39,7 @@ function ArticleCard({ article, picture }: { article: Article; picture: string |
   ) : undefined;
   const written = [fullDay(publishedOn), author].filter(Boolean).join(', ');
   return (
-    <CoverLinkCard to={href('article', { articleId: id })} title={title} media={media} meta={written}>
+    <CoverLinkCard to={href(pages.article, { articleId: id })} title={title} media={media} meta={written}>
       <p>{excerpt}</p>
     </CoverLinkCard>
   );

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { homeAnchors } from '@summit/contract/page-hashes';
 import { textRows } from '@summit/contract/text-lookup';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
@@ -80,14 +80,18 @@ export function AwardsTeaser({ texts, motifSeed }: AwardsTeaserProps) {
 
 /** What the awards are at now, and the page that is open; null while that is unknown. */
 const seasonView = serverView('content.awardsSeason', [awardsCalls.awardsStatus], async ({ call }) => {
-  const [status, statuses, frame, links] = await Promise.all([
+  const [status, statuses, frame, links, rows] = await Promise.all([
     call(awardsCalls.awardsStatus),
     // With the map of all pages, which only who comes from another page needs in the browser.
     import('@summit/contract/awards-status'),
     import('@summit/contract/awards-frame'),
     import('@summit/contract/href'),
-  ]).catch(() => [null, null, null, null] as const);
-  if (!status || !statuses || !frame || !links) return null;
+    import('@summit/contract/page-by-id'),
+  ]).catch(() => [null, null, null, null, null] as const);
+  if (!status || !statuses || !frame || !links || !rows) return null;
   const { leadsTo } = statuses.awardsStatusFacts[status.awardsStatus];
-  return { mood: frame.awardsFrameFacts[status.awardsStatus].footerMood, to: links.href(leadsTo.Company) };
+  return {
+    mood: frame.awardsFrameFacts[status.awardsStatus].footerMood,
+    to: links.href(rows.pageById(leadsTo.Company)),
+  };
 });

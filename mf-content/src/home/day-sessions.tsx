@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as agendaCalls from '@summit/contract/calls/agenda';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { serverNow } from '@summit/shared-auth';
 import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { dayWords } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
 import { homeAnchors } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
@@ -67,7 +68,7 @@ export function DaysSection({ texts, days }: { texts: HomeTexts; days: readonly 
       title={texts['home.events.title']}
       lead={texts['home.events.lead']}
       action={
-        <SiteLink className="arrow-link" to={href('agenda')}>
+        <SiteLink className="arrow-link" to={href(pages.agenda)}>
           {texts['home.hero.secondary']}
         </SiteLink>
       }
@@ -85,7 +86,7 @@ export function DaysSection({ texts, days }: { texts: HomeTexts; days: readonly 
                 {words ? `${words.weekday} ${words.date} ${words.month}` : `Day ${place + 1}`}
               </p>
               <h3>
-                <SiteLink to={href('agenda', { search: { day } })}>{title}</SiteLink>
+                <SiteLink to={href(pages.agenda, { search: { day } })}>{title}</SiteLink>
               </h3>
               <p>{text}</p>
               {day && (

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as agendaCalls from '@summit/contract/calls/agenda';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
 import { Container } from '@summit/shared-ui/layout/container';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';

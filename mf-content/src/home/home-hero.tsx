@@ -2,6 +2,8 @@ import styled from '@emotion/styled';
 import { daySpan } from '@summit/contract/day-words';
 import { headerKindOf } from '@summit/contract/header-kind';
 import { href } from '@summit/contract/href';
+import { redirects } from '@summit/contract/redirects';
+import * as pages from '@summit/contract/site-map';
 import type { EventFacts } from '@summit/shared-site/event/event-facts';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
@@ -30,16 +32,16 @@ export function HomeHero({ texts, facts }: { texts: HomeTexts; facts: EventFacts
       actions={
         <Actions>
           {(facts?.registrationIsEnabled ?? true) && (
-            <ButtonLink to={href('registration')} size="large" icon="arrow-right">
+            <ButtonLink to={href(pages.registration)} size="large" icon="arrow-right">
               {texts['home.hero.action']}
             </ButtonLink>
           )}
           {isOver && (
-            <ButtonLink to={href('awards')} size="large" icon="arrow-right">
+            <ButtonLink to={href(redirects.awards)} size="large" icon="arrow-right">
               {texts['home.over.action']}
             </ButtonLink>
           )}
-          <SiteLink className="arrow-link" to={href(isOver ? 'photoGallery' : 'agenda')}>
+          <SiteLink className="arrow-link" to={href(isOver ? pages.photoGallery : pages.agenda)}>
             {texts[isOver ? 'home.over.secondary' : 'home.hero.secondary']}
           </SiteLink>
         </Actions>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
 import { homeAnchors } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { Container } from '@summit/shared-ui/layout/container';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { HomeTexts } from './home-texts.ts';
@@ -57,7 +58,7 @@ export function HomeJumps({ texts, sells }: HomeJumpsProps) {
             .filter(({ isHere = true }) => isHere)
             .map(({ to, name }) => (
               <li key={to}>
-                <SiteLink to={href('home', { hash: to })}>{name}</SiteLink>
+                <SiteLink to={href(pages.home, { hash: to })}>{name}</SiteLink>
               </li>
             ))}
         </ul>

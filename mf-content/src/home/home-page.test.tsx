@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { speakerCalls } from '@summit/contract/calls/speakers';
-import { testimonialCalls } from '@summit/contract/calls/testimonials';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as speakerCalls from '@summit/contract/calls/speakers';
+import * as testimonialCalls from '@summit/contract/calls/testimonials';
 import { homeAnchors } from '@summit/contract/page-hashes';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { eventResponses } from '../testing/event-responses.ts';

@@ -1,7 +1,8 @@
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { daysBetween } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
 import { homeAnchors } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { homeTexts } from '@summit/contract/texts/home';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -58,8 +59,8 @@ export default function HomePage() {
       lead={texts['home.album.lead']}
       action={
         <>
-          <ArrowLink to={href('photoGallery')} label={texts['home.album.action']} />
-          <ArrowLink to={href('videos')} label={texts['home.album.films']} />
+          <ArrowLink to={href(pages.photoGallery)} label={texts['home.album.action']} />
+          <ArrowLink to={href(pages.videos)} label={texts['home.album.films']} />
         </>
       }
     >
@@ -92,7 +93,7 @@ export default function HomePage() {
           title={texts['home.tickets.title']}
           lead={texts['home.tickets.lead']}
           action={
-            <ButtonLink to={href('registration')} icon="arrow-right">
+            <ButtonLink to={href(pages.registration)} icon="arrow-right">
               {texts['home.tickets.action']}
             </ButtonLink>
           }
@@ -106,7 +107,7 @@ export default function HomePage() {
         id={homeAnchors.speakers}
         title={texts['home.speakers.title']}
         lead={texts['home.speakers.lead']}
-        action={<ArrowLink to={href('speakers')} label={texts['home.speakers.action']} />}
+        action={<ArrowLink to={href(pages.speakers)} label={texts['home.speakers.action']} />}
       >
         <DataPart label="speakers" skeleton={<SkeletonGrid columns={4} />}>
           <SpeakersTeaser />
@@ -124,7 +125,7 @@ export default function HomePage() {
       <Section
         id={homeAnchors.sponsors}
         title={texts['home.sponsors.title']}
-        action={<ArrowLink to={href('sponsors')} label={texts['home.sponsors.action']} />}
+        action={<ArrowLink to={href(pages.sponsors)} label={texts['home.sponsors.action']} />}
       >
         <DataPart label="sponsors" skeleton={<Skeleton height={420} />}>
           <SponsorTiers />

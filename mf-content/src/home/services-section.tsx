@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
 import { homeAnchors } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { Section } from '@summit/shared-ui/layout/section';
@@ -53,19 +54,23 @@ const Rows = styled.ul`
 /** What the event does for those who come, each with a link to the page with the details. */
 export function ServicesSection({ texts }: { texts: HomeTexts }) {
   const services = [
-    { to: href('meet'), title: texts['home.services.meet.title'], text: texts['home.services.meet.text'] },
     {
-      to: href('networkingBlitz'),
+      to: href(pages.meet),
+      title: texts['home.services.meet.title'],
+      text: texts['home.services.meet.text'],
+    },
+    {
+      to: href(pages.networkingBlitz),
       title: texts['home.services.blitz.title'],
       text: texts['home.services.blitz.text'],
     },
     {
-      to: href('discover'),
+      to: href(pages.discover),
       title: texts['home.services.expo.title'],
       text: texts['home.services.expo.text'],
     },
     {
-      to: href('awardsWelcome'),
+      to: href(pages.awardsWelcome),
       title: texts['home.services.awards.title'],
       text: texts['home.services.awards.text'],
     },

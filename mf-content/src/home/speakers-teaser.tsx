@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Grid } from '@summit/shared-ui/layout/grid';
@@ -17,7 +18,7 @@ export function SpeakersTeaser() {
       {cards.map(({ id, name, jobTitle, company, imageUrl }) => (
         <li key={id} dir="auto">
           <PersonCard
-            to={href('speaker', { speakerId: id })}
+            to={href(pages.speaker, { speakerId: id })}
             name={name}
             jobTitle={jobTitle}
             company={company}

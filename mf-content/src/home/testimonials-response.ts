@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { testimonialCalls } from '@summit/contract/calls/testimonials';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as testimonialCalls from '@summit/contract/calls/testimonials';
 import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
 
 /** More than this would be too much praise. */

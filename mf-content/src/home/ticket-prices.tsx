@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { packageCalls } from '@summit/contract/calls/packages';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as packageCalls from '@summit/contract/calls/packages';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { textRows } from '@summit/contract/text-lookup';
 import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';

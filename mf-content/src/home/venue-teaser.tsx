@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { lightColours } from '@summit/contract/brand';
 import { href } from '@summit/contract/href';
 import { homeAnchors } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { venuePictureTexts } from '@summit/contract/texts/venue-picture';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
@@ -68,7 +69,7 @@ export function VenueTeaser({ texts, venue }: { texts: HomeTexts; venue: string 
         <h2>{venue}</h2>
         <p className="lead">{texts['home.venue.lead']}</p>
         <p>
-          <SiteLink className="arrow-link" to={href('venue')}>
+          <SiteLink className="arrow-link" to={href(pages.venue)}>
             {texts['home.venue.action']}
           </SiteLink>
         </p>

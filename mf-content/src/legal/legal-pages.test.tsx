@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import { counts } from '../testing/people.ts';

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { ResponseOf } from '@summit/contract/call';
-import type { conversationCalls } from '@summit/contract/calls/conversations';
+import type * as conversationCalls from '@summit/contract/calls/conversations';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { fillText } from '@summit/contract/text-lookup';
 import { useAddressOf } from '@summit/shared-auth';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
@@ -64,7 +65,7 @@ export function ConversationList({ conversations, texts }: ConversationListProps
             <Avatar name={name} src={other.imageUrl && addressOf(other.imageUrl)} decorative />
             <div>
               <h3 dir="auto">
-                <SiteLink to={href('conversation', { search: { id } })}>{name}</SiteLink>
+                <SiteLink to={href(pages.conversation, { search: { id } })}>{name}</SiteLink>
               </h3>
               <p className="soft last" dir="auto">
                 {lastIsMine ? fillText(texts['meet.messages.mine'], { text: lastText }) : lastText}

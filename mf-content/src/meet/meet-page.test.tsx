@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
-import { conversationCalls } from '@summit/contract/calls/conversations';
-import { packageCalls } from '@summit/contract/calls/packages';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
+import * as conversationCalls from '@summit/contract/calls/conversations';
+import * as packageCalls from '@summit/contract/calls/packages';
 import type { AttendeeDetails } from '@summit/shared-auth';
 import { renderWithSession, respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { createPartFrame } from '@summit/shared-ui/testing';

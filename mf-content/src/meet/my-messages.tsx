@@ -1,4 +1,4 @@
-import { conversationCalls } from '@summit/contract/calls/conversations';
+import * as conversationCalls from '@summit/contract/calls/conversations';
 import { loginHash } from '@summit/contract/page-hashes';
 import { useServerAction, useServerDataLater, useSession } from '@summit/shared-auth';
 import { useLiveConversations } from '@summit/shared-site/messages/live-conversations';

@@ -1,6 +1,7 @@
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { type AttendeeDetails, useServerDataLater, useSession } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
@@ -21,7 +22,7 @@ export function MySuggestions({ texts }: { texts: MeetTexts }) {
     <Stack gap={3} align="start">
       <p className="lead">{texts['meet.anonymous.text']}</p>
       <Stack gap={3} row wrap align="center">
-        <ButtonLink to={href('registrationAttendee')} icon="arrow-right">
+        <ButtonLink to={href(pages.registrationAttendee)} icon="arrow-right">
           {texts['meet.anonymous.register']}
         </ButtonLink>
         <SiteLink className="arrow-link" to={`#${loginHash}`}>
@@ -40,7 +41,10 @@ function NoTopics({ me, texts }: { me: AttendeeDetails; texts: MeetTexts }) {
     <EmptyState
       title={texts['meet.noTopics.title']}
       action={
-        <SiteLink className="arrow-link" to={href(canChoose ? 'registrationKillerFeature' : 'attendees')}>
+        <SiteLink
+          className="arrow-link"
+          to={href(canChoose ? pages.registrationKillerFeature : pages.attendees)}
+        >
           {texts[canChoose ? 'meet.noTopics.action' : 'meet.all.action']}
         </SiteLink>
       }

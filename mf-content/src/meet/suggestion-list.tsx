@@ -1,5 +1,6 @@
 import { fullName } from '@summit/contract/full-name';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { type AttendeeDetails, useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
@@ -30,7 +31,7 @@ export function SuggestionList({ me, texts }: { me: AttendeeDetails; texts: Meet
       <EmptyState
         title={texts['meet.nobody.title']}
         action={
-          <SiteLink className="arrow-link" to={href('attendees')}>
+          <SiteLink className="arrow-link" to={href(pages.attendees)}>
             {texts['meet.all.action']}
           </SiteLink>
         }

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
 import type { AttendeeDetails } from '@summit/shared-auth';
 import { serverView, useServerViewLater } from '@summit/shared-auth/server-view';
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { packageCalls } from '@summit/contract/calls/packages';
+import * as packageCalls from '@summit/contract/calls/packages';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
@@ -45,7 +46,7 @@ export function TopicsInRoom({ empty }: { empty: string }) {
     <Topics role="list">
       {tags.map(({ id, name }) => (
         <li key={id}>
-          <SiteLink to={href('attendees', { search: { tag: id } })}>{name}</SiteLink>
+          <SiteLink to={href(pages.attendees, { search: { tag: id } })}>{name}</SiteLink>
         </li>
       ))}
     </Topics>

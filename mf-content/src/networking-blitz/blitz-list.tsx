@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { SelectField } from '@summit/shared-ui/form/select-field';
@@ -34,7 +35,7 @@ export function BlitzList({ view, texts }: { view: BlitzView; texts: BlitzTexts 
   return (
     <>
       <SearchForm
-        action={href('networkingBlitz')}
+        action={href(pages.networkingBlitz)}
         label={texts['networkingBlitz.filters.label']}
         value={view.company}
         button={texts['networkingBlitz.filters.submit']}

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { blitzCalls } from '@summit/contract/calls/blitz';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as blitzCalls from '@summit/contract/calls/blitz';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { compareNames } from '@summit/contract/name-order';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { blitzQuery, type BlitzView, isBlitzNarrowed } from './blitz-view.ts';

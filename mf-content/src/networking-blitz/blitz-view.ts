@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { searchValue } from '../shared/search-value.ts';
 
 /** What the address requests. Empty texts request nothing. */
@@ -18,7 +19,7 @@ export function isBlitzNarrowed({ company, category }: BlitzView): boolean {
 }
 
 /** The whole list. */
-export const allTables = href('networkingBlitz');
+export const allTables = href(pages.networkingBlitz);
 
 /** The request's query for a view. */
 export function blitzQuery({ company, category }: BlitzView) {

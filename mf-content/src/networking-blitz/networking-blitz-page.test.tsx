@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { blitzCalls } from '@summit/contract/calls/blitz';
+import * as blitzCalls from '@summit/contract/calls/blitz';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { eventResponses } from '../testing/event-responses.ts';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { networkingBlitzTexts } from '@summit/contract/texts/networking-blitz';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -44,7 +45,7 @@ export default function NetworkingBlitzPage() {
         </DataPart>
       </Section>
       <ClosingBand title={texts['networkingBlitz.join.title']} lead={texts['networkingBlitz.join.lead']}>
-        <ButtonLink to={href('contactUs')} size="large" icon="arrow-right">
+        <ButtonLink to={href(pages.contactUs)} size="large" icon="arrow-right">
           {texts['networkingBlitz.join.action']}
         </ButtonLink>
       </ClosingBand>

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { galleryCalls } from '@summit/contract/calls/gallery';
+import * as galleryCalls from '@summit/contract/calls/gallery';
 import { dayWords } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
@@ -120,7 +121,7 @@ export function AlbumGrid({ texts }: { texts: GalleryTexts }) {
               )}
             </div>
             <h2>
-              <SiteLink to={href('photoGallery', { search: { album: id } })}>{name}</SiteLink>
+              <SiteLink to={href(pages.photoGallery, { search: { album: id } })}>{name}</SiteLink>
             </h2>
             <span className="album-count">
               {imagesCount}

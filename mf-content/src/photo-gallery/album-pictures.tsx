@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { ResponseOf } from '@summit/contract/call';
-import type { galleryCalls } from '@summit/contract/calls/gallery';
+import type * as galleryCalls from '@summit/contract/calls/gallery';
 import { useAddressOf } from '@summit/shared-auth';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { useGoBack, useSearch } from '@summit/shared-ui/navigation/navigation';

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import type { Album } from './album-pictures.tsx';
 
 /** Pictures of an album that are listed for search engines; all of them are in the page. */
@@ -10,7 +11,7 @@ export function albumSchema(album: Album, addressOf: (path: string) => string): 
     '@type': 'ImageGallery',
     name: album.name,
     datePublished: album.date,
-    url: href('photoGallery', { search: { album: album.id } }),
+    url: href(pages.photoGallery, { search: { album: album.id } }),
     image: album.images.slice(0, maxImages).map(({ alt, imagesUrls }) => ({
       '@type': 'ImageObject',
       caption: alt,

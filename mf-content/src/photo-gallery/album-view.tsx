@@ -1,7 +1,8 @@
-import { galleryCalls } from '@summit/contract/calls/gallery';
+import * as galleryCalls from '@summit/contract/calls/gallery';
 import { fullDay } from '@summit/contract/day-words';
 import { headerKindOf } from '@summit/contract/header-kind';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { useServerDataOr } from '@summit/shared-auth/server-view';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -21,7 +22,7 @@ export function AlbumView({ id, texts }: { id: string; texts: GalleryTexts }) {
   const album = useServerDataOr(galleryCalls.gallery, { query: { 'query.id': id } }, nullWhenMissing);
   const addressOf = useAddressOf();
   const back = (
-    <SiteLink className="back-link" to={href('photoGallery')}>
+    <SiteLink className="back-link" to={href(pages.photoGallery)}>
       {texts['photoGallery.header.title']}
     </SiteLink>
   );
@@ -33,10 +34,10 @@ export function AlbumView({ id, texts }: { id: string; texts: GalleryTexts }) {
       <PageMeta
         title={album.name}
         description={`${album.name}, ${day}: ${album.images.length} pictures.`}
-        canonical={href('photoGallery', { search: { album: id } })}
+        canonical={href(pages.photoGallery, { search: { album: id } })}
         image={first && shareImage(addressOf(first.imagesUrls.originalImageUrl), first.alt)}
         schemaType="CollectionPage"
-        parents={[{ name: texts['photoGallery.header.title'], path: href('photoGallery') }]}
+        parents={[{ name: texts['photoGallery.header.title'], path: href(pages.photoGallery) }]}
         structuredData={() => albumSchema(album, addressOf)}
       />
       <PageHeader
@@ -55,7 +56,7 @@ export function AlbumView({ id, texts }: { id: string; texts: GalleryTexts }) {
           <EmptyState
             level={2}
             title={texts['photoGallery.album.empty.title']}
-            action={<ButtonLink to={href('photoGallery')}>{texts['photoGallery.albums']}</ButtonLink>}
+            action={<ButtonLink to={href(pages.photoGallery)}>{texts['photoGallery.albums']}</ButtonLink>}
           >
             {texts['photoGallery.album.empty.text']}
           </EmptyState>
@@ -81,7 +82,7 @@ function MissingAlbum({ texts }: { texts: GalleryTexts }) {
         kind={headerKindOf('photoGallery')}
         title={title}
         lead={texts['photoGallery.album.missing.text']}
-        actions={<ButtonLink to={href('photoGallery')}>{texts['photoGallery.albums']}</ButtonLink>}
+        actions={<ButtonLink to={href(pages.photoGallery)}>{texts['photoGallery.albums']}</ButtonLink>}
       />
     </>
   );

@@ -1,5 +1,6 @@
-import { galleryCalls } from '@summit/contract/calls/gallery';
+import * as galleryCalls from '@summit/contract/calls/gallery';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { useEarlyData } from '@summit/shared-site/data/early-data';
 import { PageTop } from '@summit/shared-site/page/page-top';
@@ -17,7 +18,7 @@ export function AlbumsView({ texts }: { texts: GalleryTexts }) {
       <PageTop
         page="photoGallery"
         texts={texts}
-        head={{ canonical: href('photoGallery'), schemaType: 'CollectionPage' }}
+        head={{ canonical: href(pages.photoGallery), schemaType: 'CollectionPage' }}
       />
       <Section ruled={false}>
         <DataPart label="albums" level={2} skeleton={<SkeletonGrid columns={2} count={4} ratio="3/2" />}>
@@ -27,7 +28,7 @@ export function AlbumsView({ texts }: { texts: GalleryTexts }) {
       <Section tone="wash">
         <p className="lead">
           {texts['photoGallery.note']}{' '}
-          <SiteLink to={href('contactUs', { search: { topic: 'other' } })}>Write to us</SiteLink>
+          <SiteLink to={href(pages.contactUs, { search: { topic: 'other' } })}>Write to us</SiteLink>
         </p>
       </Section>
     </>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ResponseOf } from '@summit/contract/call';
-import { galleryCalls } from '@summit/contract/calls/gallery';
+import * as galleryCalls from '@summit/contract/calls/gallery';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
 import { counts } from '../testing/people.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { useOptionalData } from '@summit/shared-auth/server-view';
 import { NeedsScript } from '@summit/shared-ui/form/needs-script';
 import { SentPanel } from '../shared/sent-panel.tsx';

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { lightColours } from '@summit/contract/brand';
-import { logoGrounds, mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
+import { logoGrounds } from '@summit/contract/shapes/media-partners';
 import { siteName } from '@summit/contract/site-facts';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { ResponseOf } from '@summit/contract/call';
-import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
@@ -106,7 +107,7 @@ export function MediaKits({ texts }: { texts: PressTexts }) {
               {(!fileUrl || audience !== 'Press') && (
                 <SiteLink
                   className="arrow-link"
-                  to={href('pressPack', { search: { kit: id }, hash: 'become' })}
+                  to={href(pages.pressPack, { search: { kit: id }, hash: 'become' })}
                   aria-label={`${wish}: ${name}`}
                 >
                   {wish}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';

@@ -1,5 +1,6 @@
-import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { textRows } from '@summit/contract/text-lookup';
 import { pressTexts } from '@summit/contract/texts/press';
 import { useServerTexts } from '@summit/shared-auth';
@@ -36,7 +37,7 @@ export default function PressPackPage() {
         page="pressPack"
         texts={texts}
         head={{
-          canonical: href('pressPack'),
+          canonical: href(pages.pressPack),
           structuredData: facts ? () => organizerSchema(facts.event) : undefined,
         }}
       />

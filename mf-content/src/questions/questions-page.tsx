@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { questionTexts } from '@summit/contract/texts/questions';
 import { useServerTexts } from '@summit/shared-auth';
 import { PageTop } from '@summit/shared-site/page/page-top';
@@ -51,7 +52,7 @@ export default function QuestionsPage() {
         title={texts['questions.close.title']}
         lead={texts['questions.close.text']}
         action={
-          <ButtonLink to={href('contactUs')} size="large" icon="arrow-right">
+          <ButtonLink to={href(pages.contactUs)} size="large" icon="arrow-right">
             {texts['questions.close.action']}
           </ButtonLink>
         }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FoundLine } from '../shared/found-line.tsx';
@@ -20,7 +21,7 @@ export function FoundList({ words, texts }: { words: string; texts: SearchTexts 
           level={2}
           title={texts['search.empty.title']}
           action={
-            <SiteLink className="arrow-link" to={href('contactUs')}>
+            <SiteLink className="arrow-link" to={href(pages.contactUs)}>
               {texts['search.empty.action']}
             </SiteLink>
           }

@@ -1,11 +1,13 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { searchCalls } from '@summit/contract/calls/search';
+import * as searchCalls from '@summit/contract/calls/search';
 import { firstCharacters } from '@summit/contract/count-characters';
 import { fullDay } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { meantLine } from '@summit/contract/meant-text';
-import { type PageId, pages } from '@summit/contract/site-map';
+import { pageById } from '@summit/contract/page-by-id';
+import type { PageId } from '@summit/contract/page-ids';
+import * as pages from '@summit/contract/site-map';
 import { serverView, useCancelView, useServerView } from '@summit/shared-auth/server-view';
 import { sessionHref } from '../shared/session-link.ts';
 
@@ -66,12 +68,12 @@ function addressOf(kind: SearchKind, id: string, detail: string | null): string 
     case 'session':
       return sessionHref({ id, day: detail ?? '' });
     case 'speaker':
-      return href('speaker', { speakerId: id });
+      return href(pages.speaker, { speakerId: id });
     case 'sponsor':
-      return href('sponsor', { sponsorId: id });
+      return href(pages.sponsor, { sponsorId: id });
     case 'article':
-      return href('article', { articleId: id });
+      return href(pages.article, { articleId: id });
     case 'page':
-      return pages[id as PageId].path;
+      return pageById(id as PageId).path;
   }
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { textRows } from '@summit/contract/text-lookup';
 import { searchTexts } from '@summit/contract/texts/search';
 import { useServerTexts } from '@summit/shared-auth';
@@ -53,11 +54,11 @@ export default function SearchPage() {
   useEffect(() => moveByArrows(place.current), []);
   return (
     <>
-      <PageTop page="search" texts={texts} head={{ canonical: href('search'), robots: 'noindex' }} />
+      <PageTop page="search" texts={texts} head={{ canonical: href(pages.search), robots: 'noindex' }} />
       <FilteredList>
         <div ref={place}>
           <TypedSearchForm
-            action={href('search')}
+            action={href(pages.search)}
             label={texts['search.field.label']}
             value={words}
             onTypedSearch={cancelSearch}

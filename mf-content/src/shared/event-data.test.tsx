@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { ResponseOf } from '@summit/contract/call';
-import { packageCalls } from '@summit/contract/calls/packages';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as packageCalls from '@summit/contract/calls/packages';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { PageMetaSinkContext } from '@summit/shared-ui/navigation/page-meta-sink';

@@ -1,5 +1,6 @@
 import { href } from '@summit/contract/href';
 import { sharePicturePath } from '@summit/contract/site-facts';
+import * as pages from '@summit/contract/site-map';
 import type { EventFacts } from '@summit/shared-site/event/event-facts';
 
 type Event = EventFacts['event'];
@@ -10,7 +11,7 @@ export function eventSchema({ event, doors }: EventFacts, description: string): 
     '@type': 'Event',
     name: event.name,
     description,
-    url: href('home'),
+    url: href(pages.home),
     image: sharePicturePath,
     startDate: doors?.openAt ?? event.startsOn,
     endDate: doors?.closeAt ?? event.endsOn,
@@ -26,7 +27,7 @@ export function venueSchema({ venue, address, city }: Event): object {
   return {
     '@type': 'Place',
     name: venue,
-    url: href('venue'),
+    url: href(pages.venue),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.join(', '),
@@ -40,7 +41,7 @@ export function organizerSchema({ name, contactEmail, contactPhone, socialLinks 
   return {
     '@type': 'Organization',
     name,
-    url: href('home'),
+    url: href(pages.home),
     logo: sharePicturePath,
     email: contactEmail,
     ...(contactPhone && { telephone: contactPhone }),

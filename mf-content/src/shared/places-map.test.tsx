@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { ResponseOf } from '@summit/contract/call';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { renderWithSession, respond } from '@summit/shared-auth/testing';
 import { createPartFrame } from '@summit/shared-ui/testing';
 import { counts } from '../testing/people.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { withThousands } from '@summit/contract/text-format';
 import { useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';

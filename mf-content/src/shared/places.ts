@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import type { contentCalls } from '@summit/contract/calls/content';
+import type * as contentCalls from '@summit/contract/calls/content';
 
 export type Place = ResponseOf<typeof contentCalls.mapLocations>['mapLocations'][number];
 export type PlaceKind = Place['kind'];

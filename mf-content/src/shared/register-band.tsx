@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Container } from '@summit/shared-ui/layout/container';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
@@ -46,7 +47,7 @@ export function RegisterBand({ title, lead, action }: { title: string; lead?: st
       <Container>
         <h2 id="register-band">{title}</h2>
         <div className="why">
-          <ButtonLink to={href('registration')} size="large" icon="arrow-right">
+          <ButtonLink to={href(pages.registration)} size="large" icon="arrow-right">
             {action}
           </ButtonLink>
           {lead !== undefined && <p className="lead">{lead}</p>}

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readSearch } from '@summit/contract/address-text';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
-import { blitzCalls } from '@summit/contract/calls/blitz';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
+import * as blitzCalls from '@summit/contract/calls/blitz';
+import { wholeRow } from '@summit/contract/whole-rows';
 import { attendeesQuery, attendeeView } from '../attendees/attendee-view.ts';
 import { blitzQuery, blitzView } from '../networking-blitz/blitz-view.ts';
 import { searchValue } from './search-value.ts';
@@ -26,8 +27,8 @@ test('whatever an address asks for, the lists ask for what the calls take', asyn
           new URLSearchParams({ q: first, company: first, jobTitle: second, tag: second, category: second }),
         ),
       );
-      await attendeeCalls.attendees.query.validate(attendeesQuery(attendeeView(search)).query);
-      await blitzCalls.blitzParticipants.query.validate(blitzQuery(blitzView(search)));
+      await wholeRow(attendeeCalls.attendees).query.validate(attendeesQuery(attendeeView(search)).query);
+      await wholeRow(blitzCalls.blitzParticipants).query.validate(blitzQuery(blitzView(search)));
     }),
     { numRuns: 300 },
   );

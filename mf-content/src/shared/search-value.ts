@@ -1,5 +1,5 @@
 import { firstCharacters } from '@summit/contract/count-characters';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 
 /** What an address asks for by a name: no longer than calls take a filter, and empty where it asks for nothing. */
 export function searchValue(search: URLSearchParams, name: string): string {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ResponseOf } from '@summit/contract/call';
-import type { agendaCalls } from '@summit/contract/calls/agenda';
+import type * as agendaCalls from '@summit/contract/calls/agenda';
 import { shortDay } from '@summit/contract/day-words';
 import type { VenueTimes } from '@summit/contract/venue-time';
 import { useAddressOf } from '@summit/shared-auth';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { fullName } from '@summit/contract/full-name';
 import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
 

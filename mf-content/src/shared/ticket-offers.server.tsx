@@ -1,8 +1,9 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { packageCalls } from '@summit/contract/calls/packages';
+import * as packageCalls from '@summit/contract/calls/packages';
 import { href } from '@summit/contract/href';
 import { toDecimal } from '@summit/contract/money';
 import { isOfferedKind } from '@summit/contract/registration-kinds';
+import * as pages from '@summit/contract/site-map';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import type { EventFacts } from '@summit/shared-site/event/event-facts';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
@@ -55,7 +56,7 @@ function offerSchema({ name, price, currency, availableFrom, availableUntil, isA
   return {
     '@type': 'Offer',
     name,
-    url: href('registration'),
+    url: href(pages.registration),
     price: toDecimal(price, currency),
     priceCurrency: currency,
     availability: `https://schema.org/${isAvailable ? 'InStock' : 'SoldOut'}`,

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import type { agendaCalls } from '@summit/contract/calls/agenda';
+import type * as agendaCalls from '@summit/contract/calls/agenda';
 import { compareNames } from '@summit/contract/name-order';
 
 type Session = ResponseOf<typeof agendaCalls.agendaSessions>['agendaSessions'][number];

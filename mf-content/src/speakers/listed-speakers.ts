@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as agendaCalls from '@summit/contract/calls/agenda';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
 import { speakerCard, type SpeakerCardFacts } from '../shared/speaker-cards.ts';
 import { type Track, tracksOf } from '../shared/tracks.ts';

@@ -1,5 +1,6 @@
 import { headerKindOf } from '@summit/contract/header-kind';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
@@ -21,7 +22,7 @@ export function MissingSpeaker({ texts }: { texts: SpeakerTexts }) {
       <Section>
         <Stack gap={3} align="start">
           <p className="lead">{texts['speaker.missing.text']}</p>
-          <ButtonLink to={href('speakers')} variant="secondary" icon="arrow-right">
+          <ButtonLink to={href(pages.speakers)} variant="secondary" icon="arrow-right">
             All speakers
           </ButtonLink>
         </Stack>

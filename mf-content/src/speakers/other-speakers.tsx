@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { SpeakerProfile } from './speaker-response.ts';
@@ -75,7 +76,7 @@ export function OtherSpeakers({ previous, next, texts }: OtherSpeakersProps) {
   return (
     <Pair aria-label={texts['speaker.others.label']}>
       {ways.map(({ label, speaker: { id, name, company, imageUrl } }) => (
-        <SiteLink key={label} to={href('speaker', { speakerId: id })}>
+        <SiteLink key={label} to={href(pages.speaker, { speakerId: id })}>
           {imageUrl && (
             <img src={addressOf(imageUrl)} alt="" width={400} height={500} loading="lazy" decoding="async" />
           )}

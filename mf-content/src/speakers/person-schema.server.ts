@@ -1,5 +1,6 @@
 import { fullName } from '@summit/contract/full-name';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import type { SpeakerProfile } from './speaker-response.ts';
 
 /** A speaker as a schema.org person. */
@@ -7,7 +8,7 @@ export function personSchema(speaker: SpeakerProfile, picture: string | null): o
   return {
     '@type': 'Person',
     name: fullName(speaker),
-    url: href('speaker', { speakerId: speaker.id }),
+    url: href(pages.speaker, { speakerId: speaker.id }),
     jobTitle: speaker.jobTitle,
     worksFor: { '@type': 'Organization', name: speaker.company },
     description: speaker.bio,

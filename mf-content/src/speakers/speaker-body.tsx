@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { countryName } from '@summit/contract/country-name';
 import { fullName } from '@summit/contract/full-name';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { type Fact, Facts } from '@summit/shared-ui/layout/facts';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
@@ -119,7 +120,7 @@ function factsOf({ company, country, linkedInUrl, sessions, tags }: SpeakerProfi
       label="Topics"
       isFact
       items={topics.map(({ name, colour }) => ({
-        to: href('speakers', { search: { topic: name } }),
+        to: href(pages.speakers, { search: { topic: name } }),
         label: name,
         current: false,
         colour,

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { speakersTexts } from '@summit/contract/texts/speakers';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
@@ -17,7 +18,7 @@ export default function SpeakerByIdPage() {
         description={speakersTexts['speakerById.meta.description']}
         robots="noindex"
       />
-      <Redirect to={href('speakers')} />
+      <Redirect to={href(pages.speakers)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { respond } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import { aSpeaker, counts } from '../testing/people.ts';

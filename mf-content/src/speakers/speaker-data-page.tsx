@@ -1,4 +1,4 @@
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { speakersTexts } from '@summit/contract/texts/speakers';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { shortDay } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import { FilterChips } from '../shared/filter-chips.tsx';
@@ -39,7 +40,7 @@ export function SpeakerFilters({ view, tracks, days, texts }: SpeakerFiltersProp
   return (
     <Bar>
       <SearchForm
-        action={href('speakers')}
+        action={href(pages.speakers)}
         label={texts['speakers.search.label']}
         value={view.words}
         keep={{ topic: topic || undefined, day: day || undefined }}

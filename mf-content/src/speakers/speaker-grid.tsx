@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Grid } from '@summit/shared-ui/layout/grid';
@@ -27,14 +28,14 @@ export function SpeakerGrid({ view, texts }: { view: SpeakersView; texts: Speake
         many="speakers"
         search={view.words}
         narrowed={areSpeakersNarrowed(view)}
-        all={href('speakers')}
+        all={href(pages.speakers)}
       />
       {shown.length === 0 ? (
         <EmptyState
           level={2}
           title={texts['speakers.empty.title']}
           action={
-            <SiteLink className="arrow-link" to={href('speakers')}>
+            <SiteLink className="arrow-link" to={href(pages.speakers)}>
               All speakers
             </SiteLink>
           }
@@ -46,7 +47,7 @@ export function SpeakerGrid({ view, texts }: { view: SpeakersView; texts: Speake
           {shown.map((speaker, place) => (
             <li key={speaker.id} dir="auto">
               <PersonCard
-                to={href('speaker', { speakerId: speaker.id })}
+                to={href(pages.speaker, { speakerId: speaker.id })}
                 name={speaker.name}
                 level={2}
                 jobTitle={speaker.jobTitle}

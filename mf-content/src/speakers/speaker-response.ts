@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { venueClock, type VenueTimes, withVenueTimes } from '@summit/contract/venue-time';
 import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
 import { nullWhenMissing } from '../shared/null-when-missing.ts';

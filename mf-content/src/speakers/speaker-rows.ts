@@ -1,4 +1,4 @@
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
 
 /** Every published speaker with the table's fields. Suspends, on the server too; throws ApiError. */

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { countryName } from '@summit/contract/country-name';
 import { fullName } from '@summit/contract/full-name';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useSpeakerRows } from './speaker-rows.ts';
 
@@ -40,7 +41,7 @@ export function SpeakerTable() {
           {speakers.map((speaker) => (
             <tr key={speaker.id}>
               <th scope="row">
-                <SiteLink to={href('speaker', { speakerId: speaker.id })}>{fullName(speaker)}</SiteLink>
+                <SiteLink to={href(pages.speaker, { speakerId: speaker.id })}>{fullName(speaker)}</SiteLink>
               </th>
               <td>{speaker.jobTitle}</td>
               <td>{speaker.company}</td>

@@ -1,6 +1,7 @@
 import { fullName } from '@summit/contract/full-name';
 import { headerKindOf } from '@summit/contract/header-kind';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
@@ -30,17 +31,17 @@ export function SpeakerView({ id }: { id: string }) {
         title={name}
         description={`${name}, ${role}. ${texts['speaker.header.lead']}`}
         image={image}
-        canonical={href('speaker', { speakerId: speaker.id })}
+        canonical={href(pages.speaker, { speakerId: speaker.id })}
         kind="profile"
         keywords={speaker.tags.join(', ') || undefined}
         schemaType="ProfilePage"
-        parents={[{ name: texts['speakers.header.title'], path: href('speakers') }]}
+        parents={[{ name: texts['speakers.header.title'], path: href(pages.speakers) }]}
         structuredData={() => personSchema(speaker, image?.src ?? picture)}
       />
       <PageHeader
         kind={headerKindOf('speaker')}
         eyebrow={
-          <SiteLink className="back-link" to={href('speakers')}>
+          <SiteLink className="back-link" to={href(pages.speakers)}>
             {texts['speakers.header.title']}
           </SiteLink>
         }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as agendaCalls from '@summit/contract/calls/agenda';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
 import { aSession, aSpeaker, counts, type Speaker } from '../testing/people.ts';

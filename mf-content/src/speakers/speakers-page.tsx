@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { speakersTexts } from '@summit/contract/texts/speakers';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -23,7 +24,7 @@ export default function SpeakersPage() {
         page="speakers"
         texts={texts}
         head={{
-          canonical: href('speakers'),
+          canonical: href(pages.speakers),
           schemaType: 'CollectionPage',
           robots: areSpeakersNarrowed(view) ? 'noindex' : undefined,
         }}
@@ -33,7 +34,7 @@ export default function SpeakersPage() {
           <SpeakerGrid view={view} texts={texts} />
         </DataPart>
         <p className="no-print">
-          <SiteLink className="arrow-link" to={href('speakerData')}>
+          <SiteLink className="arrow-link" to={href(pages.speakerData)}>
             {texts['speakers.data.action']}
           </SiteLink>
         </p>

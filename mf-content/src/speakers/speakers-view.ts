@@ -1,5 +1,6 @@
 import { findsText } from '@summit/contract/found-text';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { searchValue } from '../shared/search-value.ts';
 import type { ListedSpeaker } from './listed-speakers.ts';
 
@@ -22,7 +23,7 @@ export function speakersView(search: URLSearchParams): SpeakersView {
 /** The address of a view, with some of it changed. */
 export function speakersHref(view: SpeakersView, changes: Partial<SpeakersView> = {}): string {
   const { words, topic, day } = { ...view, ...changes };
-  return href('speakers', { search: { q: words, topic, day } });
+  return href(pages.speakers, { search: { q: words, topic, day } });
 }
 
 /** Whether a filter leaves out some of the list. */

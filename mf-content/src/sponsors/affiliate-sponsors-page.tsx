@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { affiliateZoneTexts } from '@summit/contract/texts/affiliate-zone';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -28,11 +29,11 @@ export default function AffiliateSponsorsPage() {
         page="affiliateZoneSponsor"
         texts={texts}
         eyebrow={
-          <SiteLink className="back-link" to={href('affiliateZone')}>
+          <SiteLink className="back-link" to={href(pages.affiliateZone)}>
             {texts['affiliateZone.header.title']}
           </SiteLink>
         }
-        head={{ parents: [{ name: texts['affiliateZone.header.title'], path: href('affiliateZone') }] }}
+        head={{ parents: [{ name: texts['affiliateZone.header.title'], path: href(pages.affiliateZone) }] }}
       />
       <FilteredList>
         <DataPart label="sponsors" skeleton={<SkeletonGrid columns={3} count={6} ratio="3/1" />} level={2}>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 
@@ -28,7 +29,7 @@ export function BecomeSponsor({ title, lead, action }: { title: string; lead: st
       <div>
         <p className="lead">{lead}</p>
         <ButtonLink
-          to={href('pressPack', { search: { kit: 'sponsor-kit' }, hash: 'become' })}
+          to={href(pages.pressPack, { search: { kit: 'sponsor-kit' }, hash: 'become' })}
           icon="arrow-right"
         >
           {action}

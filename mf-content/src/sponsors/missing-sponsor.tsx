@@ -1,5 +1,6 @@
 import { headerKindOf } from '@summit/contract/header-kind';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
@@ -17,7 +18,7 @@ export function MissingSponsor({ texts }: { texts: SponsorTexts }) {
       <Section>
         <Stack gap={3} align="start">
           <p className="lead">{texts['sponsor.missing.text']}</p>
-          <ButtonLink to={href('sponsors')} variant="secondary" icon="arrow-right">
+          <ButtonLink to={href(pages.sponsors)} variant="secondary" icon="arrow-right">
             All sponsors
           </ButtonLink>
         </Stack>

@@ -1,5 +1,6 @@
 import { fullName } from '@summit/contract/full-name';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import type { SponsorProfile } from './sponsor-response.ts';
 
 /** A sponsor as a schema.org organisation, with those who speak for it. */
@@ -8,7 +9,7 @@ export function organizationSchema(sponsor: SponsorProfile, logo: string | null)
   return {
     '@type': 'Organization',
     name,
-    url: url ?? href('sponsor', { sponsorId: id }),
+    url: url ?? href(pages.sponsor, { sponsorId: id }),
     ...(description !== '' && { description }),
     ...(logo && { logo }),
     ...(speakers.length > 0 && {
@@ -16,7 +17,7 @@ export function organizationSchema(sponsor: SponsorProfile, logo: string | null)
         '@type': 'Person',
         name: fullName(speaker),
         jobTitle: speaker.jobTitle,
-        url: href('speaker', { speakerId: speaker.id }),
+        url: href(pages.speaker, { speakerId: speaker.id }),
       })),
     }),
   };

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { countryName } from '@summit/contract/country-name';
 import { href } from '@summit/contract/href';
 import { floorPlanAnchor } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { type Fact, Facts } from '@summit/shared-ui/layout/facts';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { sponsorBodyStyles } from './sponsor-body-styles.ts';
@@ -31,7 +32,7 @@ export function SponsorBody({ sponsor, logo, texts }: SponsorBodyProps) {
           <p className="stand">
             <span>{texts['sponsor.stand.label']}</span>
             <b>{stand}</b>
-            <SiteLink className="arrow-link" to={href('venue', { hash: floorPlanAnchor })}>
+            <SiteLink className="arrow-link" to={href(pages.venue, { hash: floorPlanAnchor })}>
               {texts['sponsor.stand.plan']}
             </SiteLink>
           </p>
@@ -55,11 +56,11 @@ function factsOf({ tier, type, country, url }: SponsorProfile): Fact[] {
   return [
     {
       term: 'Tier',
-      detail: <SiteLink to={href('sponsors', { search: { tier: tier.id } })}>{tier.name}</SiteLink>,
+      detail: <SiteLink to={href(pages.sponsors, { search: { tier: tier.id } })}>{tier.name}</SiteLink>,
     },
     {
       term: 'What they do',
-      detail: <SiteLink to={href('sponsors', { search: { type: type.id } })}>{type.name}</SiteLink>,
+      detail: <SiteLink to={href(pages.sponsors, { search: { type: type.id } })}>{type.name}</SiteLink>,
     },
     ...(country ? [{ term: 'Country', detail: countryName(country) }] : []),
     ...(url

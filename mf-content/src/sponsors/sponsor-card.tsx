@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { ListedSponsor } from './sponsors-response.ts';
 
@@ -24,7 +25,7 @@ export function SponsorCard({ sponsor, logo, described }: SponsorCardProps) {
       )}
       <div className="facts">
         <h3 dir="auto">
-          <SiteLink to={href('sponsor', { sponsorId: id })}>{name}</SiteLink>
+          <SiteLink to={href(pages.sponsor, { sponsorId: id })}>{name}</SiteLink>
         </h3>
         {stand && <span>Stand {stand}</span>}
       </div>

@@ -1,5 +1,6 @@
 import { findsText } from '@summit/contract/found-text';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
@@ -42,7 +43,7 @@ export function SponsorList({ view, texts }: { view: SponsorView; texts: Sponsor
           active={[view.words, view.type].filter((value) => value !== '').length}
         >
           <SearchForm
-            action={href('sponsors')}
+            action={href(pages.sponsors)}
             label={texts['sponsors.search.label']}
             value={view.words}
             button={texts['sponsors.filters.submit']}
@@ -83,14 +84,14 @@ export function SponsorList({ view, texts }: { view: SponsorView; texts: Sponsor
         many="sponsors"
         search={view.words}
         narrowed={areSponsorsNarrowed(view)}
-        all={href('sponsors')}
+        all={href(pages.sponsors)}
       />
       {count === 0 ? (
         <EmptyState
           level={2}
           title={texts['sponsors.empty.title']}
           action={
-            <SiteLink className="arrow-link" to={href('sponsors')}>
+            <SiteLink className="arrow-link" to={href(pages.sponsors)}>
               All sponsors
             </SiteLink>
           }

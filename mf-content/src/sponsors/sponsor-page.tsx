@@ -1,5 +1,6 @@
 import { headerKindOf } from '@summit/contract/header-kind';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
@@ -26,14 +27,14 @@ export default function SponsorPage() {
       <PageMeta
         title={name}
         description={`${name}, ${type.name}. ${description || texts['sponsor.header.lead']}`}
-        canonical={href('sponsor', { sponsorId: id })}
-        parents={[{ name: texts['sponsors.header.title'], path: href('sponsors') }]}
+        canonical={href(pages.sponsor, { sponsorId: id })}
+        parents={[{ name: texts['sponsors.header.title'], path: href(pages.sponsors) }]}
         structuredData={() => organizationSchema(sponsor, logo)}
       />
       <PageHeader
         kind={headerKindOf('sponsor')}
         eyebrow={
-          <SiteLink className="back-link" to={href('sponsors')}>
+          <SiteLink className="back-link" to={href(pages.sponsors)}>
             {texts['sponsors.header.title']}
           </SiteLink>
         }

@@ -1,5 +1,6 @@
 import { fullName } from '@summit/contract/full-name';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { Grid } from '@summit/shared-ui/layout/grid';
 import { PersonCard } from '@summit/shared-ui/layout/person-card';
@@ -27,7 +28,7 @@ export function SponsorPeople({ sponsor, texts }: SponsorPeopleProps) {
           {speakers.map((speaker) => (
             <li key={speaker.id} dir="auto">
               <PersonCard
-                to={href('speaker', { speakerId: speaker.id })}
+                to={href(pages.speaker, { speakerId: speaker.id })}
                 name={fullName(speaker)}
                 jobTitle={speaker.jobTitle}
                 picture={speaker.imageUrl && addressOf(speaker.imageUrl)}
@@ -47,7 +48,7 @@ export function SponsorPeople({ sponsor, texts }: SponsorPeopleProps) {
         </ul>
       )}
       <p>
-        <SiteLink className="arrow-link" to={href('attendees', { search: { company: name } })}>
+        <SiteLink className="arrow-link" to={href(pages.attendees, { search: { company: name } })}>
           {texts['sponsor.people.all']}
         </SiteLink>
       </p>

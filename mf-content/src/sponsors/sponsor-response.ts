@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as sponsorCalls from '@summit/contract/calls/sponsors';
 import { fullName } from '@summit/contract/full-name';
 import { venueClock, type VenueTimes, withVenueTimes } from '@summit/contract/venue-time';
 import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';

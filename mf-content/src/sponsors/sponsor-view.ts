@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { searchValue } from '../shared/search-value.ts';
 
 /** What the address requests. Empty texts request nothing. */
@@ -24,5 +25,5 @@ export function areSponsorsNarrowed({ tier, type, words }: SponsorView): boolean
 /** The address of a view, with some of it changed. */
 export function sponsorsHref(view: SponsorView, changes: Partial<SponsorView>): string {
   const { tier, type, words } = { ...view, ...changes };
-  return href('sponsors', { search: { tier, type, q: words } });
+  return href(pages.sponsors, { search: { tier, type, q: words } });
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as sponsorCalls from '@summit/contract/calls/sponsors';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { eventResponses } from '../testing/event-responses.ts';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { sponsorsTexts } from '@summit/contract/texts/sponsors';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -20,7 +21,7 @@ export default function SponsorsPage() {
         page="sponsors"
         texts={texts}
         head={{
-          canonical: href('sponsors'),
+          canonical: href(pages.sponsors),
           schemaType: 'CollectionPage',
           robots: areSponsorsNarrowed(view) ? 'noindex' : undefined,
         }}

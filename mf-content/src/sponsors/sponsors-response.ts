@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as sponsorCalls from '@summit/contract/calls/sponsors';
 import { compareNames } from '@summit/contract/name-order';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { textRows } from '@summit/contract/text-lookup';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerTexts } from '@summit/shared-auth';
@@ -43,10 +44,10 @@ export default function DiscoverPage() {
         <FigureRow figures={figures} />
       </Section>
       <ClosingBand title={texts['discover.close.title']}>
-        <ButtonLink to={href('attendees')} size="large" icon="arrow-right">
+        <ButtonLink to={href(pages.attendees)} size="large" icon="arrow-right">
           {texts['discover.close.action']}
         </ButtonLink>
-        <SiteLink className="arrow-link" to={href('agenda')}>
+        <SiteLink className="arrow-link" to={href(pages.agenda)}>
           {texts['discover.close.second']}
         </SiteLink>
       </ClosingBand>

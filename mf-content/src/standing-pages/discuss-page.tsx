@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -29,7 +30,7 @@ export default function DiscussPage() {
       </Section>
       <ClosingBand title={texts['discuss.close.title']} lead={texts['discuss.close.text']}>
         <ButtonLink
-          to={href('contactUs', { search: { topic: 'roundtables' } })}
+          to={href(pages.contactUs, { search: { topic: 'roundtables' } })}
           size="large"
           icon="arrow-right"
         >

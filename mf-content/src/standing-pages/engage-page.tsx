@@ -1,4 +1,6 @@
 import { href } from '@summit/contract/href';
+import { redirects } from '@summit/contract/redirects';
+import * as pages from '@summit/contract/site-map';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerTexts } from '@summit/shared-auth';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
@@ -10,12 +12,12 @@ import { WaysToTakePart } from './ways-to-take-part.tsx';
 
 /** Every way to take part, each with the contact person or a link to its page. */
 const ways = [
-  { id: 'speak', to: href('proposeSession') },
-  { id: 'sponsor', to: href('pressPack', { search: { kit: 'sponsor-kit' }, hash: 'become' }) },
-  { id: 'exhibit', to: href('businessBooster'), second: href('startUp') },
-  { id: 'nominate', to: href('awards') },
-  { id: 'volunteer', to: href('volunteer') },
-  { id: 'report', to: href('pressPack') },
+  { id: 'speak', to: href(pages.proposeSession) },
+  { id: 'sponsor', to: href(pages.pressPack, { search: { kit: 'sponsor-kit' }, hash: 'become' }) },
+  { id: 'exhibit', to: href(pages.businessBooster), second: href(pages.startUp) },
+  { id: 'nominate', to: href(redirects.awards) },
+  { id: 'volunteer', to: href(pages.volunteer) },
+  { id: 'report', to: href(pages.pressPack) },
 ] as const;
 
 /** The ways to take part in the event. */
@@ -41,7 +43,7 @@ export default function EngagePage() {
   const visit = {
     title: texts['engage.close.title'],
     links: (
-      <ButtonLink to={href('registration')} size="large" icon="arrow-right">
+      <ButtonLink to={href(pages.registration)} size="large" icon="arrow-right">
         {texts['engage.close.action']}
       </ButtonLink>
     ),

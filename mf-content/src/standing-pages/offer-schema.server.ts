@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import { pageById } from '@summit/contract/page-by-id';
 
 interface OfferFacts {
   page: 'businessBooster' | 'startUp';
@@ -23,7 +24,7 @@ export function offerSchema({ page, name, description, price }: OfferFacts): obj
         price: amount.replaceAll(',', ''),
         priceCurrency: 'GBP',
         availability: 'https://schema.org/InStock',
-        url: href(page),
+        url: href(pageById(page)),
       },
     }),
   };

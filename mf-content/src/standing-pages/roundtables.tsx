@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as agendaCalls from '@summit/contract/calls/agenda';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { shortDay } from '@summit/contract/day-words';
 import { venueClock, withVenueTimes } from '@summit/contract/venue-time';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';

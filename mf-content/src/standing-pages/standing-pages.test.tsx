@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as agendaCalls from '@summit/contract/calls/agenda';
+import * as contentCalls from '@summit/contract/calls/content';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { eventResponses } from '../testing/event-responses.ts';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';

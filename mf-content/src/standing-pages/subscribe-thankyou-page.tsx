@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerTexts } from '@summit/shared-auth';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
@@ -31,14 +32,14 @@ export default function SubscribeThankyouPage() {
       <Section layout="side" title={texts['subscribeThankyou.links.title']}>
         <Ways>
           {(facts?.registrationIsEnabled ?? true) && (
-            <ButtonLink to={href('registration')} icon="arrow-right">
+            <ButtonLink to={href(pages.registration)} icon="arrow-right">
               {texts['subscribeThankyou.links.register']}
             </ButtonLink>
           )}
-          <SiteLink className="arrow-link" to={href('agenda')}>
+          <SiteLink className="arrow-link" to={href(pages.agenda)}>
             {texts['subscribeThankyou.links.agenda']}
           </SiteLink>
-          <SiteLink className="arrow-link" to={href('speakers')}>
+          <SiteLink className="arrow-link" to={href(pages.speakers)}>
             {texts['subscribeThankyou.links.speakers']}
           </SiteLink>
         </Ways>

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { offerTexts } from '@summit/contract/texts/offers';
 import { useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -22,7 +23,11 @@ export function useOffer(page: OfferName) {
       }),
   } as const;
   const action = (
-    <ButtonLink to={href('contactUs', { search: { topic: topics[page] } })} size="large" icon="arrow-right">
+    <ButtonLink
+      to={href(pages.contactUs, { search: { topic: topics[page] } })}
+      size="large"
+      icon="arrow-right"
+    >
       {texts[`${page}.apply.action`]}
     </ButtonLink>
   );

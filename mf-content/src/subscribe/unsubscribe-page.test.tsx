@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { subscriptionCalls as calls } from '@summit/contract/calls/subscriptions';
+import * as calls from '@summit/contract/calls/subscriptions';
 import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import UnsubscribePage from './unsubscribe-page.tsx';

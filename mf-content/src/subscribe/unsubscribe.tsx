@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { subscriptionCalls } from '@summit/contract/calls/subscriptions';
+import * as subscriptionCalls from '@summit/contract/calls/subscriptions';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { fillText } from '@summit/contract/text-lookup';
 import type { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerAction } from '@summit/shared-auth';
@@ -28,7 +29,7 @@ export function Unsubscribe({ token, texts }: { token: string; texts: Texts }) {
         level={2}
         title={texts['unsubscribe.unknown.title']}
         action={
-          <ButtonLink to={href('contactUs')} variant="secondary">
+          <ButtonLink to={href(pages.contactUs)} variant="secondary">
             {texts['unsubscribe.unknown.contact']}
           </ButtonLink>
         }

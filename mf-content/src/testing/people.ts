@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
-import type { agendaCalls } from '@summit/contract/calls/agenda';
-import type { attendeeCalls } from '@summit/contract/calls/attendees';
-import type { speakerCalls } from '@summit/contract/calls/speakers';
+import type * as agendaCalls from '@summit/contract/calls/agenda';
+import type * as attendeeCalls from '@summit/contract/calls/attendees';
+import type * as speakerCalls from '@summit/contract/calls/speakers';
 import type { VenueTimes } from '@summit/contract/venue-time';
 
 export type Speaker = ResponseOf<typeof speakerCalls.speakers>['speakers'][number];

@@ -1,4 +1,4 @@
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { respond, type TestResponse } from '@summit/shared-auth/testing';
 
 /** The server returns texts in the organisers' wording, by name. */

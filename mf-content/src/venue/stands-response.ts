@@ -1,4 +1,4 @@
-import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import * as sponsorCalls from '@summit/contract/calls/sponsors';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 
 export interface Stand {

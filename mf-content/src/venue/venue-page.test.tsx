@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { ResponseOf } from '@summit/contract/call';
-import { contentCalls } from '@summit/contract/calls/content';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as sponsorCalls from '@summit/contract/calls/sponsors';
 import { respond, respondWithError, sampleResponse } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
 import { counts } from '../testing/people.ts';

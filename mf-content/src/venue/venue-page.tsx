@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { contentCalls } from '@summit/contract/calls/content';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
 import { floorPlanAnchor } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { visitTexts } from '@summit/contract/texts/visit';
 import { useServerTexts } from '@summit/shared-auth';
 import { useOptionalData } from '@summit/shared-auth/server-view';
@@ -96,7 +97,7 @@ export default function VenuePage() {
         title={texts['venue.access.title']}
         lead={texts['venue.access.lead']}
         action={
-          <ButtonLink to={href('contactUs', { search: { topic: 'accessibility' } })} variant="secondary">
+          <ButtonLink to={href(pages.contactUs, { search: { topic: 'accessibility' } })} variant="secondary">
             {texts['venue.access.contact']}
           </ButtonLink>
         }

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { standsOf, useStands } from './stands-response.ts';
 
@@ -10,7 +11,7 @@ export function ZoneStands({ letters, zone }: { letters: string; zone: string })
     <ul className="plan-stands" aria-label={`Stands in ${zone}`}>
       {stands.map(({ stand, sponsorId, name, order }) => (
         <li key={stand} data-order={order}>
-          <SiteLink to={href('sponsor', { sponsorId })}>
+          <SiteLink to={href(pages.sponsor, { sponsorId })}>
             <small>{stand}</small> {name}
           </SiteLink>
         </li>

@@ -1,4 +1,4 @@
-import { videoCalls } from '@summit/contract/calls/videos';
+import * as videoCalls from '@summit/contract/calls/videos';
 import { loginHash } from '@summit/contract/page-hashes';
 import { useServerDataLater, useSession } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';

@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect } from 'react';
-import { videoCalls } from '@summit/contract/calls/videos';
+import * as videoCalls from '@summit/contract/calls/videos';
 import { email, fields } from '@summit/contract/rules';
 import { useServerAction } from '@summit/shared-auth';
 import type { RulesProps } from '@summit/shared-site/form/late-form';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { videoCalls } from '@summit/contract/calls/videos';
+import * as videoCalls from '@summit/contract/calls/videos';
 import type { pictureTexts } from '@summit/contract/texts/pictures';
 import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
 

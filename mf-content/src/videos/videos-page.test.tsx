@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { videoCalls } from '@summit/contract/calls/videos';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as videoCalls from '@summit/contract/calls/videos';
 import { respond, respondNever, respondWithError, sampleResponse } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
 import { counts } from '../testing/people.ts';

@@ -1,5 +1,6 @@
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { pictureTexts } from '@summit/contract/texts/pictures';
 import { useServerTexts } from '@summit/shared-auth';
 import { useOptionalData } from '@summit/shared-auth/server-view';
@@ -25,7 +26,7 @@ export default function VideosPage() {
       <PageTop
         page="videos"
         texts={texts}
-        head={{ canonical: href('videos'), robots: token === '' ? undefined : 'noindex' }}
+        head={{ canonical: href(pages.videos), robots: token === '' ? undefined : 'noindex' }}
       />
       {isEnabled ? (
         <>

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authCalls } from '@summit/contract/calls/auth';
-import { contentCalls } from '@summit/contract/calls/content';
-import { messagingCalls } from '@summit/contract/calls/messaging';
+import * as authCalls from '@summit/contract/calls/auth';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as messagingCalls from '@summit/contract/calls/messaging';
 import { refusedPartMessage } from '@summit/contract/messages';
 import {
   renderWithSession,

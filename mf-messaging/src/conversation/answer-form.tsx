@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { answerBody, conversationCalls } from '@summit/contract/calls/conversations';
-import { limits } from '@summit/contract/limits';
+import * as conversationCalls from '@summit/contract/calls/conversations';
+import * as limits from '@summit/contract/limits';
+import { answerBody } from '@summit/contract/shapes/conversations';
 import type { DraftName } from '@summit/contract/storage-keys';
 import { fillText } from '@summit/contract/text-lookup';
 import { isApiError, useServerAction } from '@summit/shared-auth';

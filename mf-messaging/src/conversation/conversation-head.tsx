@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
 import { messagesHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { fillText } from '@summit/contract/text-lookup';
 import { useAddressOf, useSession } from '@summit/shared-auth';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
@@ -37,7 +38,7 @@ export function ConversationHead({ other, name, texts }: ConversationHeadProps) 
   return (
     <Head>
       {isSignedIn && (
-        <SiteLink className="arrow-link" to={`${href('meet')}#${messagesHash}`}>
+        <SiteLink className="arrow-link" to={`${href(pages.meet)}#${messagesHash}`}>
           {texts['conversation.all']}
         </SiteLink>
       )}

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { conversationCalls } from '@summit/contract/calls/conversations';
+import * as conversationCalls from '@summit/contract/calls/conversations';
 import type { conversationTexts } from '@summit/contract/texts/conversations';
 import { orValue, serverView } from '@summit/shared-auth/server-view';
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { conversationCalls, type ConversationChange } from '@summit/contract/calls/conversations';
+import * as conversationCalls from '@summit/contract/calls/conversations';
+import type { ConversationChange } from '@summit/contract/shapes/conversations';
 import { fillText } from '@summit/contract/text-lookup';
 import { useServerAction } from '@summit/shared-auth';
 import { useServerView, useServerViewStore } from '@summit/shared-auth/server-view';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { fields, optionalText } from '@summit/contract/rules';
 import { fillText } from '@summit/contract/text-lookup';
 import { Button } from '@summit/shared-ui/actions/button';

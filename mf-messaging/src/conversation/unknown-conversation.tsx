@@ -1,5 +1,6 @@
 import { href } from '@summit/contract/href';
 import { messagesHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import type { ConversationTexts } from './conversation-view.ts';
@@ -12,8 +13,8 @@ export function UnknownConversation({ texts }: { texts: ConversationTexts }) {
       title={texts['conversation.unknown.title']}
       action={
         <>
-          <ButtonLink to={`${href('meet')}#${messagesHash}`}>{texts['conversation.all']}</ButtonLink>
-          <ButtonLink to={href('contactUs')} variant="secondary">
+          <ButtonLink to={`${href(pages.meet)}#${messagesHash}`}>{texts['conversation.all']}</ButtonLink>
+          <ButtonLink to={href(pages.contactUs)} variant="secondary">
             {texts['conversation.unknown.contact']}
           </ButtonLink>
         </>

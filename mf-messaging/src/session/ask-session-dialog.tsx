@@ -1,7 +1,8 @@
-import { messagingCalls, sessionMessageBody } from '@summit/contract/calls/messaging';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { limits } from '@summit/contract/limits';
+import * as messagingCalls from '@summit/contract/calls/messaging';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as limits from '@summit/contract/limits';
 import { email, messageText } from '@summit/contract/rules';
+import { sessionMessageBody } from '@summit/contract/shapes/messaging';
 import { useServerAction, useServerDataLater, useSession } from '@summit/shared-auth';
 import { EmailField } from '@summit/shared-ui/form/email-field';
 import type { OpenedDialogProps } from '@summit/shared-ui/remote';

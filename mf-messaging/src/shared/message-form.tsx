@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import type { DraftName } from '@summit/contract/storage-keys';
 import { type Captcha, useSession } from '@summit/shared-auth';
 import type { EmailConfirmation } from '@summit/shared-auth/email-confirmation';

@@ -1,4 +1,5 @@
-import { messageBody, messagingCalls } from '@summit/contract/calls/messaging';
+import * as messagingCalls from '@summit/contract/calls/messaging';
+import { messageBody } from '@summit/contract/shapes/messaging';
 import { useServerAction } from '@summit/shared-auth';
 import type { OpenedDialogProps } from '@summit/shared-ui/remote';
 import { MessageDialog } from '../shared/message-dialog.tsx';

@@ -5,6 +5,7 @@ import {
   offeredKindNames,
   registrationKinds,
 } from '@summit/contract/registration-kinds';
+import * as pages from '@summit/contract/site-map';
 
 /** The kinds of attendee that register without an invitation, in the order they are offered. */
 export const attendeeKinds = offeredKindNames.map(offered);
@@ -14,7 +15,7 @@ export type AttendeeKind = (typeof attendeeKinds)[number];
 function offered(type: OfferedKindName) {
   const { title: name, texts } = registrationKinds[type];
   const to = isOpenKind(type)
-    ? href('registrationAttendee', { search: { type } })
-    : href('registrationSlug', { slug: registrationKinds[type].slug });
+    ? href(pages.registrationAttendee, { search: { type } })
+    : href(pages.registrationSlug, { slug: registrationKinds[type].slug });
   return { type, name, texts, to };
 }

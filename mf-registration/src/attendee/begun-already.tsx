@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Notice } from '@summit/shared-ui/feedback/notice';
@@ -26,7 +27,7 @@ export function BegunAlready({ texts }: { texts: StartTexts }) {
         title={texts[completed ? 'registration.completed.title' : 'registration.continue.title']}
         action={
           completed ? (
-            <ButtonLink to={href('registrationCompleted')} icon="ticket">
+            <ButtonLink to={href(pages.registrationCompleted)} icon="ticket">
               Your ticket
             </ButtonLink>
           ) : (

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { packageCalls } from '@summit/contract/calls/packages';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as packageCalls from '@summit/contract/calls/packages';
 import { emailAddressNotValid } from '@summit/contract/email-domain';
 import { errors } from '@summit/contract/errors';
 import { respondWithError } from '@summit/shared-auth/testing';

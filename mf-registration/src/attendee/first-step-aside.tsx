@@ -1,4 +1,4 @@
-import { packageCalls } from '@summit/contract/calls/packages';
+import * as packageCalls from '@summit/contract/calls/packages';
 import { loginHash } from '@summit/contract/page-hashes';
 import type { OpenKindName } from '@summit/contract/registration-kinds';
 import { useServerData } from '@summit/shared-auth';

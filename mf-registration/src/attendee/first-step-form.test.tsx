@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { messages } from '@summit/contract/messages';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import {
   field,
@@ -137,7 +138,7 @@ describe('a first step that was left', () => {
     const first = open();
     await first.user.selectOptions(await screen.findByLabelText(/What describes you best/), 'Bank');
     first.unmount();
-    open({ url: href('registrationAttendee', { search: { type: 'Sell' } }) });
+    open({ url: href(pages.registrationAttendee, { search: { type: 'Sell' } }) });
     expect(await screen.findByRole('radio', { name: /I sell to the room/ })).toBeChecked();
     expect(screen.getByLabelText(/What describes you best/)).toHaveValue('');
   });

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@summit/contract/call';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { defaultKind, type OpenKindName } from '@summit/contract/registration-kinds';
 import { useServerAction } from '@summit/shared-auth';
 import { useGo } from '@summit/shared-ui/navigation/navigation';

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ResponseOf } from '@summit/contract/call';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { metaCalls } from '@summit/contract/calls/meta';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as metaCalls from '@summit/contract/calls/meta';
 import { href } from '@summit/contract/href';
 import { messages } from '@summit/contract/messages';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondNever } from '@summit/shared-auth/testing';
 import { field, firstStepVisit, problems, sendButton } from '../testing/first-step-visit.ts';
 import { type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
@@ -53,7 +54,7 @@ describe('filling in the first step', () => {
 
   test('offers the categories of the chosen kind, and shows its prices', async () => {
     const { user, location } = open({
-      url: href('registrationAttendee', { search: { type: 'Sell' } }),
+      url: href(pages.registrationAttendee, { search: { type: 'Sell' } }),
     });
     expect(await screen.findByRole('option', { name: 'Software vendor' })).toBeInTheDocument();
     expect(screen.getByText('from £495')).toBeVisible();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { isOpenKind } from '@summit/contract/registration-kinds';
 import { useServerData } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { type ErrorCode, errors } from '@summit/contract/errors';
 import { respondWithError } from '@summit/shared-auth/testing';
 import { field, fillFirstStep, firstStepVisit, problems, sendButton } from '../testing/first-step-visit.ts';

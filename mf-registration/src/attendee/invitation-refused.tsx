@@ -1,5 +1,6 @@
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { fillText } from '@summit/contract/text-lookup';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -31,7 +32,7 @@ export function InvitationRefused({ refusal, inviterName, afterSending }: Invita
         problem === 'started' ? (
           <WayOn />
         ) : (
-          <ButtonLink to={href('registrationAttendee')}>
+          <ButtonLink to={href(pages.registrationAttendee)}>
             {texts['registrationAttendee.invited.own']}
           </ButtonLink>
         )
@@ -54,7 +55,7 @@ function WayOn() {
     return (
       <>
         <ButtonLink to={`#${loginHash}`}>{texts['steps.login.action']}</ButtonLink>
-        <ButtonLink to={href('registrationAttendee')} variant="secondary">
+        <ButtonLink to={href(pages.registrationAttendee)} variant="secondary">
           {invited['registrationAttendee.invited.own']}
         </ButtonLink>
       </>
@@ -63,7 +64,7 @@ function WayOn() {
   const { attendee, status } = visitor;
   if (status === 'Completed') {
     return (
-      <ButtonLink to={href('registrationCompleted')} icon="ticket">
+      <ButtonLink to={href(pages.registrationCompleted)} icon="ticket">
         {invited['registrationAttendee.invited.registered.action']}
       </ButtonLink>
     );

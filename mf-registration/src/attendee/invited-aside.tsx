@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { daySpan } from '@summit/contract/day-words';
 import { loginHash } from '@summit/contract/page-hashes';
 import { useServerData } from '@summit/shared-auth';

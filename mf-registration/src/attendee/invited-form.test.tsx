@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { emailAddressNotValid } from '@summit/contract/email-domain';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { messages } from '@summit/contract/messages';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { field, problems } from '../testing/first-step-visit.ts';
 import {
@@ -156,6 +157,6 @@ test('what was entered is stored for each link, without the password', async () 
   expect(field(/^Work email/)).toHaveValue('ines@mare.example');
   second.unmount();
 
-  open({ url: href('registrationAttendee', { search: { token: 'of-another-letter' } }) });
+  open({ url: href(pages.registrationAttendee, { search: { token: 'of-another-letter' } }) });
   expect(await screen.findByLabelText(/^First name/)).toHaveValue('');
 });

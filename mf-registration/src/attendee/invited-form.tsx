@@ -1,4 +1,4 @@
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { draftOfLink } from '@summit/contract/storage-keys';
 import { useServerAction } from '@summit/shared-auth';
 import { useGo } from '@summit/shared-ui/navigation/navigation';

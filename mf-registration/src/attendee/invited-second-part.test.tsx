@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import { statusIs } from '../testing/tickets-visit.ts';
@@ -15,7 +16,7 @@ const completed = respond(invitedStepTwo, {
 
 const open = (options: Partial<PageOptions> = {}) =>
   renderPage(SecondPartPage, {
-    url: href('registrationSecondPart'),
+    url: href(pages.registrationSecondPart),
     status: 'SubmitStepOne',
     attendee: { invitedByAttendeeId: 'sofia' },
     ...options,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { useServerAction } from '@summit/shared-auth';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';

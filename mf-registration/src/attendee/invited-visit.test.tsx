@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import { errors } from '@summit/contract/errors';
 import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { invitationIs, invitedVisit, token } from '../testing/invited-visit.ts';

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { vipCalls } from '@summit/contract/calls/vip';
+import * as vipCalls from '@summit/contract/calls/vip';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { problems } from '../testing/first-step-visit.ts';
 import { enter, type PageOptions, renderPage } from '../testing/page-rendering.tsx';
@@ -14,7 +15,7 @@ const pass = { id: 'invitation-1', code: 'code-of-the-letter', accountManagerEma
 
 const open = (options: Partial<PageOptions> = {}) =>
   renderPage(SecondPartPage, {
-    url: href('registrationSecondPart'),
+    url: href(pages.registrationSecondPart),
     status: 'SubmitStepOne',
     ...options,
     attendee: { attendeeType: 'Exhibitor', category, pass, phone: '+351211234567', ...options.attendee },

@@ -1,5 +1,5 @@
-import { vipCalls } from '@summit/contract/calls/vip';
-import { limits } from '@summit/contract/limits';
+import * as vipCalls from '@summit/contract/calls/vip';
+import * as limits from '@summit/contract/limits';
 import { type AttendeeDetails, useServerAction } from '@summit/shared-auth';
 import { EmailField } from '@summit/shared-ui/form/email-field';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { mobileLayout, wideLayout } from '@summit/shared-ui/theme/layout-queries';
@@ -99,7 +100,7 @@ export function PriceList({ packages, texts }: PriceListProps) {
               {ticket.placesLeft === 0 && (
                 <>
                   {' '}
-                  <SiteLink to={href('registrationWaitingList', { search: { type: ticket.type } })}>
+                  <SiteLink to={href(pages.registrationWaitingList, { search: { type: ticket.type } })}>
                     {texts['registrationWaitingList.join.link']}
                   </SiteLink>
                 </>

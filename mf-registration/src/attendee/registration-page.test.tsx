@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { packageCalls } from '@summit/contract/calls/packages';
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as packageCalls from '@summit/contract/calls/packages';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { carriedCode } from '../shared/carried-code.ts';
 import { renderPage } from '../testing/page-rendering.tsx';
@@ -11,7 +12,7 @@ import RegistrationPage from './registration-page.tsx';
 beforeEach(() => window.localStorage.clear());
 
 const open = (options: Partial<Parameters<typeof renderPage>[1]> = {}) =>
-  renderPage(RegistrationPage, { url: href('registration'), ...options });
+  renderPage(RegistrationPage, { url: href(pages.registration), ...options });
 
 test('offers every kind of attendee with its price and what it includes', async () => {
   open();
@@ -58,7 +59,7 @@ test('says so when registration is closed, and how to hear when it opens', async
 test('says that the promo code of a voucher’s link is stored for the payment', async () => {
   const discount = { code: 'WELCOME20', kind: 'percent', discount: 20 } as const;
   open({
-    url: href('registration', { search: { code: 'WELCOME20' } }),
+    url: href(pages.registration, { search: { code: 'WELCOME20' } }),
     responses: [respond(paymentCalls.promoCodeDiscount, discount)],
   });
   expect(await screen.findByText('Your promo code: WELCOME20')).toBeVisible();
@@ -69,7 +70,7 @@ test.each(['validation.base-0001', 'promo-code-0001'] as const)(
   'says of a code that the payment would refuse with %s that it cannot be used',
   async (code) => {
     open({
-      url: href('registration', { search: { code: 'OVER20' } }),
+      url: href(pages.registration, { search: { code: 'OVER20' } }),
       responses: [respondWithError(paymentCalls.promoCodeDiscount, code)],
     });
     expect(await screen.findByText('The promo code OVER20 cannot be used')).toBeVisible();

@@ -1,5 +1,5 @@
-import { packageCalls } from '@summit/contract/calls/packages';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as packageCalls from '@summit/contract/calls/packages';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { daySpan } from '@summit/contract/day-words';
 import { useServerData } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';

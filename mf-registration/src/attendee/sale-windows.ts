@@ -1,5 +1,5 @@
-import { packageCalls } from '@summit/contract/calls/packages';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as packageCalls from '@summit/contract/calls/packages';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { saleWindow } from '../shared/tickets.ts';
 

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { packageCalls } from '@summit/contract/calls/packages';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as packageCalls from '@summit/contract/calls/packages';
 import { href } from '@summit/contract/href';
 import { messages } from '@summit/contract/messages';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { enter, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import SecondPartPage from './second-part-page.tsx';
@@ -18,7 +19,11 @@ const accepted = respond(submitStepTwo, {
 type Options = Partial<Parameters<typeof renderPage>[1]>;
 
 const open = (options: Options = {}) =>
-  renderPage(SecondPartPage, { url: href('registrationSecondPart'), status: 'SubmitStepOne', ...options });
+  renderPage(SecondPartPage, {
+    url: href(pages.registrationSecondPart),
+    status: 'SubmitStepOne',
+    ...options,
+  });
 
 const field = (name: RegExp) => screen.getByLabelText(name, { selector: 'input, select, textarea' });
 const send = () => screen.getByRole('button', { name: 'Save and continue' });
@@ -148,7 +153,7 @@ describe('whose turn it is not', () => {
     open();
     expect(await screen.findByRole('link', { name: 'Correct my details' })).toHaveAttribute(
       'href',
-      href('registrationManage'),
+      href(pages.registrationManage),
     );
   });
 

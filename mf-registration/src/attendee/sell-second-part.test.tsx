@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { messages } from '@summit/contract/messages';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import { softwareVendor } from '../testing/tickets.ts';
@@ -17,7 +18,7 @@ const accepted = respond(submitStepTwo, {
 
 const openAsSeller = (options: Partial<PageOptions> = {}) =>
   renderPage(SecondPartPage, {
-    url: href('registrationSecondPart'),
+    url: href(pages.registrationSecondPart),
     status: 'SubmitStepOne',
     attendee: { category: softwareVendor },
     ...options,

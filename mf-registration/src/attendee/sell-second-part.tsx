@@ -1,4 +1,4 @@
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { type AttendeeDetails, useServerData } from '@summit/shared-auth';
 import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
 import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';

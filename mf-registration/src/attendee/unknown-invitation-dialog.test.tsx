@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { renderWithSession, respond } from '@summit/shared-auth/testing';
 import { createPartFrame } from '@summit/shared-ui/testing';
 import UnknownInvitationDialog from './unknown-invitation-dialog.tsx';

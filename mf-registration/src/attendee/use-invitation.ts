@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import type { ApiError } from '@summit/shared-auth';
 import { useFirstCallLater } from '@summit/shared-site/data/first-call';
 import { type InvitationCheck, invitationCheck } from '../shared/invitation-check.ts';

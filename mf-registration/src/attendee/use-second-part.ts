@@ -1,6 +1,6 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import type { BodyOf } from '@summit/contract/call';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { useServerAction } from '@summit/shared-auth';
 import type { FormRules } from '@summit/shared-ui/form/late-schema';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { fillText } from '@summit/contract/text-lookup';
 import { useServerDataLater } from '@summit/shared-auth';
 import { Notice } from '@summit/shared-ui/feedback/notice';

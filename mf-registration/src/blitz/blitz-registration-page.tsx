@@ -1,4 +1,4 @@
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { blitzTexts } from '@summit/contract/texts/blitz';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
 import { TokenPage } from '@summit/shared-site/page/token-page';

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { BlitzTexts, Submission } from './blitz-response.ts';
@@ -20,7 +21,7 @@ export function BlitzState({ status, texts }: { status: Submission['status'] | '
       </p>
       <p>{texts[`blitzRegistration.state.${status}.text`]}</p>
       <p>
-        <SiteLink className="arrow-link" to={href('networkingBlitz')}>
+        <SiteLink className="arrow-link" to={href(pages.networkingBlitz)}>
           {texts['blitzRegistration.state.list']}
         </SiteLink>
       </p>

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@summit/contract/call';
-import type { blitzCalls } from '@summit/contract/calls/blitz';
+import type * as blitzCalls from '@summit/contract/calls/blitz';
 import { filledIn } from '../shared/filled-in.ts';
 import type { BlitzInvitation } from './blitz-response.ts';
 

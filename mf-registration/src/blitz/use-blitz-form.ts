@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { blitzCalls } from '@summit/contract/calls/blitz';
+import * as blitzCalls from '@summit/contract/calls/blitz';
 import { draftOfLink } from '@summit/contract/storage-keys';
 import { isApiError, useCall, useServerAction } from '@summit/shared-auth';
 import { useServerViewStore } from '@summit/shared-auth/server-view';

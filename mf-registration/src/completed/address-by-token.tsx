@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { BodyOf, ResponseOf } from '@summit/contract/call';
-import { addressChangeCalls } from '@summit/contract/calls/address-change';
+import * as addressChangeCalls from '@summit/contract/calls/address-change';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { fillText } from '@summit/contract/text-lookup';
 import { useServerAction, useSession, useSessionActions } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
@@ -59,7 +60,9 @@ export function AddressByToken({ token, texts, waiting }: AddressByTokenProps) {
         lead={fillText(texts[`registrationCompleted.address.${done}.text`], values)}
         actions={
           done === 'confirm' && signedIn ? (
-            <ButtonLink to={href('registrationManage')}>{texts['registrationCompleted.manage']}</ButtonLink>
+            <ButtonLink to={href(pages.registrationManage)}>
+              {texts['registrationCompleted.manage']}
+            </ButtonLink>
           ) : undefined
         }
       />

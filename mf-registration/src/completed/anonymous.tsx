@@ -1,5 +1,6 @@
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { LonePageHeader } from './lone-page-header.tsx';
 import type { CompletedTexts } from './use-completed-texts.ts';
@@ -17,7 +18,9 @@ export function Anonymous({ texts, isCryptoTrader }: AnonymousProps) {
       <LonePageHeader
         title={texts['registrationCompleted.header.title']}
         lead={texts['registrationCompleted.mailed']}
-        actions={<ButtonLink to={href('agenda')}>{texts['registrationCompleted.next.agenda']}</ButtonLink>}
+        actions={
+          <ButtonLink to={href(pages.agenda)}>{texts['registrationCompleted.next.agenda']}</ButtonLink>
+        }
       />
     );
   }
@@ -30,7 +33,7 @@ export function Anonymous({ texts, isCryptoTrader }: AnonymousProps) {
           <ButtonLink to={`#${loginHash}`} size="large">
             {texts['steps.login.action']}
           </ButtonLink>
-          <ButtonLink to={href('registration')} size="large" variant="secondary">
+          <ButtonLink to={href(pages.registration)} size="large" variant="secondary">
             {texts['steps.register.action']}
           </ButtonLink>
         </>

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ticketCalls } from '@summit/contract/calls/tickets';
+import * as ticketCalls from '@summit/contract/calls/tickets';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import { ownTicket } from '../testing/registration-responses.ts';
 import CompletedPage from './completed-page.tsx';
 
 const open = (options: Partial<Parameters<typeof renderPage>[1]> = {}) =>
-  renderPage(CompletedPage, { url: href('registrationCompleted'), ...options });
+  renderPage(CompletedPage, { url: href(pages.registrationCompleted), ...options });
 
 const withTicket = (change: Partial<typeof ownTicket>) => [
   respond(ticketCalls.ticket, { ...ownTicket, ...change }),
@@ -136,7 +137,7 @@ describe('somebody who is not logged in', () => {
   });
 
   test('and has registered as a crypto trader is in', async () => {
-    open({ url: href('registrationCompleted', { search: { isCryptoTrader: true } }) });
+    open({ url: href(pages.registrationCompleted, { search: { isCryptoTrader: true } }) });
     expect(await screen.findByRole('heading', { name: 'You are in' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
@@ -150,7 +151,7 @@ test('before the session is known nothing is claimed', async () => {
 });
 
 describe('the link of a ticket', () => {
-  const url = href('registrationCompleted', { search: { ticket: 'its+token' } });
+  const url = href(pages.registrationCompleted, { search: { ticket: 'its+token' } });
 
   test('opens it without a login, and keeps the link for the invoice', async () => {
     const { requests } = open({ url, responses: withTicket({ isPaid: true }) });
@@ -160,7 +161,7 @@ describe('the link of a ticket', () => {
     });
     expect(screen.getByRole('link', { name: 'Invoice' })).toHaveAttribute(
       'href',
-      href('registrationInvoice', { search: { ticket: 'its+token' } }),
+      href(pages.registrationInvoice, { search: { ticket: 'its+token' } }),
     );
     expect(screen.queryByRole('button', { name: 'Mail it again' })).not.toBeInTheDocument();
   });

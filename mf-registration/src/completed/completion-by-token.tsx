@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { type ApiError, useServerAction, useSession, useSessionActions } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
@@ -26,7 +27,7 @@ export function CompletionByToken({ token, texts, waiting }: CompletionByTokenPr
   const go = useGo();
   const done = response !== undefined || wasUsed(error);
 
-  const showTicket = useEffectEvent(() => go(href('registrationCompleted'), { replace: true }));
+  const showTicket = useEffectEvent(() => go(href(pages.registrationCompleted), { replace: true }));
   useEffect(() => {
     if (done && signedIn) void reload().then(showTicket);
   }, [done, signedIn, reload]);

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { useServerAction, useSession, useSessionActions } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { FailedToken } from './failed-token.tsx';
@@ -54,7 +55,7 @@ export function ConfirmationByToken({ token, texts, waiting }: ConfirmationByTok
       lead={texts[`registrationCompleted.${response.passwordRemoved ? 'password' : 'confirmed.text'}`]}
       actions={
         signedIn ? (
-          <ButtonLink to={href('registrationCompleted')}>
+          <ButtonLink to={href(pages.registrationCompleted)}>
             {texts['registrationCompleted.confirmed.ticket']}
           </ButtonLink>
         ) : (

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { invitationCalls } from '@summit/contract/calls/invitations';
+import * as invitationCalls from '@summit/contract/calls/invitations';
 import { emailAddressNotValid } from '@summit/contract/email-domain';
 import { errors } from '@summit/contract/errors';
 import { messages } from '@summit/contract/messages';

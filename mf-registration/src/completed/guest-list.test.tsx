@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { invitationCalls } from '@summit/contract/calls/invitations';
+import * as invitationCalls from '@summit/contract/calls/invitations';
 import { errors } from '@summit/contract/errors';
 import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { begun, open, registered, sellersVisit, ticketsAre, ticketsOf } from '../testing/extra-tickets.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
-import { invitationCalls } from '@summit/contract/calls/invitations';
+import * as invitationCalls from '@summit/contract/calls/invitations';
 import { fillText } from '@summit/contract/text-lookup';
 import { isApiError, useServerAction } from '@summit/shared-auth';
 import { Notice } from '@summit/shared-ui/feedback/notice';

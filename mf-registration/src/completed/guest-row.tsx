@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { fillText } from '@summit/contract/text-lookup';
 import { venueClock } from '@summit/contract/venue-time';
 import { useServerData } from '@summit/shared-auth';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { invitationCalls } from '@summit/contract/calls/invitations';
+import * as invitationCalls from '@summit/contract/calls/invitations';
 import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { fillText } from '@summit/contract/text-lookup';
 import { useServerAction, useSession } from '@summit/shared-auth';

@@ -1,1 +1,4 @@
-export { invitationBody as inviteSchema } from '@summit/contract/calls/invitations';
+import { invitationBody } from '@summit/contract/shapes/invitations';
+
+/** Whom an extra ticket is for. */
+export const inviteSchema = invitationBody;

@@ -1,16 +1,17 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ResponseOf } from '@summit/contract/call';
-import { addressChangeCalls } from '@summit/contract/calls/address-change';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { authCalls } from '@summit/contract/calls/auth';
+import * as addressChangeCalls from '@summit/contract/calls/address-change';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as authCalls from '@summit/contract/calls/auth';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import CompletedPage from './completed-page.tsx';
 
 const open = (options: Partial<Parameters<typeof renderPage>[1]> = {}) =>
-  renderPage(CompletedPage, { url: href('registrationCompleted'), ...options });
+  renderPage(CompletedPage, { url: href(pages.registrationCompleted), ...options });
 
 const mailed = (change: Partial<ResponseOf<typeof authCalls.mailedLink>> = {}) =>
   respond(authCalls.mailedLink, {
@@ -21,7 +22,7 @@ const mailed = (change: Partial<ResponseOf<typeof authCalls.mailedLink>> = {}) =
   });
 
 describe('the link of a mail', () => {
-  const url = href('registrationCompleted', { search: { token: 't-1' } });
+  const url = href(pages.registrationCompleted, { search: { token: 't-1' } });
   const { completeByToken } = attendeeRegistrationCalls;
   const completed = respond(completeByToken, {
     registrationStatus: 'Completed',
@@ -46,7 +47,7 @@ describe('the link of a mail', () => {
     const page = open({ url, status: 'Completed', responses: [mailed(), completed] });
     await press(page.user);
     expect(await screen.findByRole('article', { name: 'Ticket of Ada Kovács' })).toBeVisible();
-    expect(page.location()).toBe(href('registrationCompleted'));
+    expect(page.location()).toBe(href(pages.registrationCompleted));
   });
 
   test('that was used before says the same', async () => {
@@ -71,7 +72,7 @@ describe('the link of a mail', () => {
 });
 
 test.each(['used', 'expired'] as const)('a link that is %s is replaced with one press', async (state) => {
-  const url = href('registrationCompleted', { search: { confirm: 't-1' } });
+  const url = href(pages.registrationCompleted, { search: { confirm: 't-1' } });
   const { user, requests } = open({
     url,
     responses: [mailed({ state }), respond(authCalls.renewMailedLink)],
@@ -85,7 +86,7 @@ test.each(['used', 'expired'] as const)('a link that is %s is replaced with one 
 });
 
 describe('the link that confirms an address', () => {
-  const url = href('registrationCompleted', { search: { confirm: 't-2' } });
+  const url = href(pages.registrationCompleted, { search: { confirm: 't-2' } });
   const { completeByToken } = attendeeRegistrationCalls;
   const confirmed = (passwordRemoved = false) =>
     respond(completeByToken, {
@@ -117,7 +118,7 @@ describe('the link that confirms an address', () => {
     expect(await screen.findByRole('heading', title)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Open my ticket' })).toHaveAttribute(
       'href',
-      href('registrationCompleted'),
+      href(pages.registrationCompleted),
     );
   });
 
@@ -143,7 +144,7 @@ describe('the link that confirms an address', () => {
 });
 
 describe('the link of a changed address', () => {
-  const url = href('registrationCompleted', { search: { address: 't-3' } });
+  const url = href(pages.registrationCompleted, { search: { address: 't-3' } });
   const { addressChange, actOnAddressChange } = addressChangeCalls;
   const found = (change: Partial<ResponseOf<typeof addressChange>>) =>
     respond(addressChange, { reader: 'owner', state: 'asked', newEmail: 'a•••@rio.example', ...change });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { Card, CoverLinkCard } from '@summit/shared-ui/layout/card';
 import { Grid } from '@summit/shared-ui/layout/grid';
 import { Section } from '@summit/shared-ui/layout/section';
@@ -21,7 +22,10 @@ export function NextSteps({ texts, calendar, photoIsMissing }: NextStepsProps) {
         <Grid columns={3}>
           {photoIsMissing && (
             <li>
-              <CoverLinkCard to={href('registrationPhoto')} title={texts['registrationCompleted.next.photo']}>
+              <CoverLinkCard
+                to={href(pages.registrationPhoto)}
+                title={texts['registrationCompleted.next.photo']}
+              >
                 <p>{texts['registrationCompleted.next.photo.text']}</p>
               </CoverLinkCard>
             </li>
@@ -34,12 +38,12 @@ export function NextSteps({ texts, calendar, photoIsMissing }: NextStepsProps) {
             </Card>
           </li>
           <li>
-            <CoverLinkCard to={href('agenda')} title={texts['registrationCompleted.next.agenda']}>
+            <CoverLinkCard to={href(pages.agenda)} title={texts['registrationCompleted.next.agenda']}>
               <p>{texts['registrationCompleted.next.agenda.text']}</p>
             </CoverLinkCard>
           </li>
           <li>
-            <CoverLinkCard to={href('attendees')} title={texts['registrationCompleted.next.attendees']}>
+            <CoverLinkCard to={href(pages.attendees)} title={texts['registrationCompleted.next.attendees']}>
               <p>{texts['registrationCompleted.next.attendees.text']}</p>
             </CoverLinkCard>
           </li>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ResponseOf } from '@summit/contract/call';
-import type { ticketCalls } from '@summit/contract/calls/tickets';
+import type * as ticketCalls from '@summit/contract/calls/tickets';
 
 type Qr = ResponseOf<(typeof ticketCalls)['ticket']>['qr'];
 

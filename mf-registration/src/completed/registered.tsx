@@ -1,6 +1,7 @@
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { ticketCalls } from '@summit/contract/calls/tickets';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as ticketCalls from '@summit/contract/calls/tickets';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { type AttendeeDetails, useServerData } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Container } from '@summit/shared-ui/layout/container';
@@ -39,7 +40,7 @@ export function Registered({ attendee, texts }: { attendee: AttendeeDetails; tex
           <>
             <TicketActions ticket={ticket} texts={texts} />
             <ResendConfirmation texts={texts} />
-            <ButtonLink to={href('registrationManage')} variant="quiet">
+            <ButtonLink to={href(pages.registrationManage)} variant="quiet">
               {texts['registrationCompleted.manage']}
             </ButtonLink>
           </>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { authCalls } from '@summit/contract/calls/auth';
+import * as authCalls from '@summit/contract/calls/auth';
 import { fillText } from '@summit/contract/text-lookup';
 import { useServerAction } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';

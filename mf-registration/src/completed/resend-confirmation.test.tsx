@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { respond } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import CompletedPage from './completed-page.tsx';
@@ -9,7 +10,7 @@ const row = attendeeSelfCalls.resendConfirmation;
 
 test('a visitor who is registered has the confirmation mailed again, and is told so', async () => {
   const { user, requests } = renderPage(CompletedPage, {
-    url: href('registrationCompleted'),
+    url: href(pages.registrationCompleted),
     status: 'Completed',
     responses: [respond(row)],
   });
@@ -22,7 +23,7 @@ test('a visitor who is registered has the confirmation mailed again, and is told
 });
 
 test('a visitor who is not registered yet is not offered it', async () => {
-  renderPage(CompletedPage, { url: href('registrationCompleted'), status: 'PendingPayment' });
+  renderPage(CompletedPage, { url: href(pages.registrationCompleted), status: 'PendingPayment' });
 
   expect(await screen.findByText('Nearly there')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Mail it again' })).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
-import { ticketCalls } from '@summit/contract/calls/tickets';
+import * as ticketCalls from '@summit/contract/calls/tickets';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -31,7 +32,7 @@ export function TicketActions({ ticket, texts, link }: TicketActionsProps) {
         </ButtonLink>
       )}
       {isPaid && (
-        <ButtonLink to={href('registrationInvoice', { search: { ticket: link } })} variant="quiet">
+        <ButtonLink to={href(pages.registrationInvoice, { search: { ticket: link } })} variant="quiet">
           {texts['registrationCompleted.invoice']}
         </ButtonLink>
       )}

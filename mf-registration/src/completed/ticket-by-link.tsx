@@ -1,5 +1,5 @@
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { ticketCalls } from '@summit/contract/calls/tickets';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as ticketCalls from '@summit/contract/calls/tickets';
 import { useServerData } from '@summit/shared-auth';
 import { useServerDataOr } from '@summit/shared-auth/server-view';
 import { Container } from '@summit/shared-ui/layout/container';

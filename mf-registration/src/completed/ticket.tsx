@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ResponseOf } from '@summit/contract/call';
-import type { settingsCalls } from '@summit/contract/calls/settings';
-import type { ticketCalls } from '@summit/contract/calls/tickets';
+import type * as settingsCalls from '@summit/contract/calls/settings';
+import type * as ticketCalls from '@summit/contract/calls/tickets';
 import { daySpan } from '@summit/contract/day-words';
 import { fillText } from '@summit/contract/text-lookup';
 import { venueClock } from '@summit/contract/venue-time';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { invitationCalls } from '@summit/contract/calls/invitations';
+import * as invitationCalls from '@summit/contract/calls/invitations';
 import { serverQuery, useCall, useServerDataLater } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 

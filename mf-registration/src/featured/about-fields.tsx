@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { useAddressOf } from '@summit/shared-auth';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { TextArea } from '@summit/shared-ui/form/text-area';

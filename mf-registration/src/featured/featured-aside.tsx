@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useWatch } from 'react-hook-form';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { daySpan } from '@summit/contract/day-words';
 import { useServerData } from '@summit/shared-auth';
 import { Facts } from '@summit/shared-ui/layout/facts';

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondNever } from '@summit/shared-auth/testing';
 import {
   featuredPageOf,
@@ -83,7 +84,7 @@ describe('what was entered', () => {
     const first = openFeatured();
     await fillFeatured(first.user);
     first.unmount();
-    openFeatured({ url: href('registrationFeatured', { search: { token: 'of-another-letter' } }) });
+    openFeatured({ url: href(pages.registrationFeatured, { search: { token: 'of-another-letter' } }) });
     expect(await screen.findByLabelText(/^About you/)).toHaveValue('');
   });
 

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { emailAddressNotValid } from '@summit/contract/email-domain';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import {
   featuredPageOf,
@@ -43,7 +44,7 @@ describe('the form of a featured attendee', () => {
     expect(screen.getByRole('group', { name: 'Thank you, Inês' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'See my ticket' })).toHaveAttribute(
       'href',
-      href('registrationCompleted'),
+      href(pages.registrationCompleted),
     );
     expect(screen.getByRole('link', { name: 'See the attendee list' })).toBeVisible();
     expect(session.store.getState()).toMatchObject({ phase: 'signedIn', accessToken: 'access-2' });

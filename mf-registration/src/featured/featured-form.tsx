@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { featuredCalls } from '@summit/contract/calls/featured';
+import * as featuredCalls from '@summit/contract/calls/featured';
 import { draftOfLink } from '@summit/contract/storage-keys';
 import { isApiError, serverQueryKey, useServerAction } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';

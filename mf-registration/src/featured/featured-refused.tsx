@@ -1,5 +1,6 @@
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { RefusedBox } from '../shared/refused-box.tsx';
@@ -27,9 +28,9 @@ export function FeaturedRefused({ refusal, texts, afterSending }: FeaturedRefuse
           {problem === 'used' ? (
             <ToTicket texts={texts} />
           ) : (
-            <ButtonLink to={href('registration')}>{texts['registrationFeatured.own']}</ButtonLink>
+            <ButtonLink to={href(pages.registration)}>{texts['registrationFeatured.own']}</ButtonLink>
           )}
-          <ButtonLink to={href('contactUs', { search: { topic: 'tickets' } })} variant="secondary">
+          <ButtonLink to={href(pages.contactUs, { search: { topic: 'tickets' } })} variant="secondary">
             {texts['registrationFeatured.contact']}
           </ButtonLink>
         </>
@@ -45,7 +46,7 @@ function ToTicket({ texts }: { texts: FeaturedTexts }) {
   const { state } = useVisitor();
   const login = useRegistrationTexts()['steps.login.action'];
   return state === 'attendee' ? (
-    <ButtonLink to={href('registrationCompleted')} icon="ticket">
+    <ButtonLink to={href(pages.registrationCompleted)} icon="ticket">
       {texts['registrationFeatured.registered.action']}
     </ButtonLink>
   ) : (

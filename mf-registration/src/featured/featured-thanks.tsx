@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { fillText, textRows } from '@summit/contract/text-lookup';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Facts } from '@summit/shared-ui/layout/facts';
@@ -45,10 +46,10 @@ export function FeaturedThanks({ person, texts }: FeaturedThanksProps) {
               items={next.map(([term = '', detail = '']) => ({ term, detail: fillText(detail, { email }) }))}
             />
             <Ways>
-              <ButtonLink to={href('registrationCompleted')} size="large" icon="ticket">
+              <ButtonLink to={href(pages.registrationCompleted)} size="large" icon="ticket">
                 {texts['registrationFeatured.registered.action']}
               </ButtonLink>
-              <ButtonLink to={href('attendees')} size="large" variant="secondary">
+              <ButtonLink to={href(pages.attendees)} size="large" variant="secondary">
                 {texts['registrationFeatured.thanks.list']}
               </ButtonLink>
             </Ways>

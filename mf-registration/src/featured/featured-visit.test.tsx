@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import { errorMessage, errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { featuredPageOf, featureFormToken, invitationIs, token } from '../testing/featured-visit.ts';
 import FeaturedPage from './featured-page.tsx';
@@ -39,17 +40,17 @@ describe('the link of an invitation', () => {
     expect(screen.getByText('The token is invalid')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
       'href',
-      href('contactUs', { search: { topic: 'tickets' } }),
+      href(pages.contactUs, { search: { topic: 'tickets' } }),
     );
     expect(screen.getByRole('link', { name: 'Register on my own' })).toHaveAttribute(
       'href',
-      href('registration'),
+      href(pages.registration),
     );
     expect(firstName()).not.toBeInTheDocument();
   });
 
   test('without a token is invalid, and asks the server nothing', async () => {
-    const { requests } = openFeatured({ url: href('registrationFeatured') });
+    const { requests } = openFeatured({ url: href(pages.registrationFeatured) });
     expect(await screen.findByText('The token is invalid')).toBeVisible();
     expect(requests.some(({ path }) => path === featureFormToken.path)).toBe(false);
   });
@@ -98,7 +99,7 @@ describe('opened by somebody who is logged in', () => {
     expect(screen.getByText(/You are logged in as Ada Kovács/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See my ticket' })).toHaveAttribute(
       'href',
-      href('registrationCompleted'),
+      href(pages.registrationCompleted),
     );
     await user.click(screen.getByRole('button', { name: 'Log out and use the link' }));
     expect(await screen.findByLabelText(/^First name/)).toHaveValue('Inês');
@@ -112,7 +113,7 @@ describe('opened by somebody who is logged in', () => {
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue your registration' })).toHaveAttribute(
       'href',
-      href('registrationPackages'),
+      href(pages.registrationPackages),
     );
   });
 

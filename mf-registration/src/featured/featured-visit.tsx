@@ -1,4 +1,4 @@
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { useServerData } from '@summit/shared-auth';
 import { InvitationVisit } from '../shared/invitation-visit.tsx';
 import { SignedInAlready } from '../shared/late-signed-in-already.ts';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { featuredCalls } from '@summit/contract/calls/featured';
+import * as featuredCalls from '@summit/contract/calls/featured';
 import { isApiError } from '@summit/shared-auth';
 import { useFirstCallLater } from '@summit/shared-site/data/first-call';
 import { type InvitationCheck, invitationCheck } from '../shared/invitation-check.ts';

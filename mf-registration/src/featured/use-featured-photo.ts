@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { featuredCalls } from '@summit/contract/calls/featured';
+import * as featuredCalls from '@summit/contract/calls/featured';
 import { useCall } from '@summit/shared-auth';
 import type { SiteForm } from '../shared/site-form.ts';
 import { useGonePhoto } from '../shared/use-gone-photo.ts';

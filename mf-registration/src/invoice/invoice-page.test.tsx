@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { type Invoice, invoiceCalls } from '@summit/contract/calls/invoices';
+import * as invoiceCalls from '@summit/contract/calls/invoices';
 import { href } from '@summit/contract/href';
+import type { Invoice } from '@summit/contract/shapes/invoices';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import InvoicePage from './invoice-page.tsx';
@@ -46,7 +48,7 @@ const creditNote: Invoice = {
 const both = respond(invoiceCalls.invoices, { invoices: [creditNote, invoice] });
 
 const open = (options: Partial<Parameters<typeof renderPage>[1]> = {}) =>
-  renderPage(InvoicePage, { url: href('registrationInvoice'), responses: [both], ...options });
+  renderPage(InvoicePage, { url: href(pages.registrationInvoice), responses: [both], ...options });
 
 test('an attendee reads who sold what to whom, with the VAT, and can download it', async () => {
   open({ status: 'Completed' });
@@ -75,24 +77,24 @@ test('a credit note names the invoice that it corrects', async () => {
 });
 
 test('an address with a number shows that one alone', async () => {
-  open({ url: href('registrationInvoice', { search: { number: 'CN-000003' } }), status: 'Completed' });
+  open({ url: href(pages.registrationInvoice, { search: { number: 'CN-000003' } }), status: 'Completed' });
   expect(await screen.findByRole('article', { name: 'Credit note CN-000003' })).toBeVisible();
   expect(screen.queryByRole('article', { name: /Invoice/ })).not.toBeInTheDocument();
 });
 
 test('the link of a mail opens it without a login', async () => {
-  const { requests } = open({ url: href('registrationInvoice', { search: { ticket: 't-1' } }) });
+  const { requests } = open({ url: href(pages.registrationInvoice, { search: { ticket: 't-1' } }) });
   expect(await screen.findByRole('article', { name: 'Invoice INV-000012' })).toBeVisible();
   expect(requests.find(({ path }) => path === invoiceCalls.invoices.path)?.query).toEqual({ ticket: 't-1' });
   expect(screen.getByRole('link', { name: 'Back to the ticket' })).toHaveAttribute(
     'href',
-    href('registrationCompleted', { search: { ticket: 't-1' } }),
+    href(pages.registrationCompleted, { search: { ticket: 't-1' } }),
   );
 });
 
 test('a link that opens nothing says so', async () => {
   open({
-    url: href('registrationInvoice', { search: { ticket: 'x' } }),
+    url: href(pages.registrationInvoice, { search: { ticket: 'x' } }),
     responses: [respondWithError(invoiceCalls.invoices, 'cqrs-0009')],
   });
   expect(await screen.findByRole('heading', { name: 'This link opens no invoice' })).toBeVisible();

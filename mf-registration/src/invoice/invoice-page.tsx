@@ -1,5 +1,7 @@
-import { type Invoice, invoiceCalls } from '@summit/contract/calls/invoices';
+import * as invoiceCalls from '@summit/contract/calls/invoices';
 import { href } from '@summit/contract/href';
+import type { Invoice } from '@summit/contract/shapes/invoices';
+import * as pages from '@summit/contract/site-map';
 import { type InvoiceTexts, invoiceTexts } from '@summit/contract/texts/invoice';
 import { useServerTexts } from '@summit/shared-auth';
 import { useServerDataOr } from '@summit/shared-auth/server-view';
@@ -68,7 +70,7 @@ function Invoices({ link, texts }: { link?: string; texts: InvoiceTexts }) {
   }
   const shown = numbered(read.invoices, search.get('number'));
   const back = (
-    <ButtonLink to={href('registrationCompleted', { search: { ticket: link } })} variant="quiet">
+    <ButtonLink to={href(pages.registrationCompleted, { search: { ticket: link } })} variant="quiet">
       {texts['registrationInvoice.ticket']}
     </ButtonLink>
   );

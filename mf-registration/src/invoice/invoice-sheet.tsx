@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import type { Invoice, InvoiceParty } from '@summit/contract/calls/invoices';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { formatMoney, formatRate } from '@summit/contract/money';
+import type { Invoice, InvoiceParty } from '@summit/contract/shapes/invoices';
 import { fillText } from '@summit/contract/text-lookup';
 import type { InvoiceTexts } from '@summit/contract/texts/invoice';
 import { venueClock } from '@summit/contract/venue-time';

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { packageCalls } from '@summit/contract/calls/packages';
-import { vipCalls } from '@summit/contract/calls/vip';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as packageCalls from '@summit/contract/calls/packages';
+import * as vipCalls from '@summit/contract/calls/vip';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { problems } from '../testing/first-step-visit.ts';
 import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
@@ -25,7 +26,7 @@ const onPass = {
 
 const open = (options: Partial<PageOptions> = {}) =>
   renderPage(KillerFeaturePage, {
-    url: href('registrationKillerFeature'),
+    url: href(pages.registrationKillerFeature),
     status: 'PendingPackageSelection',
     ...options,
     attendee: { package: ticket, ...options.attendee },
@@ -235,7 +236,7 @@ describe('the way here', () => {
   });
 
   test('has no number among the steps where the organisers do not ask for topics', async () => {
-    renderPage(KillerFeaturePage, { url: href('registrationKillerFeature') });
+    renderPage(KillerFeaturePage, { url: href(pages.registrationKillerFeature) });
     expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
     expect(screen.queryByText(/^Step \d/)).not.toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, useState } from 'react';
 import type { ResponseOf } from '@summit/contract/call';
-import { packageCalls } from '@summit/contract/calls/packages';
+import * as packageCalls from '@summit/contract/calls/packages';
 import { fillText } from '@summit/contract/text-lookup';
 import { isApiError, serverQueryKey, useServerAction } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@summit/contract/call';
-import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import type * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import type { AttendeeDetails } from '@summit/shared-auth';
 import { lateSchema } from '@summit/shared-ui/form/late-schema';
 import type { TopicValues } from './topic-values.ts';

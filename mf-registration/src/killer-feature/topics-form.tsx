@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { packageCalls } from '@summit/contract/calls/packages';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as packageCalls from '@summit/contract/calls/packages';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { useServerData, useSessionActions } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { packageCalls } from '@summit/contract/calls/packages';
-import { vipCalls } from '@summit/contract/calls/vip';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as packageCalls from '@summit/contract/calls/packages';
+import * as vipCalls from '@summit/contract/calls/vip';
 import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { isApiError, serverQueryKey, useServerAction } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';

@@ -1,4 +1,4 @@
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { fillText } from '@summit/contract/text-lookup';
 import { Button } from '@summit/shared-ui/actions/button';
 import { DraftNotice } from '@summit/shared-ui/form/draft-notice';

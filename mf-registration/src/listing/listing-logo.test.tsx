@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { photoErrors } from '@summit/contract/calls/attendee-photo';
-import { listingCalls } from '@summit/contract/calls/listing';
+import * as listingCalls from '@summit/contract/calls/listing';
 import { errorMessage } from '@summit/contract/errors';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
+import { photoErrors } from '@summit/contract/shapes/attendee-photo';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPage, sentTo } from '../testing/page-rendering.tsx';
 import ListingPage from './listing-page.tsx';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { listingCalls } from '@summit/contract/calls/listing';
+import * as listingCalls from '@summit/contract/calls/listing';
 import { messages } from '@summit/contract/messages';
 import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { enter, renderPage, sentTo } from '../testing/page-rendering.tsx';

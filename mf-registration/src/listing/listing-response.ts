@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { listingCalls } from '@summit/contract/calls/listing';
+import * as listingCalls from '@summit/contract/calls/listing';
 import { listingExists } from '@summit/contract/listing-exists';
 import type { listingTexts } from '@summit/contract/texts/listing';
 import { isApiError } from '@summit/shared-auth';

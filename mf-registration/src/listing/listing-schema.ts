@@ -1,4 +1,4 @@
-import { listingBody } from '@summit/contract/calls/listing';
+import { listingBody } from '@summit/contract/shapes/listing';
 
 /** What an exhibitor says of itself. */
 export const listingSchema = listingBody;

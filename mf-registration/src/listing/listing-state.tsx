@@ -1,5 +1,6 @@
-import type { listingStatuses } from '@summit/contract/calls/listing';
 import { href } from '@summit/contract/href';
+import type { listingStatuses } from '@summit/contract/shapes/listing';
+import * as pages from '@summit/contract/site-map';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { ListingTexts } from './listing-response.ts';
@@ -18,7 +19,7 @@ export function ListingState({ status, texts }: { status: Status; texts: Listing
       </p>
       <p>{texts[`listing.state.${status}.text`]}</p>
       <p>
-        <SiteLink className="arrow-link" to={href('contactUs', { search: { topic: 'sponsoring' } })}>
+        <SiteLink className="arrow-link" to={href(pages.contactUs, { search: { topic: 'sponsoring' } })}>
           {texts['listing.contact']}
         </SiteLink>
       </p>

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@summit/contract/call';
-import { listingCalls } from '@summit/contract/calls/listing';
+import * as listingCalls from '@summit/contract/calls/listing';
 import { draftOfLink } from '@summit/contract/storage-keys';
 import { isApiError, useCall, useServerAction } from '@summit/shared-auth';
 import { useServerViewStore } from '@summit/shared-auth/server-view';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { ResponseOf } from '@summit/contract/call';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { fillText } from '@summit/contract/text-lookup';
 import { venueClock } from '@summit/contract/venue-time';
 import { isApiError, useServerAction, useServerData, useSessionActions } from '@summit/shared-auth';

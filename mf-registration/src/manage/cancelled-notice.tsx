@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { fillText } from '@summit/contract/text-lookup';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Notice } from '@summit/shared-ui/feedback/notice';
@@ -25,7 +26,9 @@ export function CancelledNotice({ cancelled: { refund, currency }, texts }: Canc
           live
           title={texts['registrationManage.cancelled.title']}
           action={
-            <ButtonLink to={href('registration')}>{texts['registrationManage.cancelled.tickets']}</ButtonLink>
+            <ButtonLink to={href(pages.registration)}>
+              {texts['registrationManage.cancelled.tickets']}
+            </ButtonLink>
           }
         >
           {refund > 0

@@ -1,7 +1,7 @@
 import type { ObjectSchema } from 'yup';
 import type { BodyOf } from '@summit/contract/call';
-import type { ticketCareCalls } from '@summit/contract/calls/ticket-care';
-import type { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import type * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import type * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import { lateSchema } from '@summit/shared-ui/form/late-schema';
 
 export type DetailsValues = BodyOf<(typeof ticketCareCalls)['changeOwnDetails']>;

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { isSameEmail } from '@summit/contract/email-address';
 import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { fillText } from '@summit/contract/text-lookup';

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ResponseOf } from '@summit/contract/call';
-import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { paidRegistration } from '../testing/own-registration.ts';
 import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
@@ -20,7 +21,7 @@ const own = (cancellation: Partial<Registration['cancellation']> = {}) =>
 
 const visit = (options: Partial<PageOptions> = {}) =>
   renderPage(ManagePage, {
-    url: href('registrationManage'),
+    url: href(pages.registrationManage),
     status: 'Completed',
     attendee: { package: { type: 'BuyVip', name: 'VIP', kind: 'paid' }, ticketNumber: '7F3A-09C2-B41D' },
     ...options,
@@ -45,7 +46,7 @@ test('the ticket, the details and the refund of today are shown', async () => {
   expect(screen.getByText('You can cancel here until Tue 4 June 2030, 08:00, Lisbon time.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open my ticket' })).toHaveAttribute(
     'href',
-    href('registrationCompleted'),
+    href(pages.registrationCompleted),
   );
 });
 
@@ -222,6 +223,6 @@ test('a visitor who has no ticket yet goes on from here, and has nothing to canc
 });
 
 test('a visitor who is not logged in is asked to', async () => {
-  renderPage(ManagePage, { url: href('registrationManage') });
+  renderPage(ManagePage, { url: href(pages.registrationManage) });
   expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
 });

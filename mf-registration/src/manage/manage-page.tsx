@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { useServerDataLater } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';

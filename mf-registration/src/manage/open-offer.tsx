@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
-import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import { fillText } from '@summit/contract/text-lookup';
 import { venueClock } from '@summit/contract/venue-time';
 import { isApiError, useServerAction, useServerData } from '@summit/shared-auth';

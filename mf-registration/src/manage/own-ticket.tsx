@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { daySpan } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
 import { messagesHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { fillText } from '@summit/contract/text-lookup';
 import { useServerData } from '@summit/shared-auth';
 import type { SignedInVisitor } from '@summit/shared-site/visitor/visitor';
@@ -63,19 +64,19 @@ function Ticket({ visitor: { attendee }, texts }: OwnTicketProps) {
         ]}
       />
       <div className="ticket-actions">
-        <ButtonLink to={href('registrationCompleted')} icon="ticket">
+        <ButtonLink to={href(pages.registrationCompleted)} icon="ticket">
           {texts['registrationManage.ticket.open']}
         </ButtonLink>
         <ResendConfirmation texts={registrationTexts} />
         {photoEnabled && (
-          <ButtonLink to={href('registrationPhoto')} variant="quiet">
+          <ButtonLink to={href(pages.registrationPhoto)} variant="quiet">
             {texts['registrationManage.ticket.photo']}
           </ButtonLink>
         )}
-        <ButtonLink to={`${href('meet')}#${messagesHash}`} variant="quiet">
+        <ButtonLink to={`${href(pages.meet)}#${messagesHash}`} variant="quiet">
           {texts['registrationManage.ticket.messages']}
         </ButtonLink>
-        <ButtonLink to={href('changePassword')} variant="quiet">
+        <ButtonLink to={href(pages.changePassword)} variant="quiet">
           {texts['registrationManage.ticket.password']}
         </ButtonLink>
       </div>

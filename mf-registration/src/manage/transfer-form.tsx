@@ -1,5 +1,5 @@
-import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
-import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { isApiError, useServerAction } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ResponseOf } from '@summit/contract/call';
-import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
-import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { paidRegistration } from '../testing/own-registration.ts';
 import { enter, renderPage, sentTo } from '../testing/page-rendering.tsx';
@@ -27,7 +28,7 @@ const own = (change: Partial<Transfer> = {}) =>
 
 const visit = (...responses: TestResponse[]) =>
   renderPage(ManagePage, {
-    url: href('registrationManage'),
+    url: href(pages.registrationManage),
     status: 'Completed',
     attendee: { package: { type: 'BuyVip', name: 'VIP', kind: 'paid' }, ticketNumber: '7F3A-09C2-B41D' },
     responses,

@@ -1,5 +1,5 @@
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as cryptoTraderCalls from '@summit/contract/calls/crypto-traders';
 import { defaultKind, kindOfAttendee, registrationKinds } from '@summit/contract/registration-kinds';
 import type { AttendeeDetails } from '@summit/shared-auth';
 

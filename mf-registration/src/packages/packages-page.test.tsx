@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondNever } from '@summit/shared-auth/testing';
 import { type PageOptions, renderPage } from '../testing/page-rendering.tsx';
 import {
@@ -52,7 +53,7 @@ describe('the tickets', () => {
   });
 
   test('begin with the one that the address names', async () => {
-    open({ url: href('registrationPackages', { search: { type: 'BuyVip' } }) });
+    open({ url: href(pages.registrationPackages, { search: { type: 'BuyVip' } }) });
     expect(await ticket(/^VIP/)).toBeChecked();
   });
 
@@ -95,7 +96,7 @@ describe('a seat at the gala', () => {
     const gone = { ...standardWithGala, isAvailable: false, placesLeft: 0 };
     open({
       responses: [offered([standard, vip, gone])],
-      url: href('registrationPackages', { search: { type: 'BuyStandardGala' } }),
+      url: href(pages.registrationPackages, { search: { type: 'BuyStandardGala' } }),
     });
     const seat = await screen.findByRole('checkbox', { name: /^Add a seat at the gala/ });
     expect(seat).toBeDisabled();

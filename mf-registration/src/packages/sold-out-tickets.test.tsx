@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { waitingListCalls } from '@summit/contract/calls/waiting-list';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPage, sentTo } from '../testing/page-rendering.tsx';
 import { aTicket } from '../testing/tickets.ts';
@@ -25,7 +26,7 @@ const soldOut = aTicket({ placesLeft: 0, isAvailable: false });
 
 const visit = (...responses: TestResponse[]) =>
   renderPage(PackagesPage, {
-    url: href('registrationPackages'),
+    url: href(pages.registrationPackages),
     status: 'PendingPackageSelection',
     responses: [
       respond(attendeeRegistrationCalls.attendeePackages, { packages: [soldOut], selectedType: null }),

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { waitingListCalls } from '@summit/contract/calls/waiting-list';
+import * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import { isApiError, serverQuery, useCall, useServerAction, useServerDataLater } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import { Button } from '@summit/shared-ui/actions/button';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { errors } from '@summit/contract/errors';
 import { messages } from '@summit/contract/messages';
 import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';

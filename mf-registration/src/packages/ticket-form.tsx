@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { limits } from '@summit/contract/limits';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as limits from '@summit/contract/limits';
 import { kindOfAttendee } from '@summit/contract/registration-kinds';
 import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { serverQueryKey, useServerAction, useServerData } from '@summit/shared-auth';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { vipCalls } from '@summit/contract/calls/vip';
+import * as vipCalls from '@summit/contract/calls/vip';
 import { errors } from '@summit/contract/errors';
 import { respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { field, problems } from '../testing/first-step-visit.ts';

@@ -1,4 +1,4 @@
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { daySpan } from '@summit/contract/day-words';
 import { loginHash } from '@summit/contract/page-hashes';
 import { type PassKindName, registrationKinds } from '@summit/contract/registration-kinds';

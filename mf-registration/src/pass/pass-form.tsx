@@ -1,4 +1,4 @@
-import { vipCalls } from '@summit/contract/calls/vip';
+import * as vipCalls from '@summit/contract/calls/vip';
 import { draftOfLink } from '@summit/contract/storage-keys';
 import { serverQueryKey, useServerAction } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';

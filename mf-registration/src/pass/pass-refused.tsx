@@ -1,5 +1,6 @@
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { RefusedBox } from '../shared/refused-box.tsx';
 import { usePassTexts } from '../shared/use-pass-texts.ts';
@@ -25,12 +26,12 @@ export function PassRefused({ refusal: { problem, message }, afterSending }: Pas
         <>
           {problem === 'full' && <ButtonLink to={`#${loginHash}`}>{login}</ButtonLink>}
           <ButtonLink
-            to={href('contactUs', { search: { topic: 'tickets' } })}
+            to={href(pages.contactUs, { search: { topic: 'tickets' } })}
             variant={problem === 'full' ? 'secondary' : 'primary'}
           >
             {texts['registrationInvitation.contact']}
           </ButtonLink>
-          <ButtonLink to={href('registration')} variant="secondary">
+          <ButtonLink to={href(pages.registration)} variant="secondary">
             {texts['registrationInvitation.own']}
           </ButtonLink>
         </>

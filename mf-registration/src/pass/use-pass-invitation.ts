@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { vipCalls } from '@summit/contract/calls/vip';
+import * as vipCalls from '@summit/contract/calls/vip';
 import { isApiError } from '@summit/shared-auth';
 import { useFirstCallLater } from '@summit/shared-site/data/first-call';
 import { type InvitationCheck, invitationCheck } from '../shared/invitation-check.ts';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import { isApiError, useServerAction } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { FormActions } from '@summit/shared-ui/form/form-actions';

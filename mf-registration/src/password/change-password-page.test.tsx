@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import { messages } from '@summit/contract/messages';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { enter, renderPage, sentTo } from '../testing/page-rendering.tsx';

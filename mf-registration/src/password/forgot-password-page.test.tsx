@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { authCalls } from '@summit/contract/calls/auth';
+import * as authCalls from '@summit/contract/calls/auth';
 import { errorMessage } from '@summit/contract/errors';
 import { messages } from '@summit/contract/messages';
 import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';

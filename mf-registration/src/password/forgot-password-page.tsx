@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { authCalls } from '@summit/contract/calls/auth';
+import * as authCalls from '@summit/contract/calls/auth';
 import { loginHash } from '@summit/contract/page-hashes';
 import { useServerDataLater } from '@summit/shared-auth';
 import { PageTop } from '@summit/shared-site/page/page-top';

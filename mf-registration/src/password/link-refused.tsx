@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { href } from '@summit/contract/href';
 import { forgotPasswordHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { isApiError } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
@@ -49,7 +50,7 @@ export function LinkRefused({ texts, refusal }: LinkRefusedProps) {
         action={
           <>
             <ButtonLink to={`#${forgotPasswordHash}`}>{texts['forgotPassword.newLink']}</ButtonLink>
-            <ButtonLink to={href('contactUs')} variant="secondary">
+            <ButtonLink to={href(pages.contactUs)} variant="secondary">
               {texts['forgotPassword.contact']}
             </ButtonLink>
           </>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Notice } from '@summit/shared-ui/feedback/notice';
@@ -16,7 +17,7 @@ export function PasswordChanged({ texts }: { texts: ChangePasswordTexts }) {
         tone="success"
         live
         title={texts['changePassword.success.title']}
-        action={<ButtonLink to={href('home')}>{texts['changePassword.success.home']}</ButtonLink>}
+        action={<ButtonLink to={href(pages.home)}>{texts['changePassword.success.home']}</ButtonLink>}
       >
         {texts['changePassword.success']}
       </Notice>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
 import { patterns } from '@summit/contract/patterns';
 import { Icon } from '@summit/shared-ui/layout/icon';

@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { href } from '@summit/contract/href';
 import type { TransactionEvent } from '@summit/contract/realtime';
+import * as pages from '@summit/contract/site-map';
 import {
   respond,
   respondWithError,
@@ -41,7 +42,7 @@ const paymentIs = (paymentStatus: 'Pending' | 'Declined' | 'None') =>
 
 const open = (options: Partial<Parameters<typeof renderPage>[1]> = {}) =>
   renderPage(ExecutePaymentPage, {
-    url: href('registrationExecutePayment'),
+    url: href(pages.registrationExecutePayment),
     status: 'PendingPayment',
     ...options,
   });

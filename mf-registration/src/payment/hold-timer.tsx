@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { paymentCalls } from '@summit/contract/calls/payments';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as paymentCalls from '@summit/contract/calls/payments';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { venueClock } from '@summit/contract/venue-time';
 import { useServerAction, useServerData } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { paymentCalls, type PaymentProviderName } from '@summit/contract/calls/payments';
+import * as paymentCalls from '@summit/contract/calls/payments';
+import type { PaymentProviderName } from '@summit/contract/shapes/payments';
 import { fillText } from '@summit/contract/text-lookup';
 import { isApiError, serverQueryKey, useServerAction } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';

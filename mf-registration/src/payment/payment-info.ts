@@ -1,4 +1,4 @@
 import type { ResponseOf } from '@summit/contract/call';
-import type { paymentCalls } from '@summit/contract/calls/payments';
+import type * as paymentCalls from '@summit/contract/calls/payments';
 
 export type PaymentInfo = ResponseOf<typeof paymentCalls.paymentInfo>;

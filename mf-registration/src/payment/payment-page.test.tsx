@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { respond, respondNever, respondWithError, sampleResponse } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
@@ -33,7 +34,7 @@ const vip = (own: Partial<PaymentInfo> = {}): PaymentInfo => ({
 const toPay = (own: Partial<PaymentInfo> = {}) => respond(paymentInfo, vip(own));
 
 const open = (options: Partial<Parameters<typeof renderPage>[1]> = {}) =>
-  renderPage(PaymentPage, { url: href('registrationPayment'), status: 'RequestForPayment', ...options });
+  renderPage(PaymentPage, { url: href(pages.registrationPayment), status: 'RequestForPayment', ...options });
 
 beforeEach(() => window.localStorage.clear());
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { isApiError, serverQuery, useCall, useServerAction } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { formatMoney, formatRate, includedVat } from '@summit/contract/money';
 import { fillText } from '@summit/contract/text-lookup';
 import { useServerData } from '@summit/shared-auth';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { serverQueryKey } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import type { PaymentInfo } from './payment-info.ts';

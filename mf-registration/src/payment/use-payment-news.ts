@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { realtime } from '@summit/contract/realtime';
 import { serverQueryKey, useAddressOf, useSession } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';

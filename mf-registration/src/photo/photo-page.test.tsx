@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { respond } from '@summit/shared-auth/testing';
 import { sentTo } from '../testing/page-rendering.tsx';
 import {
@@ -170,7 +171,7 @@ test('leads an attendee who is registered back to their ticket', async () => {
   openPhotoPage({ status: 'Completed' });
   expect(await screen.findByRole('link', { name: 'Back to my ticket' })).toHaveAttribute(
     'href',
-    href('registrationCompleted'),
+    href(pages.registrationCompleted),
   );
   // No payment step comes next.
   expect(screen.getByText('Step 5 of 5: Completed')).toBeVisible();

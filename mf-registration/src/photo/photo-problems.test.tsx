@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { errors } from '@summit/contract/errors';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { sentTo } from '../testing/page-rendering.tsx';
 import * as visit from '../testing/photo-visit.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
+import * as attendeePhotoCalls from '@summit/contract/calls/attendee-photo';
 import { isApiError, useCall, useServerAction } from '@summit/shared-auth';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import { whereAfterPhoto } from '../shared/flow.ts';

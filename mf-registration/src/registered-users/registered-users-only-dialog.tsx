@@ -1,6 +1,7 @@
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { textsFrom } from '@summit/contract/text-lookup';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
@@ -23,7 +24,7 @@ export default function RegisteredUsersOnlyDialog(props: OpenedDialogProps<'regi
       width={520}
       actions={
         <>
-          <ButtonLink to={href('registrationAttendee')} onClick={onClose}>
+          <ButtonLink to={href(pages.registrationAttendee)} onClick={onClose}>
             {texts['frame.registered-users.register']}
           </ButtonLink>
           <ButtonLink to={`#${loginHash}`} variant="secondary" onClick={onClose}>

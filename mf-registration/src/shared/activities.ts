@@ -1,5 +1,5 @@
 import type { ActivityGroup } from '@summit/contract/attendee-types';
-import { packageCalls } from '@summit/contract/calls/packages';
+import * as packageCalls from '@summit/contract/calls/packages';
 import { useServerData } from '@summit/shared-auth';
 
 export type ChoicesOf = (group: ActivityGroup) => { value: string; label: string }[];

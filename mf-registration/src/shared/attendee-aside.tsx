@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import type { AttendeeDetails } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -21,7 +22,7 @@ export function AttendeeAside({ attendee, onLogout }: { attendee: AttendeeDetail
         ]}
       />
       <div>
-        <ButtonLink variant="quiet" size="small" to={href('registrationManage')}>
+        <ButtonLink variant="quiet" size="small" to={href(pages.registrationManage)}>
           Correct my details
         </ButtonLink>
         <Button variant="quiet" size="small" onClick={onLogout}>

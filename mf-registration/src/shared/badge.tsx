@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { limits } from '@summit/contract/limits';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as limits from '@summit/contract/limits';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';

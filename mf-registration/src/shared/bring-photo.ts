@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import type { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
+import type * as attendeePhotoCalls from '@summit/contract/calls/attendee-photo';
 import { errorMessage } from '@summit/contract/errors';
 import { isApiError } from '@summit/shared-auth';
 import { choosePart } from './choose-part.ts';

@@ -1,4 +1,4 @@
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { chooseAnotherTexts } from '@summit/contract/texts/choose-another';
 import { loadPart, useServerAction } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';

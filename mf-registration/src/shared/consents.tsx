@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
@@ -23,11 +24,11 @@ export function Consents({ field, texts, children }: ConsentsProps) {
         hint={
           <>
             Read the{' '}
-            <SiteLink to={href('termsAndConditions')} target="_blank">
+            <SiteLink to={href(pages.termsAndConditions)} target="_blank">
               Terms &amp; Conditions
             </SiteLink>{' '}
             and the{' '}
-            <SiteLink to={href('privacyPolicy')} target="_blank">
+            <SiteLink to={href(pages.privacyPolicy)} target="_blank">
               Privacy Policy
             </SiteLink>
             ; both open in a new tab.

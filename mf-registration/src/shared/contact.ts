@@ -1,4 +1,4 @@
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { useServerData } from '@summit/shared-auth';
 
 /** The contact address for a visitor who needs help. Suspends. */

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { metaCalls } from '@summit/contract/calls/meta';
+import * as metaCalls from '@summit/contract/calls/meta';
 import { serverView, useServerView, useServerViewLater } from '@summit/shared-auth/server-view';
 
 export type CountryInfo = ResponseOf<(typeof metaCalls)['countryInfo']>;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { packageCalls } from '@summit/contract/calls/packages';
+import * as packageCalls from '@summit/contract/calls/packages';
 import { emailDomainWarnings } from '@summit/contract/email-domain';
 import { isApiError, useCall } from '@summit/shared-auth';
 import { notValid } from './email-refusal.ts';

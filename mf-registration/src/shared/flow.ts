@@ -1,4 +1,4 @@
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
 import {
   defaultKind,
@@ -13,6 +13,7 @@ import type {
   RegistrationStatus,
 } from '@summit/contract/registration-status';
 import { continueRegistration, owesPhoto } from '@summit/contract/registration-status';
+import * as pages from '@summit/contract/site-map';
 import { type AttendeeDetails, useServerData, useSession } from '@summit/shared-auth';
 
 /** Which steps the organisers have enabled, and the kind of the attendee who is signed in. Suspends. */
@@ -62,14 +63,14 @@ export function choosesPackage(kind: RegistrationKindName | null | undefined): b
 
 /** Each names its page, so that browsers need no table of all pages. */
 const stepAddresses = {
-  registration: href('registration'),
-  registrationAttendee: href('registrationAttendee'),
-  registrationSecondPart: href('registrationSecondPart'),
-  registrationPhoto: href('registrationPhoto'),
-  registrationPackages: href('registrationPackages'),
-  registrationKillerFeature: href('registrationKillerFeature'),
-  registrationPayment: href('registrationPayment'),
-  registrationCompleted: href('registrationCompleted'),
+  registration: href(pages.registration),
+  registrationAttendee: href(pages.registrationAttendee),
+  registrationSecondPart: href(pages.registrationSecondPart),
+  registrationPhoto: href(pages.registrationPhoto),
+  registrationPackages: href(pages.registrationPackages),
+  registrationKillerFeature: href(pages.registrationKillerFeature),
+  registrationPayment: href(pages.registrationPayment),
+  registrationCompleted: href(pages.registrationCompleted),
 } as const satisfies Partial<Record<RegistrationPageId, string>>;
 
 /** A page that a registration leads to by itself. */

@@ -1,5 +1,5 @@
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as cryptoTraderCalls from '@summit/contract/calls/crypto-traders';
 import { isApiError, serverQueryKey } from '@summit/shared-auth';
 import type { QueryClient } from '@summit/shared-auth/server-state';
 import type { StepProps } from './attendee-gate.tsx';

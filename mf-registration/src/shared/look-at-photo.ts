@@ -1,4 +1,4 @@
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { photoTypes } from './photo-choices.ts';
 import { smallerPicture } from './smaller-picture.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { TextArea } from '@summit/shared-ui/form/text-area';
 import { useSecondPartTexts } from './use-second-part-texts.ts';

@@ -1,5 +1,6 @@
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { useRegistrationTexts } from './use-registration-texts.ts';
@@ -14,7 +15,7 @@ export function NeedsSession() {
       action={
         <>
           <ButtonLink to={`#${loginHash}`}>{texts['steps.login.action']}</ButtonLink>
-          <ButtonLink to={href('registrationAttendee')} variant="secondary">
+          <ButtonLink to={href(pages.registrationAttendee)} variant="secondary">
             {texts['steps.register.action']}
           </ButtonLink>
         </>

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import type { RegistrationTexts } from './use-registration-texts.ts';
@@ -12,7 +13,7 @@ export function RegistrationClosed({ texts }: { texts: RegistrationTexts }) {
       action={
         <>
           <ButtonLink to="#subscribe">Leave your address</ButtonLink>
-          <ButtonLink to={href('agenda')} variant="secondary">
+          <ButtonLink to={href(pages.agenda)} variant="secondary">
             See the agenda
           </ButtonLink>
         </>

@@ -1,4 +1,4 @@
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import { useServerAction } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { useToast } from '@summit/shared-ui/overlays/toast';

@@ -1,6 +1,7 @@
 import { href } from '@summit/contract/href';
 import { type InvitedKindName, registrationKinds } from '@summit/contract/registration-kinds';
 import type { RegistrationStatus } from '@summit/contract/registration-status';
+import * as pages from '@summit/contract/site-map';
 import { fillText } from '@summit/contract/text-lookup';
 import { type AttendeeDetails, useSessionActions } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
@@ -35,7 +36,7 @@ export function SignedInAlready({ attendee, status, kind, inviter = '' }: Signed
       action={
         <>
           {status === 'Completed' ? (
-            <ButtonLink to={href('registrationCompleted')} icon="ticket">
+            <ButtonLink to={href(pages.registrationCompleted)} icon="ticket">
               {kindTexts[`${prefix}.registered.action`]}
             </ButtonLink>
           ) : (

@@ -1,4 +1,4 @@
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { lookAtFile, lookAtPhoto } from './look-at-photo.ts';
 import { smallerPicture } from './smaller-picture.ts';
 

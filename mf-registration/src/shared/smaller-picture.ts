@@ -1,4 +1,4 @@
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 
 /** The longer side of what is sent, in px: more than the site ever shows. */
 const longestSide = 4000;

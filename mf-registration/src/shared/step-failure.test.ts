@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { type ErrorCode, errorMessage, errors } from '@summit/contract/errors';
+import { wholeRow } from '@summit/contract/whole-rows';
 import { ApiError } from '@summit/shared-auth';
 import { stepFailure } from './step-failure.ts';
 
@@ -18,10 +19,13 @@ const calls = [submitStepOne, submitStepTwo, invitedStepOne, invitedStepTwo, sel
 /** Codes whose message a form shows unchanged. */
 const shownAsTheyAre = ['fm.cms-0024'];
 
-test.each(calls.flatMap(({ errors: codes }) => codes))('%s means something for the attendee', (code) => {
-  const { kind } = failed(code);
-  expect(kind === 'other').toBe(shownAsTheyAre.includes(code));
-});
+test.each(calls.flatMap((call) => wholeRow(call).errors as readonly ErrorCode[]))(
+  '%s means something for the attendee',
+  (code) => {
+    const { kind } = failed(code);
+    expect(kind === 'other').toBe(shownAsTheyAre.includes(code));
+  },
+);
 
 test('what is not a response of the server is left to the caller', () => {
   expect(stepFailure(new TypeError('x is undefined'))).toEqual({ kind: 'other' });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { type RegistrationKindName, secondPartTexts } from '@summit/contract/registration-kinds';
 import {
   type FlowFacts,

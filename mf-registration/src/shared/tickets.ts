@@ -1,6 +1,6 @@
 import type { CategoryType } from '@summit/contract/attendee-types';
 import type { ResponseOf } from '@summit/contract/call';
-import type { packageCalls } from '@summit/contract/calls/packages';
+import type * as packageCalls from '@summit/contract/calls/packages';
 import { venueClock } from '@summit/contract/venue-time';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 
@@ -16,7 +17,7 @@ export function TokenRefused({ title, text, contact }: TokenRefusedProps) {
       level={2}
       title={title}
       action={
-        <ButtonLink to={href('contactUs', { search: { topic: 'tickets' } })} variant="secondary">
+        <ButtonLink to={href(pages.contactUs, { search: { topic: 'tickets' } })} variant="secondary">
           {contact}
         </ButtonLink>
       }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 
@@ -9,7 +10,7 @@ export function UnknownInvitation({ requestId }: { requestId: string | null }) {
   const openDialog = useOpenDialog();
 
   const leave = useEffectEvent(() => {
-    go(href('home'), { replace: true });
+    go(href(pages.home), { replace: true });
     openDialog('unknownInvitation', { requestId });
   });
   useEffect(() => leave(), []);

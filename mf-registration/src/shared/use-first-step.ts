@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import type { DraftName } from '@summit/contract/storage-keys';
 import { type Tokens, useServerData, useSessionActions } from '@summit/shared-auth';
 import type { FormRules } from '@summit/shared-ui/form/late-schema';

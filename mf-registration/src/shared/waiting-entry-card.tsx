@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
 import type { ResponseOf } from '@summit/contract/call';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import type { waitingListCalls } from '@summit/contract/calls/waiting-list';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import type * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import { fillText } from '@summit/contract/text-lookup';
 import { venueClock } from '@summit/contract/venue-time';
 import { useServerData } from '@summit/shared-auth';

@@ -1,4 +1,4 @@
-import type { PageId } from '@summit/contract/site-map';
+import type { PageId } from '@summit/contract/page-ids';
 import type { PageTopTexts } from '@summit/shared-site/page/page-top';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { InvitationSkeleton } from './invitation-skeleton.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { useServerData } from '@summit/shared-auth';
 import { RegistrationClosed } from './registration-closed.tsx';
 import { useRegistrationTexts } from './use-registration-texts.ts';

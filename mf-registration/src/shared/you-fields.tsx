@@ -1,4 +1,4 @@
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { PasswordField } from '@summit/shared-ui/form/password-field';
 import { useEmailCheck } from './email-check.ts';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ResponseOf } from '@summit/contract/call';
-import { blitzCalls } from '@summit/contract/calls/blitz';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as blitzCalls from '@summit/contract/calls/blitz';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { describedRule } from '@summit/contract/form-rules';
 import { respond, sampleResponse } from '@summit/shared-auth/testing';
 import { enter } from './page-rendering.tsx';

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { invitationCalls } from '@summit/contract/calls/invitations';
+import * as invitationCalls from '@summit/contract/calls/invitations';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { respond, type TestResponse } from '@summit/shared-auth/testing';
 import type { PageOptions } from './page-rendering.tsx';
 
@@ -28,7 +29,7 @@ export function ticketsAre(own?: Partial<Tickets>): TestResponse {
 /** The ticket of a seller whose package came with extra ones. */
 export function sellersVisit(options: Partial<PageOptions> = {}): PageOptions {
   return {
-    url: href('registrationCompleted'),
+    url: href(pages.registrationCompleted),
     status: 'Completed',
     attendee: { package: { type: 'SellVip', name: 'VIP', kind: 'paid' } },
     ...options,

@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import type { ResponseOf } from '@summit/contract/call';
-import { featuredCalls } from '@summit/contract/calls/featured';
+import * as featuredCalls from '@summit/contract/calls/featured';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { respond, type TestResponse } from '@summit/shared-auth/testing';
 import { field } from './first-step-visit.ts';
 import { enter, type PageOptions, renderPage } from './page-rendering.tsx';
@@ -41,7 +42,7 @@ export function featuredPageOf(Page: ComponentType) {
     const given = new Set(responses.map(({ row }) => row));
     const usual = [invitationIs(), photoStored].filter(({ row }) => !given.has(row));
     return renderPage(Page, {
-      url: href('registrationFeatured', { search: { token } }),
+      url: href(pages.registrationFeatured, { search: { token } }),
       ...options,
       responses: [...responses, ...usual],
     });

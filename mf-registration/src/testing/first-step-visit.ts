@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { respond } from '@summit/shared-auth/testing';
 import { enter, type PageOptions } from './page-rendering.tsx';
 
@@ -13,7 +14,7 @@ export const firstStepAccepted = respond(attendeeRegistrationCalls.submitStepOne
 
 /** The page of the first step, for a visitor who is not logged in unless the test says otherwise. */
 export function firstStepVisit(options: Partial<PageOptions> = {}): PageOptions {
-  return { url: href('registrationAttendee'), ...options };
+  return { url: href(pages.registrationAttendee), ...options };
 }
 
 export function field(name: RegExp): HTMLElement {

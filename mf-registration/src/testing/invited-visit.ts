@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ResponseOf } from '@summit/contract/call';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { respond, type TestResponse } from '@summit/shared-auth/testing';
 import { field } from './first-step-visit.ts';
 import { enter, type PageOptions } from './page-rendering.tsx';
@@ -37,7 +38,7 @@ export function invitedVisit(options: Partial<PageOptions> = {}): PageOptions {
   const { responses = [] } = options;
   const isGiven = responses.some(({ row }) => row === regularInvitationToken);
   return {
-    url: href('registrationAttendee', { search: { token } }),
+    url: href(pages.registrationAttendee, { search: { token } }),
     ...(options.status || options.session ? {} : newcomer),
     ...options,
     responses: isGiven ? responses : [...responses, invitationIs()],

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import type { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import type * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 
 type Registration = ResponseOf<(typeof ticketCareCalls)['ownRegistration']>;
 

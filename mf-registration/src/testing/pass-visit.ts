@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ResponseOf } from '@summit/contract/call';
-import { vipCalls } from '@summit/contract/calls/vip';
+import * as vipCalls from '@summit/contract/calls/vip';
 import { href } from '@summit/contract/href';
-import { pages } from '@summit/contract/site-map';
+import * as pages from '@summit/contract/site-map';
 import { respond, type TestResponse } from '@summit/shared-auth/testing';
 import { field } from './first-step-visit.ts';
 import { enter, type PageOptions } from './page-rendering.tsx';
@@ -35,7 +35,7 @@ export function passVisit(options: Partial<PageOptions> = {}): PageOptions {
   const { responses = [] } = options;
   const isGiven = responses.some(({ row }) => row === vipInvitation);
   return {
-    url: href('registrationInvitation', link),
+    url: href(pages.registrationInvitation, link),
     path: pages.registrationInvitation.path,
     ...options,
     responses: isGiven ? responses : [...responses, passesAre()],

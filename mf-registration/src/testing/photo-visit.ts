@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import type { ResponseOf } from '@summit/contract/call';
-import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
+import * as attendeePhotoCalls from '@summit/contract/calls/attendee-photo';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { respond } from '@summit/shared-auth/testing';
 import { type PageOptions, renderPage } from './page-rendering.tsx';
 
@@ -30,7 +31,7 @@ export function accepted(next: ResponseOf<typeof submitImage>['next']) {
 export function photoPageOf(Page: ComponentType) {
   const switches = { attendeePhotoIsDisabled: false };
   return (options: Partial<PageOptions> = {}) =>
-    renderPage(Page, { url: href('registrationPhoto'), switches, ...options });
+    renderPage(Page, { url: href(pages.registrationPhoto), switches, ...options });
 }
 
 export function submitPhoto(): HTMLElement {

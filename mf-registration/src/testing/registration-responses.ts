@@ -1,12 +1,12 @@
 import type { ActivityGroup } from '@summit/contract/attendee-types';
 import type { ResponseOf } from '@summit/contract/call';
-import { contentCalls } from '@summit/contract/calls/content';
-import { invitationCalls } from '@summit/contract/calls/invitations';
-import { metaCalls } from '@summit/contract/calls/meta';
-import { packageCalls } from '@summit/contract/calls/packages';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { ticketCalls } from '@summit/contract/calls/tickets';
-import { waitingListCalls } from '@summit/contract/calls/waiting-list';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as invitationCalls from '@summit/contract/calls/invitations';
+import * as metaCalls from '@summit/contract/calls/meta';
+import * as packageCalls from '@summit/contract/calls/packages';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as ticketCalls from '@summit/contract/calls/tickets';
+import * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import { respond, sampleResponse, type TestResponse } from '@summit/shared-auth/testing';
 import { categories, tickets } from './tickets.ts';
 

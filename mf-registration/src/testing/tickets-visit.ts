@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import { href } from '@summit/contract/href';
 import type { RegistrationStatus } from '@summit/contract/registration-status';
+import * as pages from '@summit/contract/site-map';
 import { respond, type TestResponse } from '@summit/shared-auth/testing';
 import type { TicketPackage } from '../shared/tickets.ts';
 import type { PageOptions } from './page-rendering.tsx';
@@ -26,7 +27,7 @@ export function ticketsVisit(options: Partial<PageOptions> = {}): PageOptions {
   const { responses = [] } = options;
   const hasTickets = responses.some(({ row }) => row === attendeePackages);
   return {
-    url: href('registrationPackages'),
+    url: href(pages.registrationPackages),
     status: 'PendingPackageSelection',
     ...options,
     responses: hasTickets ? responses : [...responses, offered([standard, vip])],

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import type { packageCalls } from '@summit/contract/calls/packages';
+import type * as packageCalls from '@summit/contract/calls/packages';
 import type { TicketPackage } from '../shared/tickets.ts';
 
 /** A ticket on sale; the test passes the fields it depends on. */

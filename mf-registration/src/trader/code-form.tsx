@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { Button } from '@summit/shared-ui/actions/button';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
@@ -20,7 +21,7 @@ export function CodeForm({ slug }: { slug: string }) {
     schema: codeRules,
     defaultValues: { code: '' },
     trim: ['code'],
-    onSubmit: ({ code }) => go(href('registrationInvitation', { slug, code })),
+    onSubmit: ({ code }) => go(href(pages.registrationInvitation, { slug, code })),
   });
   return (
     <FormBody {...form.formProps}>

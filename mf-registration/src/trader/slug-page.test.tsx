@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
+import * as cryptoTraderCalls from '@summit/contract/calls/crypto-traders';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { messages } from '@summit/contract/messages';
-import { pages } from '@summit/contract/site-map';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { field, problems } from '../testing/first-step-visit.ts';
 import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
@@ -15,14 +15,14 @@ const { cryptoTraderInvitation, submitCryptoTrader } = cryptoTraderCalls;
 
 const open = (options: Partial<PageOptions> = {}) =>
   renderPage(SlugPage, {
-    url: href('registrationSlug', { slug: 'crypto-trader' }),
+    url: href(pages.registrationSlug, { slug: 'crypto-trader' }),
     path: pages.registrationSlug.path,
     ...options,
   });
 
 const invited = (responses: TestResponse[]) =>
   open({
-    url: href('registrationSlug', { slug: 'crypto-trader' }, { search: { invitationToken: 'token-1' } }),
+    url: href(pages.registrationSlug, { slug: 'crypto-trader' }, { search: { invitationToken: 'token-1' } }),
     responses,
   });
 
@@ -203,12 +203,12 @@ describe('an invitation of a crypto trader', () => {
 
 describe('other slugs', () => {
   test('of kinds with the open form lead to it', async () => {
-    const { location } = open({ url: href('registrationSlug', { slug: 'seller' }) });
+    const { location } = open({ url: href(pages.registrationSlug, { slug: 'seller' }) });
     await waitFor(() => expect(location()).toBe('/registration/attendee?type=Sell'));
   });
 
   test('are those of invitations: their code is asked for', async () => {
-    const { user, location } = open({ url: href('registrationSlug', { slug: 'northquill' }) });
+    const { user, location } = open({ url: href(pages.registrationSlug, { slug: 'northquill' }) });
     await user.click(await screen.findByRole('button', { name: 'Open the invitation' }));
     expect(await problems()).toHaveTextContent(messages.required);
     await enter(user, screen.getByLabelText(/^Invitation code/), ' demo-exhibitor ');

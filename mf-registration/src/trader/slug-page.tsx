@@ -1,6 +1,7 @@
-import { packageCalls } from '@summit/contract/calls/packages';
+import * as packageCalls from '@summit/contract/calls/packages';
 import { href } from '@summit/contract/href';
 import { isOpenKind, kindOfSlug, type OpenKindName } from '@summit/contract/registration-kinds';
+import * as pages from '@summit/contract/site-map';
 import { useServerData } from '@summit/shared-auth';
 import { useOwnParameter, useRouteParams } from '@summit/shared-ui/navigation/navigation';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
@@ -27,7 +28,7 @@ function OpenForm({ kind }: { kind: OpenKindName }) {
   return (
     <>
       <WaitingInvitation page="registrationSlug" texts={texts} />
-      <Redirect to={href('registrationAttendee', { search: { type: kind } })} />
+      <Redirect to={href(pages.registrationAttendee, { search: { type: kind } })} />
     </>
   );
 }

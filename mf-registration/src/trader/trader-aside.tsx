@@ -1,4 +1,4 @@
-import { packageCalls } from '@summit/contract/calls/packages';
+import * as packageCalls from '@summit/contract/calls/packages';
 import { loginHash } from '@summit/contract/page-hashes';
 import { registrationKinds } from '@summit/contract/registration-kinds';
 import { fillText } from '@summit/contract/text-lookup';

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
+import * as cryptoTraderCalls from '@summit/contract/calls/crypto-traders';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { draftOfLink } from '@summit/contract/storage-keys';
 import { useServerAction } from '@summit/shared-auth';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
@@ -74,4 +75,4 @@ export function TraderForm({ token, invitation, onSending, onRefused, onClosed }
   );
 }
 
-const completed = href('registrationCompleted', { search: { isCryptoTrader: 'true' } });
+const completed = href(pages.registrationCompleted, { search: { isCryptoTrader: 'true' } });

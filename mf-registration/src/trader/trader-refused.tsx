@@ -1,6 +1,7 @@
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
 import { registrationKinds } from '@summit/contract/registration-kinds';
+import * as pages from '@summit/contract/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { InvitationSkeleton } from '../shared/invitation-skeleton.tsx';
 import { RefusedBox } from '../shared/refused-box.tsx';
@@ -37,7 +38,7 @@ export function TraderRefused({ refusal, afterSending }: TraderRefusedProps) {
         <>
           {problem === 'used' && <ButtonLink to={`#${loginHash}`}>{login}</ButtonLink>}
           <ButtonLink
-            to={href('registrationSlug', { slug: registrationKinds.CryptoTrader.slug })}
+            to={href(pages.registrationSlug, { slug: registrationKinds.CryptoTrader.slug })}
             variant={problem === 'used' ? 'secondary' : 'primary'}
           >
             {texts['registrationSlug.own']}

@@ -1,4 +1,4 @@
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
 import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
+import * as cryptoTraderCalls from '@summit/contract/calls/crypto-traders';
 import type { ApiError } from '@summit/shared-auth';
 import { useFirstCallLater } from '@summit/shared-site/data/first-call';
 import { type InvitationCheck, invitationCheck } from '../shared/invitation-check.ts';

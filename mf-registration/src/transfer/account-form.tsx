@@ -1,5 +1,5 @@
-import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
-import { limits } from '@summit/contract/limits';
+import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
+import * as limits from '@summit/contract/limits';
 import { draftOfLink } from '@summit/contract/storage-keys';
 import { fillText } from '@summit/contract/text-lookup';
 import { useServerAction } from '@summit/shared-auth';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import { fillText } from '@summit/contract/text-lookup';
 import { isApiError, useServerAction, useSessionActions } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';

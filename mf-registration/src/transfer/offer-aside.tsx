@@ -1,4 +1,4 @@
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { daySpan } from '@summit/contract/day-words';
 import { venueClock } from '@summit/contract/venue-time';
 import { useServerData } from '@summit/shared-auth';

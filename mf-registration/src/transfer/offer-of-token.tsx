@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import { isSameEmail } from '@summit/contract/email-address';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { type ApiError, isApiError } from '@summit/shared-auth';
 import { useFirstCallLater } from '@summit/shared-site/data/first-call';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
@@ -49,7 +50,7 @@ export function OfferOfToken({ token, texts }: { token: string; texts: TransferT
     offer,
     texts,
     onSending: setSending,
-    onTaken: () => go(href('registrationCompleted'), { replace: true }),
+    onTaken: () => go(href(pages.registrationCompleted), { replace: true }),
     refuse: (failure: unknown) => {
       if (isRefusal(failure)) setRefusal(failure.message);
       // Somebody has registered with the address since the page was opened.

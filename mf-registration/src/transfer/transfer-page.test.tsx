@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import TransferPage from './transfer-page.tsx';
@@ -23,7 +24,7 @@ const tokens = { accessToken: 'access', refreshToken: 'refresh' };
 
 const visit = (responses: TestResponse[], options: Partial<PageOptions> = {}) =>
   renderPage(TransferPage, {
-    url: href('registrationTransfer', { search: { token: 't-123456' } }),
+    url: href(pages.registrationTransfer, { search: { token: 't-123456' } }),
     responses,
     ...options,
   });
@@ -46,7 +47,7 @@ test('shows whose ticket it is, fills in what the holder said, and takes it with
   expect(screen.getByText(/^Fri 1 February 2030/)).toBeVisible();
   await fill(user);
   await take(user);
-  await waitFor(() => expect(location()).toContain(href('registrationCompleted')));
+  await waitFor(() => expect(location()).toContain(href(pages.registrationCompleted)));
   expect(sentTo(takeTicket, requests)).toContainEqual(
     expect.objectContaining({
       token: 't-123456',
@@ -80,7 +81,7 @@ test('with an account there is nothing to fill in', async () => {
     respond(takeTicketWithAccount, tokens),
   ]);
   await take(user);
-  await waitFor(() => expect(location()).toContain(href('registrationCompleted')));
+  await waitFor(() => expect(location()).toContain(href(pages.registrationCompleted)));
 });
 
 test('fm.cms-0029: an account that was made meanwhile is used instead', async () => {
@@ -122,6 +123,6 @@ test('somebody who is logged in with another address is asked to log out', async
 });
 
 test('the address without a link says that it needs one', async () => {
-  renderPage(TransferPage, { url: href('registrationTransfer') });
+  renderPage(TransferPage, { url: href(pages.registrationTransfer) });
   expect(await screen.findByRole('heading', { name: 'This ticket cannot be taken' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { voucherTexts } from '@summit/contract/texts/voucher';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
 import { TokenPage } from '@summit/shared-site/page/token-page';

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { voucherCalls } from '@summit/contract/calls/vouchers';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as voucherCalls from '@summit/contract/calls/vouchers';
 import type { voucherTexts } from '@summit/contract/texts/voucher';
 import { venueClock } from '@summit/contract/venue-time';
 import { serverNow } from '@summit/shared-auth';

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Notice } from '@summit/shared-ui/feedback/notice';
@@ -57,7 +58,10 @@ export function VoucherTicket({ voucher, texts }: { voucher: Voucher; texts: Vou
                 <Button onClick={() => window.print()}>{texts['voucher.print']}</Button>
               ) : (
                 <>
-                  <ButtonLink to={href('registration', { search: { code: promoCode } })} icon="arrow-right">
+                  <ButtonLink
+                    to={href(pages.registration, { search: { code: promoCode } })}
+                    icon="arrow-right"
+                  >
                     {texts['voucher.apply']}
                   </ButtonLink>
                   <CopyCode code={promoCode} label={texts['voucher.copy']} done={texts['voucher.copied']} />
@@ -69,7 +73,7 @@ export function VoucherTicket({ voucher, texts }: { voucher: Voucher; texts: Vou
             </p>
           </>
         ) : (
-          <ButtonLink to={href('contactUs', { search: { topic: 'tickets' } })} variant="secondary">
+          <ButtonLink to={href(pages.contactUs, { search: { topic: 'tickets' } })} variant="secondary">
             {texts['voucher.contact']}
           </ButtonLink>
         )}

@@ -1,5 +1,6 @@
-import { waitingListCalls } from '@summit/contract/calls/waiting-list';
+import * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { fillText } from '@summit/contract/text-lookup';
 import { isApiError, useServerAction } from '@summit/shared-auth';
 import { useFirstCallLater } from '@summit/shared-site/data/first-call';
@@ -34,7 +35,9 @@ export function EntryOfToken({ token, texts }: { token: string; texts: WaitingTe
         level={2}
         title={texts['registrationWaitingList.left.title']}
         action={
-          <ButtonLink to={href('registration')}>{texts['registrationWaitingList.none.action']}</ButtonLink>
+          <ButtonLink to={href(pages.registration)}>
+            {texts['registrationWaitingList.none.action']}
+          </ButtonLink>
         }
       >
         {texts['registrationWaitingList.left.text']}
@@ -57,7 +60,7 @@ export function EntryOfToken({ token, texts }: { token: string; texts: WaitingTe
         email={email}
         texts={texts}
         take={
-          <ButtonLink to={href('registrationAttendee')} icon="arrow-right">
+          <ButtonLink to={href(pages.registrationAttendee)} icon="arrow-right">
             {texts['registrationWaitingList.offered.action']}
           </ButtonLink>
         }

@@ -1,4 +1,4 @@
-import { waitingListCalls } from '@summit/contract/calls/waiting-list';
+import * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import { useServerAction } from '@summit/shared-auth';
 import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
 import { Button } from '@summit/shared-ui/actions/button';

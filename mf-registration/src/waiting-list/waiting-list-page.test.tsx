@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
-import { packageCalls } from '@summit/contract/calls/packages';
-import { waitingListCalls } from '@summit/contract/calls/waiting-list';
+import * as packageCalls from '@summit/contract/calls/packages';
+import * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import { aTicket } from '../testing/tickets.ts';
@@ -22,7 +23,7 @@ const entry = {
 } as const;
 
 const visit = (search: Record<string, string>, ...responses: TestResponse[]) =>
-  renderPage(WaitingListPage, { url: href('registrationWaitingList', { search }), responses });
+  renderPage(WaitingListPage, { url: href(pages.registrationWaitingList, { search }), responses });
 
 test('the link of a mail shows where somebody is on the list', async () => {
   visit({ token: 't-1' }, respond(waitingEntryByToken, { email: 'ada@mare.example', entry }));
@@ -36,7 +37,7 @@ test('an offered place is taken by registering with the address', async () => {
   visit({ token: 't-1' }, respond(waitingEntryByToken, { email: 'ada@mare.example', entry: offered }));
   expect(await screen.findByRole('link', { name: 'Take my place' })).toHaveAttribute(
     'href',
-    href('registrationAttendee'),
+    href(pages.registrationAttendee),
   );
   expect(screen.getByText(/^Register with ada@mare.example/)).toBeVisible();
 });

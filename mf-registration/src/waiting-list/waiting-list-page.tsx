@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { packageCalls } from '@summit/contract/calls/packages';
+import * as packageCalls from '@summit/contract/calls/packages';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useServerData } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
@@ -46,7 +47,9 @@ function Joining({ texts }: { texts: WaitingTexts }) {
         level={2}
         title={texts['registrationWaitingList.none.title']}
         action={
-          <ButtonLink to={href('registration')}>{texts['registrationWaitingList.none.action']}</ButtonLink>
+          <ButtonLink to={href(pages.registration)}>
+            {texts['registrationWaitingList.none.action']}
+          </ButtonLink>
         }
       >
         {texts['registrationWaitingList.none.text']}

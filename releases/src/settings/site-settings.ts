@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readEnvironment } from '@summit/contract/environment/read-environment';
-import type { RemoteName } from '@summit/contract/site-map';
+import type { RemoteName } from '@summit/contract/page';
 import { portsFrom, type SitePorts } from '@summit/contract/site-ports';
 
 /** Where the site of this environment stores its data and listens. */

@@ -1,4 +1,4 @@
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { useServerData, useSession } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';

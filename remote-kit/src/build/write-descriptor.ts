@@ -4,9 +4,13 @@ import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dialogs } from '@summit/contract/dialogs';
 import { firstCallOf } from '@summit/contract/first-calls';
+import { headerKindOf } from '@summit/contract/header-kind';
 import type { OwnPages } from '@summit/contract/own-pages';
+import type { PageFact } from '@summit/contract/page';
+import type { PageId } from '@summit/contract/page-ids';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
-import { type PageFact, pages } from '@summit/contract/site-map';
+import * as pages from '@summit/contract/site-map';
+import { wholeRows } from '@summit/contract/whole-rows';
 import { containerName } from '../webpack/container-name.ts';
 import { remotePackage } from '../webpack/remote-package.ts';
 import { versionOf } from '../webpack/shared-modules.ts';
@@ -56,9 +60,10 @@ export async function ownPages(source: string, version = ''): Promise<RemoteDesc
 }
 
 function pagesOwnedBy(remote: string): RemoteDescriptor['pages'] {
-  return Object.entries<PageFact>(pages)
+  return Object.entries<PageFact>(wholeRows(pages))
     .filter(([, page]) => page.owner === remote)
-    .map(([id, { path, access, headerKind, renderMode, reads = [], withholds = [], wordings }]) => {
+    .map(([id, { path, access, renderMode, reads = [], withholds = [], wordings }]) => {
+      const headerKind = headerKindOf(id as PageId);
       const firstCall = firstCallOf(id, { withholds });
       return {
         ...{ id, path, access, headerKind, renderMode, reads: [...reads], withholds: [...withholds] },

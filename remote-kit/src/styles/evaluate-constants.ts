@@ -67,5 +67,8 @@ function valueOf(importer: CompiledModule, from: string, name: string): unknown 
   importer.readFiles.add(file);
   const options = { swcrc: false, jsc: { target: 'es2022', parser: { syntax: 'typescript' } } } as const;
   const { code } = transformSync(readFileSync(file, 'utf8'), options);
-  return compute(compiledModule(file, code, importer.readFiles), [name], [name])[0];
+  const module = compiledModule(file, code, importer.readFiles);
+  if (name !== '*') return compute(module, [name], [name])[0];
+  const all = [...module.scope.declared.keys()];
+  return compute(module, all, [`{ ${all.join(', ')} }`])[0];
 }

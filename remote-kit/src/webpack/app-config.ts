@@ -98,17 +98,7 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
     module: {
       rules: server
         ? [stylesRule, swcRule(request), fontRule]
-        : [
-            ...lightRules,
-            siteMapRule(light ? ['headerKind'] : []),
-            yupRule,
-            routerRule,
-            stylesRule,
-            ...(light ? resolvedRules : []),
-            serverOnlyRule,
-            swcRule(request),
-            fontRule,
-          ],
+        : [contractRule, yupRule, routerRule, stylesRule, serverOnlyRule, swcRule(request), fontRule],
     },
     plugins: [...plugins, sharedByName(), ...(light ? [rulesInFiles, compiledAhead()] : [])],
     optimization: server
@@ -131,46 +121,13 @@ const sharedFromBytes = 40_000;
 
 const contractSources = join(dirname(require.resolve('@summit/contract/package.json')), 'src');
 
-const callRowsRule: webpack.RuleSetRule = {
+/** What makes contract lighter for browsers. */
+const contractRule: webpack.RuleSetRule = {
   test: /\.ts$/,
   include: contractSources,
   enforce: 'post',
-  loader: join(import.meta.dirname, 'call-rows-loader.ts'),
+  loader: join(import.meta.dirname, 'contract-loader.ts'),
 };
-
-// Before the rule of the rows in the list, so that it gets what that leaves of them.
-const membersRule: webpack.RuleSetRule = {
-  ...callRowsRule,
-  test: /[\\/](?:limits|calls[\\/][\w-]+)\.ts$/,
-  loader: join(import.meta.dirname, 'members-loader.ts'),
-};
-
-/** @param resolved what the build writes into what reads it */
-const siteMapRule = (resolved: string[]): webpack.RuleSetRule => ({
-  test: /[\\/]site-map\.ts$/,
-  include: contractSources,
-  enforce: 'post',
-  use: [{ loader: join(import.meta.dirname, 'site-map-loader.ts'), options: { resolved } }],
-});
-
-const headerKindsRule: webpack.RuleSetRule = {
-  ...callRowsRule,
-  test: /[\\/]header-kind\.ts$/,
-  loader: join(import.meta.dirname, 'header-kinds-loader.ts'),
-};
-
-/** What makes contract lighter for browsers. */
-const lightRules = [membersRule, callRowsRule];
-
-const hrefRule: webpack.RuleSetRule = {
-  test: /\.tsx?$/,
-  exclude: contractSources,
-  loader: join(import.meta.dirname, 'href-loader.ts'),
-};
-
-// What the map of pages says is part of what these write, so a build that is watched goes without: its map may change.
-// Before the rule of swc in the list, so that they get what swc has compiled.
-const resolvedRules = [headerKindsRule, hrefRule];
 
 // Before the rule of swc in the list, so that it gets what swc has compiled.
 const serverOnlyRule: webpack.RuleSetRule = {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { voucherCalls } from '@summit/contract/calls/vouchers';
+import * as voucherCalls from '@summit/contract/calls/vouchers';
 import type { PageProgress } from '@summit/contract/page-state-element';
 import { createTestSession, respond, sampleResponse } from '@summit/shared-auth/testing';
 import { takingFirstCall, useFirstCallLater } from './first-call.ts';

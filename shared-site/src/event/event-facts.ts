@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import type { VenueClock } from '@summit/contract/venue-time';
 import { serverNow } from '@summit/shared-auth';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { conversationCalls } from '@summit/contract/calls/conversations';
+import * as conversationCalls from '@summit/contract/calls/conversations';
 import { realtime } from '@summit/contract/realtime';
 import { serverQueryKey, useAddressOf, useSession } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';

@@ -1,5 +1,5 @@
 import { headerKindOf } from '@summit/contract/header-kind';
-import type { PageId } from '@summit/contract/site-map';
+import type { PageId } from '@summit/contract/page-ids';
 import { PageHeader, type PageHeaderProps } from '@summit/shared-ui/layout/page-header';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';

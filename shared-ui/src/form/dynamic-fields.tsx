@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { formField } from '@summit/contract/calls/forms';
+import type { formField } from '@summit/contract/shapes/forms';
 import { CheckboxField } from './checkbox-field.tsx';
 import { CheckboxGroup } from './checkbox-group.tsx';
 import { PasswordField } from './password-field.tsx';

@@ -1,4 +1,4 @@
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 
 const { offset, duration } = limits.scrollToFirstError;
 

@@ -10,7 +10,7 @@ import type {
   Resolver,
 } from 'react-hook-form';
 import { get, useForm } from 'react-hook-form';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import type { FormProblem } from './form-summary.tsx';
 import { type FormRules, loadChecks, loadResolver, requiredOf } from './late-schema.tsx';
 import { usePress } from './use-press.ts';

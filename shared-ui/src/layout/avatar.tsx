@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { initialOf } from '@summit/contract/count-characters';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { pictureVariant } from '@summit/contract/pictures';
 
 const Portrait = styled.span`

@@ -3,7 +3,7 @@ import { useHistory } from '@summit/shared-ui/navigation/history';
 import { leavesSite, needsBrowser } from './addresses.ts';
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** An address of the site (`href('speakers')`, `?day=2`), or of another one. */
+  /** An address of the site (`href(pages.speakers)`, `?day=2`), or of another one. */
   to: string;
   /** It leads to where the visitor is. */
   current?: boolean;

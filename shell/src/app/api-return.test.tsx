@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { useServerData } from '@summit/shared-auth';
 import { respond, sampleResponse } from '@summit/shared-auth/testing';
 import { DataBoundary } from '@summit/shared-ui/feedback/data-boundary';

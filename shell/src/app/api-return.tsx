@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { isApiError, useCall } from '@summit/shared-auth';
 import { type Query, type QueryClient, useQueryClient } from '@summit/shared-auth/server-state';
 import { RecoveryContext } from '@summit/shared-ui/feedback/recovery';

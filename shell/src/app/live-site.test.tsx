@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { metaCalls } from '@summit/contract/calls/meta';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as metaCalls from '@summit/contract/calls/meta';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { useServerData } from '@summit/shared-auth';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';

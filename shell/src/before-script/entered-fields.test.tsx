@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { loginBody } from '@summit/contract/calls/auth';
+import { loginBody } from '@summit/contract/shapes/auth';
 import { tabStorageKeys } from '@summit/contract/storage-keys';
 import { PasswordField } from '@summit/shared-ui/form/password-field';
 import { TextField } from '@summit/shared-ui/form/text-field';

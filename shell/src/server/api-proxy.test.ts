@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { errors } from '@summit/contract/errors';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { traceRequests } from '@summit/tracing/trace-requests';
 import { startTracing } from '@summit/tracing/tracing';
 import { until } from '../app/testing/until.ts';

@@ -1,8 +1,8 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { Call } from '@summit/contract/call';
+import type { WholeCall } from '@summit/contract/call';
 import { allCalls } from '@summit/contract/calls/all-calls';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { currentTraceparent } from '@summit/tracing/tracing';
 import { codeOfRefusal, failLikeApi } from './api-failure.ts';
 import type { ApiServers } from './api-servers.ts';
@@ -27,7 +27,7 @@ const retryAfterMs = 50;
 const defaultCalls: OpenRequestLimits = { each: 500, busyFrom: 2000, eachWhenBusy: 50 };
 const defaultUploads: OpenRequestLimits = { each: 16, busyFrom: 64, eachWhenBusy: 2 };
 
-const everyCall = Object.values<Record<string, Call>>(allCalls).flatMap((table) => Object.values(table));
+const everyCall = Object.values<Record<string, WholeCall>>(allCalls).flatMap((table) => Object.values(table));
 
 /** Where visitors send files, below the API's base: too large to be read before they are forwarded. */
 export const uploadPaths = everyCall.filter(({ file }) => file !== undefined).map(({ path }) => path);

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { respond } from '@summit/shared-auth/testing-responses';
 import { serveOldBrowserNotice } from './old-browser.ts';
 import { standInApi } from './testing/stand-in-api.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { textsFrom } from '@summit/contract/text-lookup';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as contentCalls from '@summit/contract/calls/content';
 import { respond } from '@summit/shared-auth/testing-responses';
 import { readApi } from './read-api.ts';
 import { type StandInApi, standInApi } from './testing/stand-in-api.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { awardsStatuses } from '@summit/contract/awards-status';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import type { LiveRemotes } from '../federation/live-remotes.ts';
 import { insteadOfIncomplete, serveRedirects, usualSpelling } from './redirects.ts';
 

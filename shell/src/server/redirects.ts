@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { readSearch } from '@summit/contract/address-text';
 import { awardsStatusFacts, isAwardsStatus } from '@summit/contract/awards-status';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
 import { redirects } from '@summit/contract/redirects';
-import { pages } from '@summit/contract/site-map';
+import * as pages from '@summit/contract/site-map';
 import { withoutTrailingSlashes } from '@summit/contract/trailing-slashes';
 import { leadsSomewhere } from '../federation/live-links.ts';
 import type { LiveRemotes } from '../federation/live-remotes.ts';
@@ -25,7 +25,7 @@ export function serveRedirects(
       app.get(spelling, async (_request, reply) => {
         void reply.header('cache-control', 'no-cache');
         if (to === 'awardsStatus') return reply.redirect(await awardsAddress(apiUpstream(), live()), 302);
-        return reply.redirect(href(to), 301);
+        return reply.redirect(href(pages[to]), 301);
       });
     }
   }
@@ -49,7 +49,7 @@ export function insteadOf(
  */
 export function insteadOfIncomplete({ path, search }: PageAddress): string | null {
   const isSpeaker = path === pages.speakerById.path;
-  return isSpeaker && !readSearch(search).get('id')?.trim() ? href('speakers') : null;
+  return isSpeaker && !readSearch(search).get('id')?.trim() ? href(pages.speakers) : null;
 }
 
 /**
@@ -75,11 +75,11 @@ async function awardsAddress(apiUpstream: string, live: LiveRemotes): Promise<st
   try {
     const { awardsStatus } = await readApi(apiUpstream, awardsCalls.awardsStatus, { withinMs: timeoutMs });
     // An API of a later version may have a status that this server does not know.
-    const page = isAwardsStatus(awardsStatus) && href(awardsStatusFacts[awardsStatus].leadsTo.Company);
+    const page = isAwardsStatus(awardsStatus) && href(pages[awardsStatusFacts[awardsStatus].leadsTo.Company]);
     // A season's release may do without the page of a status.
     if (page && leadsSomewhere(live, page)) return page;
   } catch {
     // The API is unavailable: the page it would have named is not known.
   }
-  return href('awardsWelcome');
+  return href(pages.awardsWelcome);
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { type Registry, registryPath } from '@summit/contract/registry';
 import { startTracing } from '@summit/tracing/tracing';
 import { until } from '../app/testing/until.ts';

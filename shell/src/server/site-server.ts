@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { registryPath } from '@summit/contract/registry';
 import { releaseKey } from '@summit/contract/release-health';
 import { traceRequests } from '@summit/tracing/trace-requests';

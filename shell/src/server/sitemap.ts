@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { awardsCalls, type awardsTypes, type ResultsPageId } from '@summit/contract/calls/awards';
-import { contentCalls } from '@summit/contract/calls/content';
-import { galleryCalls } from '@summit/contract/calls/gallery';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { speakerCalls } from '@summit/contract/calls/speakers';
-import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as galleryCalls from '@summit/contract/calls/gallery';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as speakerCalls from '@summit/contract/calls/speakers';
+import * as sponsorCalls from '@summit/contract/calls/sponsors';
 import { daysBetween } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
+import type { awardsTypes, ResultsPageId } from '@summit/contract/shapes/awards';
+import * as sitePages from '@summit/contract/site-map';
 import type { LiveRemotes } from '../federation/live-remotes.ts';
 import type { CachedPage } from './html-cache.ts';
 import { readApi } from './read-api.ts';
@@ -97,22 +99,24 @@ async function listedPlaces(apiUpstream: string): Promise<Place[] | null> {
     const [companies, people] = await Promise.all([resultsOf('Company'), resultsOf('Individual')]);
     // The present edition is what the pages themselves show.
     const editionsOf = (page: ResultsPageId, { years }: { years: number[] }) =>
-      years.filter((year) => year < awards.year).map((year) => ({ path: href(page, { search: { year } }) }));
+      years
+        .filter((year) => year < awards.year)
+        .map((year) => ({ path: href(sitePages[page], { search: { year } }) }));
     // The first day is what the agenda itself shows.
     const [, ...days] = daysBetween(event.startsOn, event.endsOn);
     return [
-      ...days.map((day) => ({ path: href('agenda', { search: { day } }) })),
+      ...days.map((day) => ({ path: href(sitePages.agenda, { search: { day } }) })),
       ...speakers.map(({ id, updatedAt }) => ({
-        path: href('speaker', { speakerId: id }),
+        path: href(sitePages.speaker, { speakerId: id }),
         changedAt: updatedAt,
       })),
-      ...sponsors.map(({ id }) => ({ path: href('sponsor', { sponsorId: id }) })),
+      ...sponsors.map(({ id }) => ({ path: href(sitePages.sponsor, { sponsorId: id }) })),
       ...articles.map(({ id, publishedAt }) => ({
-        path: href('article', { articleId: id }),
+        path: href(sitePages.article, { articleId: id }),
         changedAt: publishedAt,
       })),
       ...photoGalleries.map(({ id, date }) => ({
-        path: href('photoGallery', { search: { album: id } }),
+        path: href(sitePages.photoGallery, { search: { album: id } }),
         changedAt: date,
       })),
       ...editionsOf('awardsWinners', companies),

@@ -1,7 +1,7 @@
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { contentCalls } from '@summit/contract/calls/content';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { limits } from '@summit/contract/limits';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as limits from '@summit/contract/limits';
 
 // The etag of a list's first page does not cover the second.
 const whole = `?itemsOnPage=${limits.maxItemsOnPage}`;

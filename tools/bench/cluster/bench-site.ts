@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteNames } from '@summit/contract/site-map';
+import { remoteNames } from '@summit/contract/page';
 import { portsFrom } from '@summit/contract/site-ports';
 import { programArgs } from '@summit/programs/program-args';
 import { releasesFolder } from '@summit/releases/promotion/release-folder';

@@ -4,8 +4,8 @@ import { beginSession } from '@summit/api/src/auth/session-rows.queries.ts';
 import { frozenRules } from '@summit/api/src/awards/ballot-rules.queries.ts';
 import { systemClock as clock } from '@summit/api/src/platform/clock.ts';
 import { connect } from '@summit/api/src/platform/db/open-database.ts';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { bearer, headers as headerNames } from '@summit/contract/request-headers';
 

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { href } from '@summit/contract/href';
+import * as sitePages from '@summit/contract/site-map';
 import type { ClusterSettings } from '../cluster-settings.ts';
 
 /** Every page is cached by both sites: a first rendering may take its time on a busy machine. */
 export async function warmUp({ shellPorts }: ClusterSettings): Promise<void> {
-  const pages = [href('home'), href('speakers'), href('agenda')];
+  const pages = [href(sitePages.home), href(sitePages.speakers), href(sitePages.agenda)];
   const addresses = shellPorts.flatMap((at) => pages.map((page) => `http://127.0.0.1:${at}${page}`));
   for (const address of addresses) {
     for (let tries = 0; tries < 30; tries += 1) {

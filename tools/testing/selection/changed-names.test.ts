@@ -5,11 +5,11 @@ const table = `
 import { shape, text } from '../shapes.ts';
 const person = shape({ name: text() });
 const company = shape({ owner: person });
-export const calls = defineCalls({
-  logIn: { method: 'POST', response: person },
+export const logIn = defineCall({ method: 'POST', response: person });
+export const calls = {
   firm: { method: 'GET', response: company },
   'page-0001': { status: 404 },
-});
+};
 export function isCall(name: string) { return name in calls; }
 `;
 
@@ -31,7 +31,7 @@ describe('what differs between two versions of a module', () => {
 
   test('another export, by its own name', () => {
     expect(changed('return name in calls', 'return Object.hasOwn(calls, name)')).toEqual(['isCall']);
-    expect(changed('defineCalls({', 'defineAllCalls({')).toEqual(['calls']);
+    expect(changed('defineCall({', 'defineOtherCall({')).toEqual(['logIn']);
   });
 
   test('imports count where what they bring is used', () => {
@@ -39,7 +39,7 @@ describe('what differs between two versions of a module', () => {
   });
 
   test('what has no name: everything may differ', () => {
-    expect(changedNames(table, `${table}\ncalls.logIn.method = 'GET';`)).toBeNull();
+    expect(changedNames(table, `${table}\nlogIn.method = 'GET';`)).toBeNull();
   });
 });
 

@@ -69,7 +69,7 @@ function namesOf(statement: ts.Statement): string[] {
   return name && ts.isIdentifier(name) ? [name.text] : [];
 }
 
-/** The object literal that an exported variable holds, also as the argument of a call: `defineCalls({ … })`. */
+/** The object literal that an exported variable holds. What a call makes, such as `defineCall({ … })`, is a row itself. */
 function tableIn(statement: ts.Statement): ts.ObjectLiteralExpression | null {
   const [only, ...more] = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];
   return only?.initializer && more.length === 0 ? literalOf(only.initializer) : null;
@@ -77,11 +77,8 @@ function tableIn(statement: ts.Statement): ts.ObjectLiteralExpression | null {
 
 function literalOf(expression: ts.Expression): ts.ObjectLiteralExpression | null {
   if (ts.isObjectLiteralExpression(expression)) return expression;
-  if (ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression)) {
-    return literalOf(expression.expression);
-  }
-  const [first] = ts.isCallExpression(expression) ? expression.arguments : [];
-  return first ? literalOf(first) : null;
+  const isTyped = ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression);
+  return isTyped ? literalOf(expression.expression) : null;
 }
 
 function differing(old: Map<string, string>, current: Map<string, string>): Set<string> {

@@ -119,8 +119,8 @@ function ofPages(modules: ReadonlySet<string>, { files, read }: ProjectSources):
   const ids = reached.flatMap((remote) =>
     [...read(remote).matchAll(/(\w+): \(\) =>\s*import\('([^']+)'\)/g)]
       .filter(([, , path = '']) => modules.has(posix.join(posix.dirname(remote), path)))
-      .map(([, id = '']) => `href('${id}'`),
+      .map(([, id = '']) => `pages.${id}`),
   );
-  const isReached = (file: string) => ids.some((link) => read(file).includes(link));
+  const isReached = (file: string) => ids.some((page) => mentions(read(file), page));
   return files.filter((file) => testKind(file) === 'journey' && isReached(file));
 }

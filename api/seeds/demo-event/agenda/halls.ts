@@ -1,4 +1,4 @@
-import type { sessionKinds } from '@summit/contract/calls/agenda';
+import type { sessionKinds } from '@summit/contract/shapes/agenda';
 
 /** The four halls of Meridian Dock, in the order of the agenda's columns, each with its place on the floor plan. */
 export const halls = [

@@ -1,5 +1,6 @@
 import { href } from '@summit/contract/href';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
+import * as pages from '@summit/contract/site-map';
 import { agendaTexts } from '@summit/contract/texts/agenda';
 import { agendaQuestionTexts } from '@summit/contract/texts/agenda-question';
 import { frameTexts } from '@summit/contract/texts/frame';
@@ -30,7 +31,7 @@ export const settings: SettingSections = {
     address: ['Meridian Dock', '1 Tidal Basin Road', 'London'],
     contactEmail: 'hello@summit.example',
     contactPhone: '+44 20 7946 0127',
-    insightsUrl: href('articles'),
+    insightsUrl: href(pages.articles),
     socialLinks: [
       { network: 'LinkedIn', url: 'https://social.summit.example/linkedin' },
       { network: 'Instagram', url: 'https://social.summit.example/instagram' },

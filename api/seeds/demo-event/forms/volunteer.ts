@@ -1,5 +1,5 @@
 import { describedRule } from '@summit/contract/form-rules';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import type { DynamicForm } from '../../../src/dynamic-forms/dynamic-forms.tables.ts';
 import { formField } from './form-field.ts';
 

@@ -1,4 +1,4 @@
-import type { NomineeWithdrawal } from '@summit/contract/calls/awards';
+import type { NomineeWithdrawal } from '@summit/contract/shapes/awards';
 import type { Choice } from './ballot-leaf.ts';
 import { sha256 } from './merkle-tree.ts';
 

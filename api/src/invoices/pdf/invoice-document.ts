@@ -1,7 +1,7 @@
 import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { defaultAccent, lightColours } from '@summit/contract/brand';
-import type { InvoiceParty } from '@summit/contract/calls/invoices';
 import { formatMoney, formatRate } from '@summit/contract/money';
+import type { InvoiceParty } from '@summit/contract/shapes/invoices';
 import { fillText } from '@summit/contract/text-lookup';
 import type { InvoiceTexts } from '@summit/contract/texts/invoice';
 import { venueClock } from '@summit/contract/venue-time';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { hint, openStripeVisit, type StripeVisit } from '../../testing/stripe-visit.ts';
 import { orders, payments, providerEvents } from '../payments.tables.ts';
 import { stripeProvider } from './stripe-provider.ts';

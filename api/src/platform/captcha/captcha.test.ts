@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defineCalls } from '@summit/contract/call';
-import { metaCalls } from '@summit/contract/calls/meta';
+import { defineCall } from '@summit/contract/call';
+import * as metaCalls from '@summit/contract/calls/meta';
 import { captchaAction } from '@summit/contract/captcha-action';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { fields, requiredText } from '@summit/contract/rules';
 import { solveCaptcha } from '../../testing/solve-captcha.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { serve } from '../serve.ts';
 import type { CaptchaChallenge, UseUp } from './captcha.ts';
 
-const calls = defineCalls({
-  guarded: {
+const calls = {
+  guarded: defineCall({
     method: 'POST',
     path: '/test/guarded',
     access: 'public',
     captcha: true,
     summary: 'For tests',
     errors: [],
-  },
-  checked: {
+  }),
+  checked: defineCall({
     method: 'POST',
     path: '/test/checked',
     access: 'public',
@@ -26,8 +26,8 @@ const calls = defineCalls({
     summary: 'For tests',
     body: fields({ name: requiredText() }),
     errors: [],
-  },
-});
+  }),
+};
 
 let api: TestApp;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { secretIn } from '@summit/tracing/secret-file';
 import { runStatement } from '../../testing/run-statement.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { authCalls } from '@summit/contract/calls/auth';
+import * as authCalls from '@summit/contract/calls/auth';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { headers } from '@summit/contract/request-headers';
 import { openTestApp } from '../../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Letter } from './letter.ts';
 import type { Mail } from './outbox.ts';

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { Failure } from '../failure.ts';

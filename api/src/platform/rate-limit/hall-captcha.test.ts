@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { visitorLimits } from '@summit/contract/rate-limits';
 import { headers as names } from '@summit/contract/request-headers';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';

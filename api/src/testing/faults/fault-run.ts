@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { seededRandom } from '@summit/contract/testing/seeded-random';
 import { lockAttendee, updateRegistration } from '../../attendees/attendees.queries.ts';
 import { takePlace } from '../../packages/places.queries.ts';

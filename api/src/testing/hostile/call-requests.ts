@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { Call } from '@summit/contract/call';
+import type { WholeCall } from '@summit/contract/call';
 import { allCalls } from '@summit/contract/calls/all-calls';
 import { isErrorCode } from '@summit/contract/errors';
 import { encodedText } from '@summit/contract/testing/encoded-text';
@@ -13,7 +13,7 @@ export interface Input {
 }
 
 /** Every call of the contract with its name. */
-export const rows = Object.values(allCalls).flatMap((table): [string, Call][] => Object.entries(table));
+export const rows = Object.values(allCalls).flatMap((table): [string, WholeCall][] => Object.entries(table));
 
 /** What one call may take: of the processor, far more than any needs; and of time, as long as the site waits for the API. */
 const most = { processorMs: 2_000, waitingMs: 20_000 };
@@ -50,7 +50,7 @@ export function codeOf(response: LightMyRequestResponse): string | undefined {
 }
 
 /** The address of a call with its parameters, each character encoded as it is. */
-export function addressOf(call: Call, { params, query }: Input): string {
+export function addressOf(call: WholeCall, { params, query }: Input): string {
   const path = call.path.replaceAll(/:(\w+)/g, (_whole, name: string) => encodedText(String(params[name])));
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const pairs = given.map(([name, value]) => `${encodedText(name)}=${encodedText(String(value))}`);
@@ -58,7 +58,10 @@ export function addressOf(call: Call, { params, query }: Input): string {
 }
 
 /** The body as the browser sends it, also where it is no text. */
-export function payloadOf(call: Call, body: Input['body']): { payload?: string | Buffer; type?: string } {
+export function payloadOf(
+  call: WholeCall,
+  body: Input['body'],
+): { payload?: string | Buffer; type?: string } {
   if (body === undefined) return {};
   if (!call.multipart) return { payload: JSON.stringify(body), type: 'application/json' };
   const boundary = 'the-boundary-of-the-form';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Call } from '@summit/contract/call';
+import type { WholeCall } from '@summit/contract/call';
 import { bearer } from '@summit/contract/request-headers';
 import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
 import { Failure } from '../../platform/failure.ts';
@@ -48,7 +48,7 @@ export function testEveryText(turn: number, files: number): void {
 
   afterAll(() => api.close());
 
-  async function send(name: string, call: Call, input: Input) {
+  async function send(name: string, call: WholeCall, input: Input) {
     const account = known[name]?.account;
     for (let attempt = 0; ; attempt += 1) {
       const { payload, type } = payloadOf(call, input.body);
@@ -113,7 +113,7 @@ export function testEveryText(turn: number, files: number): void {
  * The parameters of a call. Every text is read in all parameters of a part at once, as its refusal names them all.
  * @throws what a rule throws that is no refusal with a code
  */
-function parametersOf(call: Call, plain: Input, known: Known = {}): Parameter[] {
+function parametersOf(call: WholeCall, plain: Input, known: Known = {}): Parameter[] {
   return (['params', 'query', 'body'] as const).flatMap((part) => {
     const places = placesIn(plain[part]).filter((place) => typeof valueAt(plain[part], place) !== 'object');
     const parameters = places.map((place): Parameter => {

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Call } from '@summit/contract/call';
+import type { WholeCall } from '@summit/contract/call';
 import { bearer, headers as headerNames } from '@summit/contract/request-headers';
 import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
 import { rateLimits } from '../../platform/rate-limit/rate-limit.tables.ts';
@@ -38,7 +38,7 @@ export function testHostileCalls(turn: number, files: number): void {
 
   const nextText = (): string => hostileTexts[(next += 1) % hostileTexts.length] ?? '';
 
-  async function plainInputOf(name: string, call: Call): Promise<Input> {
+  async function plainInputOf(name: string, call: WholeCall): Promise<Input> {
     const plain = plainCall(call, known[name]);
     if (call.access === 'public') return plain;
     return { ...plain, headers: { authorization: bearer(await tokens.of(call, known[name]?.account)) } };
@@ -46,7 +46,7 @@ export function testHostileCalls(turn: number, files: number): void {
 
   /** Sends a call, and returns what is wrong with its response. */
   async function send(
-    call: Call,
+    call: WholeCall,
     input: Input,
   ): Promise<{ response: LightMyRequestResponse; wrong: string | null }> {
     const { payload, type } = payloadOf(call, input.body);

@@ -1,10 +1,10 @@
-import type { Call } from '@summit/contract/call';
+import type { WholeCall } from '@summit/contract/call';
 import type { Input } from './call-requests.ts';
 import type { Known } from './known-things.ts';
 import { plainInput } from './plain-input.ts';
 
 /** What a call is sent so that it passes its rules, with the existing things that it has to name. */
-export function plainCall(call: Call, known: Known = {}): Input {
+export function plainCall(call: WholeCall, known: Known = {}): Input {
   return {
     params: { ...plainInput(call.params), ...known.params },
     query: { ...plainInput(call.query), ...known.query },

@@ -1,17 +1,18 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '@summit/contract/call';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { blitzCalls } from '@summit/contract/calls/blitz';
-import { contentCalls } from '@summit/contract/calls/content';
-import { listingCalls } from '@summit/contract/calls/listing';
-import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
-import { messagingCalls } from '@summit/contract/calls/messaging';
-import { metaCalls } from '@summit/contract/calls/meta';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as blitzCalls from '@summit/contract/calls/blitz';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as listingCalls from '@summit/contract/calls/listing';
+import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
+import * as messagingCalls from '@summit/contract/calls/messaging';
+import * as metaCalls from '@summit/contract/calls/meta';
 import { isErrorCode } from '@summit/contract/errors';
 import { meantLine, meantLines } from '@summit/contract/meant-text';
 import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
 import { withTypographicQuotes } from '@summit/contract/typographic-quotes';
+import { wholeRow } from '@summit/contract/whole-rows';
 import { findAttendeeByEmail } from '../../attendees/attendees.queries.ts';
 import { contactMessages } from '../../content/contact-messages.tables.ts';
 import { listings } from '../../listing/listings.tables.ts';
@@ -175,7 +176,7 @@ test.each(quarters)(
       const sent = body(text);
       const response = await api.call(call, {
         query,
-        body: { ...plainInput(call.body), ...knownBody, ...sent },
+        body: { ...plainInput(wholeRow(call).body), ...knownBody, ...sent },
         token: call.access === 'attendee' ? token : undefined,
         captcha: call.captcha,
       });

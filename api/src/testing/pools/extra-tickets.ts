@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { addAttendee } from '../../attendees/attendees.queries.ts';
 import { attendees } from '../../attendees/attendees.tables.ts';
 import { invitations } from '../../invitations/invitations.tables.ts';

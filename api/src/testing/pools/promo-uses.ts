@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { paymentCalls } from '@summit/contract/calls/payments';
+import * as paymentCalls from '@summit/contract/calls/payments';
 import { packagePlaces } from '../../packages/packages.tables.ts';
 import { promoCodes } from '../../packages/promo-codes.tables.ts';
 import { orders } from '../../payments/payments.tables.ts';

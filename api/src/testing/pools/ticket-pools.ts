@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { packagePlaces, type PackageRow } from '../../packages/packages.tables.ts';
 import { takePlace } from '../../packages/places.queries.ts';
 import type { Db } from '../../platform/db/db.ts';

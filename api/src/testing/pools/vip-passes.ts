@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { vipCalls } from '@summit/contract/calls/vip';
+import * as vipCalls from '@summit/contract/calls/vip';
 import { addAttendee } from '../../attendees/attendees.queries.ts';
 import { addVipInvitation, takePass } from '../../vip/vip.queries.ts';
 import { vipPasses } from '../../vip/vip.tables.ts';

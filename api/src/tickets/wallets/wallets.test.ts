@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { decodeJwt, importSPKI, jwtVerify } from 'jose';
 import forge from 'node-forge';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ticketCalls } from '@summit/contract/calls/tickets';
+import * as ticketCalls from '@summit/contract/calls/tickets';
 import type { Config } from '../../platform/config.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { googleWalletWith } from './google-wallet.ts';

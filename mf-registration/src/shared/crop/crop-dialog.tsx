@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import type { CropArea } from '@summit/contract/pictures';
 import { Button } from '@summit/shared-ui/actions/button';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { useAddressOf } from '@summit/shared-auth';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { contentCalls } from '@summit/contract/calls/content';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { textsFrom } from '@summit/contract/text-lookup';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { virtualTexts } from '@summit/contract/texts/virtual';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contentCalls } from '@summit/contract/calls/content';
-import { metaCalls } from '@summit/contract/calls/meta';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as metaCalls from '@summit/contract/calls/meta';
 import { tabStorageKeys } from '@summit/contract/storage-keys';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { frameResponses, type FrameSituation } from '../testing/frame-responses.ts';

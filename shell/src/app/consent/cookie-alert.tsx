@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { href } from '@summit/contract/href';
 import { cookiesHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { textsFrom } from '@summit/contract/text-lookup';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { serverQuery, useCall } from '@summit/shared-auth';
@@ -65,7 +66,7 @@ export function CookieAlert({ answer, onAnswer }: CookieAlertProps) {
       <div>
         <p>
           {text || texts['frame.cookie-alert.text']}{' '}
-          <SiteLink to={href('privacyPolicy')}>{texts['frame.footer.privacy']}</SiteLink>
+          <SiteLink to={href(pages.privacyPolicy)}>{texts['frame.footer.privacy']}</SiteLink>
         </p>
         <div className="cookie-answers">
           <Button variant="secondary" size="small" onClick={() => give('declined')}>

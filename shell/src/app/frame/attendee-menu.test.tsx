@@ -2,7 +2,7 @@
 import './signed-in-menu.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authCalls } from '@summit/contract/calls/auth';
+import * as authCalls from '@summit/contract/calls/auth';
 import type { RegistrationStatus } from '@summit/contract/registration-status';
 import { renderWithSession, respond, type TestSessionOptions } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { useSession } from '@summit/shared-auth';
 import { forgetFailedParts, lazyPart } from '@summit/shared-site/data/lazy-part';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -55,7 +56,7 @@ function Anonymous({ facts: { texts, registrationIsEnabled } }: { facts: FrameFa
         {texts['frame.menu.login']}
       </SiteLink>
       {registrationIsEnabled && (
-        <ButtonLink to={href('registration')} size="small" data-for="anonymous">
+        <ButtonLink to={href(pages.registration)} size="small" data-for="anonymous">
           {texts['frame.menu.register']}
         </ButtonLink>
       )}
@@ -91,7 +92,7 @@ function SignedIn({ facts, onLeave }: SignedInProps) {
 function AccountLink({ label }: { label: string }) {
   useForgetLastSeen(true);
   return (
-    <SiteLink className="login" to={href('registrationManage')}>
+    <SiteLink className="login" to={href(pages.registrationManage)}>
       {label}
     </SiteLink>
   );

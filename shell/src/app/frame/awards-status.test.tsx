@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards-status';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { renderWithSession, respond } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
 import { frameResponses } from '../testing/frame-responses.ts';

@@ -4,6 +4,7 @@ import { eventDates } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
 import { cookiesHash } from '@summit/contract/page-hashes';
 import { siteName } from '@summit/contract/site-facts';
+import * as pages from '@summit/contract/site-map';
 import { Container } from '@summit/shared-ui/layout/container';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
@@ -25,7 +26,11 @@ export function FooterBand({ facts }: { facts: FrameFacts }) {
       </div>
       <Container>
         <div className="footer-opening">
-          <SiteLink to={href('home')} className="footer-logo" aria-label={`${event?.name ?? siteName}, home`}>
+          <SiteLink
+            to={href(pages.home)}
+            className="footer-logo"
+            aria-label={`${event?.name ?? siteName}, home`}
+          >
             {siteName}
           </SiteLink>
           {event && (
@@ -43,13 +48,13 @@ export function FooterBand({ facts }: { facts: FrameFacts }) {
           </address>
           <ul className="plain-list">
             <li>
-              <SiteLink to={href('termsAndConditions')}>{texts['frame.footer.terms']}</SiteLink>
+              <SiteLink to={href(pages.termsAndConditions)}>{texts['frame.footer.terms']}</SiteLink>
             </li>
             <li>
-              <SiteLink to={href('privacyPolicy')}>{texts['frame.footer.privacy']}</SiteLink>
+              <SiteLink to={href(pages.privacyPolicy)}>{texts['frame.footer.privacy']}</SiteLink>
             </li>
             <li>
-              <SiteLink to={href('accessibility')}>{texts['frame.footer.accessibility']}</SiteLink>
+              <SiteLink to={href(pages.accessibility)}>{texts['frame.footer.accessibility']}</SiteLink>
             </li>
             <li>
               <SiteLink to={`#${cookiesHash}`}>{texts['frame.cookie-alert.change']}</SiteLink>

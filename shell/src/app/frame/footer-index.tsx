@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import * as sitePages from '@summit/contract/site-map';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useLiveLinks } from '../../federation/live-links.ts';
 import type { FrameTexts } from '../parts/frame-texts.ts';
@@ -11,40 +12,40 @@ const groups = [
   {
     name: 'programme',
     pages: [
-      { id: 'agenda', to: href('agenda') },
-      { id: 'speakers', to: href('speakers') },
-      { id: 'calendar', to: href('calendar') },
-      { id: 'videos', to: href('videos') },
-      { id: 'photoGallery', to: href('photoGallery') },
-      { id: 'oldAgenda', to: href('oldAgenda') },
+      { id: 'agenda', to: href(sitePages.agenda) },
+      { id: 'speakers', to: href(sitePages.speakers) },
+      { id: 'calendar', to: href(sitePages.calendar) },
+      { id: 'videos', to: href(sitePages.videos) },
+      { id: 'photoGallery', to: href(sitePages.photoGallery) },
+      { id: 'oldAgenda', to: href(sitePages.oldAgenda) },
     ],
   },
   {
     name: 'takePart',
     pages: [
-      { id: 'engage', to: href('engage') },
-      { id: 'proposeSession', to: href('proposeSession') },
-      { id: 'volunteer', to: href('volunteer') },
-      { id: 'discuss', to: href('discuss') },
-      { id: 'meet', to: href('meet') },
-      { id: 'networkingBlitz', to: href('networkingBlitz') },
-      { id: 'affiliateZone', to: href('affiliateZone') },
-      { id: 'sponsors', to: href('sponsors') },
-      { id: 'awardsHowVotingWorks', to: href('awardsHowVotingWorks') },
+      { id: 'engage', to: href(sitePages.engage) },
+      { id: 'proposeSession', to: href(sitePages.proposeSession) },
+      { id: 'volunteer', to: href(sitePages.volunteer) },
+      { id: 'discuss', to: href(sitePages.discuss) },
+      { id: 'meet', to: href(sitePages.meet) },
+      { id: 'networkingBlitz', to: href(sitePages.networkingBlitz) },
+      { id: 'affiliateZone', to: href(sitePages.affiliateZone) },
+      { id: 'sponsors', to: href(sitePages.sponsors) },
+      { id: 'awardsHowVotingWorks', to: href(sitePages.awardsHowVotingWorks) },
     ],
   },
   {
     name: 'visit',
     pages: [
-      { id: 'discover', to: href('discover') },
-      { id: 'attendees', to: href('attendees') },
-      { id: 'directory', to: href('directory') },
-      { id: 'venue', to: href('venue') },
-      { id: 'questions', to: href('questions') },
-      { id: 'codeOfConduct', to: href('codeOfConduct') },
-      { id: 'covid', to: href('covid') },
-      { id: 'pressPack', to: href('pressPack') },
-      { id: 'contactUs', to: href('contactUs') },
+      { id: 'discover', to: href(sitePages.discover) },
+      { id: 'attendees', to: href(sitePages.attendees) },
+      { id: 'directory', to: href(sitePages.directory) },
+      { id: 'venue', to: href(sitePages.venue) },
+      { id: 'questions', to: href(sitePages.questions) },
+      { id: 'codeOfConduct', to: href(sitePages.codeOfConduct) },
+      { id: 'covid', to: href(sitePages.covid) },
+      { id: 'pressPack', to: href(sitePages.pressPack) },
+      { id: 'contactUs', to: href(sitePages.contactUs) },
     ],
   },
 ] as const;

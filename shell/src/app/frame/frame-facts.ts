@@ -1,8 +1,8 @@
 import type { AwardsStatus } from '@summit/contract/awards-status';
 import type { ResponseOf } from '@summit/contract/call';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { contentCalls } from '@summit/contract/calls/content';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { textsFrom } from '@summit/contract/text-lookup';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { noteDefaultWording, serverQuery, useCall } from '@summit/shared-auth';

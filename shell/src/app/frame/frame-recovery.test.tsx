@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { respond, sampleResponse } from '@summit/shared-auth/testing';
 import { openSite } from '../testing/open-site.tsx';
 import { standInRemotes } from '../testing/stand-in-remotes.ts';

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { Container } from '@summit/shared-ui/layout/container';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
@@ -21,8 +22,12 @@ export function HeaderBar({ facts }: { facts: FrameFacts }) {
       <Container>
         <Wordmark eventName={facts.event?.name} />
         <MainMenu facts={facts} />
-        {isLive(href('search')) && (
-          <SiteLink className="search-link" to={href('search')} aria-label={facts.texts['frame.menu.search']}>
+        {isLive(href(pages.search)) && (
+          <SiteLink
+            className="search-link"
+            to={href(pages.search)}
+            aria-label={facts.texts['frame.menu.search']}
+          >
             <Icon name="search" size={20} />
           </SiteLink>
         )}

@@ -1,6 +1,7 @@
 import { awardsFrameFacts } from '@summit/contract/awards-frame';
 import { href } from '@summit/contract/href';
 import { homeAnchors } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import type { IsLive } from '../../federation/live-links.ts';
 import { subscribeHash } from '../parts/hash-dialog-names.ts';
 import type { FrameFacts } from './frame-facts.ts';
@@ -33,9 +34,13 @@ export function menuEntries(facts: FrameFacts, isLive: IsLive): MenuEntry[] {
 function allEntries({ texts, awardsStatus, event }: FrameFacts): MenuEntry[] {
   const insights = event?.insightsUrl;
   return [
-    { id: 'about', label: texts['frame.menu.about'], to: href('about') },
-    { id: 'events', label: texts['frame.menu.events'], to: href('home', { hash: homeAnchors.events }) },
-    { id: 'services', label: texts['frame.menu.services'], to: href('home', { hash: homeAnchors.services }) },
+    { id: 'about', label: texts['frame.menu.about'], to: href(pages.about) },
+    { id: 'events', label: texts['frame.menu.events'], to: href(pages.home, { hash: homeAnchors.events }) },
+    {
+      id: 'services',
+      label: texts['frame.menu.services'],
+      to: href(pages.home, { hash: homeAnchors.services }),
+    },
     { id: 'awards', label: texts['frame.menu.awards'], submenu: awardsSubmenu(awardsStatus, texts) },
     ...(insights
       ? [
@@ -47,17 +52,17 @@ function allEntries({ texts, awardsStatus, event }: FrameFacts): MenuEntry[] {
           },
         ]
       : []),
-    { id: 'team', label: texts['frame.menu.team'], to: href('home', { hash: homeAnchors.team }) },
+    { id: 'team', label: texts['frame.menu.team'], to: href(pages.home, { hash: homeAnchors.team }) },
     { id: 'subscribe', label: texts['frame.menu.subscribe'], to: `#${subscribeHash}` },
   ];
 }
 
 /** Each named, so that the frame needs no table of all pages. */
 const awardsPages = {
-  awardsWelcome: href('awardsWelcome'),
-  awardsVotingStepOne: href('awardsVotingStepOne'),
-  awardsShortlisted: href('awardsShortlisted'),
-  awardsWinners: href('awardsWinners'),
+  awardsWelcome: href(pages.awardsWelcome),
+  awardsVotingStepOne: href(pages.awardsVotingStepOne),
+  awardsShortlisted: href(pages.awardsShortlisted),
+  awardsWinners: href(pages.awardsWinners),
 };
 
 function awardsSubmenu(status: FrameFacts['awardsStatus'], texts: FrameFacts['texts']): MenuLink[] {

@@ -1,5 +1,6 @@
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { useSession } from '@summit/shared-auth';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { useLiveLinks } from '../../federation/live-links.ts';
@@ -18,7 +19,7 @@ export function MobileMenu({ facts }: { facts: FrameFacts }) {
   const register: MenuEntry = {
     id: 'register',
     label: texts['frame.menu.register'],
-    to: href('registration'),
+    to: href(pages.registration),
     anonymous,
   };
   const login: MenuEntry = {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 
 /** In em: a visitor who reads with text twice as large gets the menu of a window half as wide. */
 export const upTo = (px: number) => `@media (max-width: ${px / 16}em)`;

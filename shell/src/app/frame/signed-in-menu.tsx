@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { conversationCalls } from '@summit/contract/calls/conversations';
+import * as conversationCalls from '@summit/contract/calls/conversations';
 import { href } from '@summit/contract/href';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { messagesHash } from '@summit/contract/page-hashes';
+import * as pages from '@summit/contract/site-map';
 import { fillText } from '@summit/contract/text-lookup';
 import { useAddressOf, useServerDataLater, useSession, useSessionActions } from '@summit/shared-auth';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
@@ -92,16 +93,16 @@ export function SignedInMenu({ facts: { texts, photoEnabled }, onLeave }: Signed
           </li>
         )}
         <li>
-          <SiteLink to={href('registrationManage')}>{texts['frame.menu.manage']}</SiteLink>
+          <SiteLink to={href(pages.registrationManage)}>{texts['frame.menu.manage']}</SiteLink>
         </li>
         <li>
-          <SiteLink to={`${href('meet')}#${messagesHash}`}>
+          <SiteLink to={`${href(pages.meet)}#${messagesHash}`}>
             {texts['frame.menu.messages']}
             {unread > 0 && ` (${unreadText})`}
           </SiteLink>
         </li>
         <li>
-          <SiteLink to={href('changePassword')}>{texts['frame.menu.changePassword']}</SiteLink>
+          <SiteLink to={href(pages.changePassword)}>{texts['frame.menu.changePassword']}</SiteLink>
         </li>
         <li>
           <button type="button" onClick={leave}>

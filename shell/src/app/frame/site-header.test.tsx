@@ -2,10 +2,10 @@
 import './signed-in-menu.tsx';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { contentCalls } from '@summit/contract/calls/content';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { storageKeys } from '@summit/contract/storage-keys';
 import {
   renderWithSession,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authCalls } from '@summit/contract/calls/auth';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as authCalls from '@summit/contract/calls/auth';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { errors } from '@summit/contract/errors';
 import {
   renderWithSession,

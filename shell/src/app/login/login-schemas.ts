@@ -1,4 +1,4 @@
-import { forgotPasswordBody, loginBody } from '@summit/contract/calls/auth';
+import { forgotPasswordBody, loginBody } from '@summit/contract/shapes/auth';
 
 /** Logging in. */
 export const loginSchema = loginBody;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authCalls } from '@summit/contract/calls/auth';
-import { metaCalls } from '@summit/contract/calls/meta';
+import * as authCalls from '@summit/contract/calls/auth';
+import * as metaCalls from '@summit/contract/calls/meta';
 import {
   renderWithSession,
   respond,

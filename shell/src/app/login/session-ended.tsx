@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { useSession, useSessionEnd } from '@summit/shared-auth';
 import { lazyPart } from '@summit/shared-site/data/lazy-part';
 import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
@@ -28,7 +29,7 @@ export function SessionEnded() {
     const isPersonal = pageAt(live, pathname)?.page.access === 'attendee';
     const staysHere = isPersonal || isDialogOpen() || isBeingFilledIn();
     setStays(staysHere);
-    if (!staysHere) go(href('home'));
+    if (!staysHere) go(href(pages.home));
   });
 
   if (stays === null || signedIn) return null;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { authCalls } from '@summit/contract/calls/auth';
+import * as authCalls from '@summit/contract/calls/auth';
 import { type LoginTokenName, loginTokens } from '@summit/contract/login-tokens';
 import { maskedEmail } from '@summit/contract/masked-email';
 import { fillText } from '@summit/contract/text-lookup';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { useServerDataLater } from '@summit/shared-auth';
 import { renderWithSession, respond, sampleResponse } from '@summit/shared-auth/testing';
 import { FrameLoadingBar } from './frame-loading-bar.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { renderWithSession, respond } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
 import { Overlays } from './overlays.tsx';

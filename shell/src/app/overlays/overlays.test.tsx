@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { metaCalls } from '@summit/contract/calls/meta';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as metaCalls from '@summit/contract/calls/meta';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { ApiError, type SessionState, useServerDataLater } from '@summit/shared-auth';
 import {
   renderWithSession,
@@ -58,7 +58,7 @@ test('#login opens the login on any page, and closing it leaves the page as it w
 });
 
 test('#subscribe subscribes and says thank you', async () => {
-  const { attendeeRegistrationCalls } = await import('@summit/contract/calls/attendee-registration');
+  const attendeeRegistrationCalls = await import('@summit/contract/calls/attendee-registration');
   const { location } = renderOverlays('/#subscribe', {
     responses: [respond(attendeeRegistrationCalls.shortAttendee)],
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import {
   renderWithSession,
   respond,

@@ -1,5 +1,6 @@
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { isApiError, useServerAction } from '@summit/shared-auth';
 import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
 import { Button } from '@summit/shared-ui/actions/button';
@@ -38,7 +39,7 @@ export default function SubscribeDialog({ onClose }: { onClose: () => void }) {
       try {
         await subscription.run({ body, responseKey });
         draft.finish();
-        go(href('subscribeThankyou'));
+        go(href(pages.subscribeThankyou));
       } catch (error) {
         captcha.renew();
         if (!isApiError(error) || error.failures.length > 0) throw error;

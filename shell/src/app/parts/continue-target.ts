@@ -1,6 +1,6 @@
+import { pageById } from '@summit/contract/page-by-id';
 import { kindOfAttendee } from '@summit/contract/registration-kinds';
 import { continueRegistration } from '@summit/contract/registration-status';
-import { pages } from '@summit/contract/site-map';
 import type { AttendeeDetails, RegistrationStatusObject } from '@summit/shared-auth';
 
 /** The address "Continue Registration" leads to, or null when there is nothing to continue. */
@@ -17,5 +17,5 @@ export function continueTarget(
     photoUploaded: attendee?.image.imageStatus !== 'NotUploaded',
     kind: attendee && kindOfAttendee(attendee),
   });
-  return page && pages[page].path;
+  return page && pageById(page).path;
 }

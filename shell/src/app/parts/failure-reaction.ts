@@ -1,6 +1,6 @@
 import type { Call } from '@summit/contract/call';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { metaCalls } from '@summit/contract/calls/meta';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as metaCalls from '@summit/contract/calls/meta';
 import { isErrorCode } from '@summit/contract/errors';
 import type { ApiError, CallFunction } from '@summit/shared-auth';
 import { rethrownCode } from './rethrown-code.ts';

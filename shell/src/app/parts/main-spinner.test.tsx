@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import { renderWithSession, respond, sampleResponse } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
 import { frameResponses } from '../testing/frame-responses.ts';

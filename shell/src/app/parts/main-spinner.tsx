@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { useServerTextsLater, useSession } from '@summit/shared-auth';
 import { Spinner } from '@summit/shared-ui/feedback/spinner';

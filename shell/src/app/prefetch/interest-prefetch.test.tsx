@@ -1,6 +1,6 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { prefetchHeader } from '@summit/contract/request-headers';
 import { serverQueryKey, useServerData } from '@summit/shared-auth';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { limits } from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import { type FoundPage, pageAt } from '../../federation/live-remotes.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';

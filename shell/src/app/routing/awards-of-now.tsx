@@ -1,6 +1,7 @@
 import { awardsStatusFacts } from '@summit/contract/awards-status';
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { pages } from '@summit/contract/site-map';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import { pageById } from '@summit/contract/page-by-id';
+import * as pages from '@summit/contract/site-map';
 import { useServerDataLater } from '@summit/shared-auth';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import { useLiveLinks } from '../../federation/live-links.ts';
@@ -11,7 +12,7 @@ export function AwardsOfNow() {
   const { data, isPending } = useServerDataLater(awardsCalls.awardsStatus);
   const isLive = useLiveLinks();
   if (isPending) return <PageSkeleton />;
-  const page = data && pages[awardsStatusFacts[data.awardsStatus].leadsTo.Company].path;
+  const page = data && pageById(awardsStatusFacts[data.awardsStatus].leadsTo.Company).path;
   // A season's release may do without the page of a status.
   return <Redirect to={page && isLive(page) ? page : pages.awardsWelcome.path} />;
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { errorPages } from '@summit/contract/error-pages';
 import { href } from '@summit/contract/href';
+import * as pages from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { useServerTextsLater } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
@@ -54,7 +55,7 @@ function ErrorWords(props: ErrorPageProps) {
           <div className="error-actions">
             {onRetry && <Button onClick={onRetry}>{texts['frame.error.retry']}</Button>}
             {(notFound || !onRetry) && (
-              <ButtonLink to={href('home')}>{texts['frame.error.homepage']}</ButtonLink>
+              <ButtonLink to={href(pages.home)}>{texts['frame.error.homepage']}</ButtonLink>
             )}
           </div>
           {requestId !== undefined && <p className="eyebrow">Request {requestId}</p>}

@@ -3,6 +3,7 @@ import { defaultAccent } from '@summit/contract/brand';
 import { errorPages } from '@summit/contract/error-pages';
 import { href } from '@summit/contract/href';
 import { siteName } from '@summit/contract/site-facts';
+import * as pages from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { lastPageStyles as styles } from './last-page-styles.ts';
 
@@ -34,7 +35,7 @@ export function LastPage({ whole = false }: { whole?: boolean }) {
             {frameTexts['frame.error.reload']}
           </button>
           {/* Followed by the browser itself, which loads the page from the server. */}
-          <a href={href('home')} style={styles.second}>
+          <a href={href(pages.home)} style={styles.second}>
             {frameTexts['frame.error.homepage']}
           </a>
         </div>

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import * as awardsCalls from '@summit/contract/calls/awards';
 import { respond } from '@summit/shared-auth/testing';
 import { openSite } from '../testing/open-site.tsx';
 import { standInRemotes } from '../testing/stand-in-remotes.ts';

@@ -1,5 +1,6 @@
 import { href } from '@summit/contract/href';
 import { redirects } from '@summit/contract/redirects';
+import * as pages from '@summit/contract/site-map';
 import { lazyPart } from '@summit/shared-site/data/lazy-part';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import type { SiteRoute } from '@summit/shared-ui/navigation/site-routes';
@@ -18,8 +19,8 @@ const AwardsOfNow = lazyPart(async () => {
 type Target = (typeof redirects)[keyof typeof redirects]['to'];
 
 const targets: Record<Exclude<Target, 'awardsStatus'>, string> = {
-  awardsWelcome: href('awardsWelcome'),
-  home: href('home'),
+  awardsWelcome: href(pages.awardsWelcome),
+  home: href(pages.home),
 };
 
 /** Addresses that only send on, for visitors who are on the site already; for others the server does it. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { staticContentTypes } from '@summit/contract/calls/content';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
+import type { staticContentTypes } from '@summit/contract/shapes/content';
 import { createTestSession, respond } from '@summit/shared-auth/testing';
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { createPartFrame } from '@summit/shared-ui/testing';

@@ -1,4 +1,4 @@
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { useServerDataLater } from '@summit/shared-auth';
 import { MessageBox } from '@summit/shared-ui/overlays/message-box';
 import { messageLabels, useMessageTexts } from '../parts/message-texts.ts';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { type FetchedData, serverQueryKey } from '@summit/shared-auth';
 import type { QueryClient } from '@summit/shared-auth/server-state';
 import { analyticsParts } from '../../app/analytics/analytics-code.ts';

@@ -1,12 +1,13 @@
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as agendaCalls from '@summit/contract/calls/agenda';
+import * as contentCalls from '@summit/contract/calls/content';
 import { siteName } from '@summit/contract/site-facts';
+import { wholeRow } from '@summit/contract/whole-rows';
 import { escapeHtml } from './document.ts';
 
 const feeds = [
-  { row: contentCalls.articlesFeed, title: 'articles' },
-  { row: agendaCalls.agendaCalendar, title: 'agenda' },
-  { row: agendaCalls.keyDatesCalendar, title: 'key dates' },
+  { row: wholeRow(contentCalls.articlesFeed), title: 'articles' },
+  { row: wholeRow(agendaCalls.agendaCalendar), title: 'agenda' },
+  { row: wholeRow(agendaCalls.keyDatesCalendar), title: 'key dates' },
 ] as const;
 
 /** What readers and calendars can subscribe to, as HTML for the head: programs offer it by themselves. */

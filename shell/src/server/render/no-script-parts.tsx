@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense, use } from 'react';
-import { contentCalls } from '@summit/contract/calls/content';
-import type { HeaderKind } from '@summit/contract/header-heights';
+import * as contentCalls from '@summit/contract/calls/content';
+import { headerKindOf } from '@summit/contract/header-kind';
 import { href } from '@summit/contract/href';
 import { forgotPasswordHash, loginHash } from '@summit/contract/page-hashes';
-import { pages } from '@summit/contract/site-map';
+import type { PageId } from '@summit/contract/page-ids';
+import * as pages from '@summit/contract/site-map';
 import { textsFrom } from '@summit/contract/text-lookup';
 import { noScriptTexts } from '@summit/contract/texts/no-script';
 import type { CallFunction } from '@summit/shared-auth';
@@ -40,11 +41,16 @@ export function noScriptParts(call: CallFunction): NoScriptParts {
   };
 }
 
+/** A page that its remote alone knows has a plain header. */
 function PageWords({ texts, page }: { texts: Texts; page: string }) {
   const way = wayWithoutScript(page);
   return (
     <>
-      <PageHeader kind={headerKindOf(page)} title={texts['noScript.title']} lead={texts['noScript.text']} />
+      <PageHeader
+        kind={headerKindOf(page as PageId)}
+        title={texts['noScript.title']}
+        lead={texts['noScript.text']}
+      />
       <Container>
         <p className="lead" style={{ paddingBlock: 'var(--s4) var(--section)' }}>
           {way && texts[way]} <ContactLink texts={texts} />
@@ -52,11 +58,6 @@ function PageWords({ texts, page }: { texts: Texts; page: string }) {
       </Container>
     </>
   );
-}
-
-/** A page that its remote alone knows has a plain header. */
-function headerKindOf(page: string): HeaderKind {
-  return new Map<string, { headerKind: HeaderKind }>(Object.entries(pages)).get(page)?.headerKind ?? 'plain';
 }
 
 const dialogs = [
@@ -76,5 +77,5 @@ function DialogWords({ texts }: { texts: Texts }) {
 }
 
 function ContactLink({ texts }: { texts: Texts }) {
-  return <a href={href('contactUs')}>{texts['noScript.contact']}</a>;
+  return <a href={href(pages.contactUs)}>{texts['noScript.contact']}</a>;
 }

@@ -1,9 +1,11 @@
-import type { PageId, pages } from '@summit/contract/site-map';
+import type { PageId } from '@summit/contract/page-ids';
+import type * as pages from '@summit/contract/site-map';
+import type { FactsOf } from '@summit/contract/table-row';
 import type { noScriptTexts } from '@summit/contract/texts/no-script';
 
 /** The pages that are of no use without script. */
 type ScriptedPage = {
-  [Id in PageId]: (typeof pages)[Id]['renderMode'] extends 'server' ? never : Id;
+  [Id in PageId]: FactsOf<(typeof pages)[Id]>['renderMode'] extends 'server' ? never : Id;
 }[PageId];
 
 type Way = Extract<keyof typeof noScriptTexts, `noScript.${string}`>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ResponseOf } from '@summit/contract/call';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { createServerDataClient, noteDefaultWording, serverQueryKey } from '@summit/shared-auth';
 import { pageData } from './page-data.ts';
 

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { type FetchedData, fetchedServerData, withoutDefaultWording } from '@summit/shared-auth';
 import type { QueryClient } from '@summit/shared-auth/server-state';
 import { withoutAnalytics } from './allowed-analytics.ts';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { Call } from '@summit/contract/call';
-import { contentCalls } from '@summit/contract/calls/content';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { ticketCalls } from '@summit/contract/calls/tickets';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as ticketCalls from '@summit/contract/calls/tickets';
 import { headers } from '@summit/contract/request-headers';
 import { PublicReads } from './public-reads.ts';
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Call, isPersonal } from '@summit/contract/call';
 import { headers as names } from '@summit/contract/request-headers';
+import { wholeRow } from '@summit/contract/whole-rows';
 import type { Send } from '@summit/shared-auth';
 
 interface PublicReadsOptions {
@@ -76,9 +77,8 @@ export class PublicReads {
 
 /** Whether a call reads what is the same for everybody. */
 function isShared(row: Call): boolean {
-  return (
-    row.method === 'GET' && !isPersonal(row) && !row.ownToken && !row.mediaType && row.response !== undefined
-  );
+  const { method, ownToken, mediaType, response } = wholeRow(row);
+  return method === 'GET' && !isPersonal(row) && !ownToken && !mediaType && response !== undefined;
 }
 
 /** One page that gives up does not end what others wait for. */

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { type ComponentType, createElement, Fragment } from 'react';
 import { expect, test } from 'vitest';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { speakerCalls } from '@summit/contract/calls/speakers';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import * as speakerCalls from '@summit/contract/calls/speakers';
 import { useServerData, useSession, useSessionActions } from '@summit/shared-auth';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing-responses';
 import { sampleResponse } from '@summit/shared-auth/testing-sample';

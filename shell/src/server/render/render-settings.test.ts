@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { respond } from '@summit/shared-auth/testing-responses';
 import { sampleResponse } from '@summit/shared-auth/testing-sample';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';

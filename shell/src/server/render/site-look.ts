@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { settingsCalls } from '@summit/contract/calls/settings';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import { type CallFunction, serverQuery } from '@summit/shared-auth';
 import type { QueryClient } from '@summit/shared-auth/server-state';
 import type { ThemeSettings } from '@summit/shared-ui/theme/theme-variables';

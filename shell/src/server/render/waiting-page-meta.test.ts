@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { photoTexts } from '@summit/contract/texts/photo';
 import { type FetchedData, serverQueryKey, textsBeginning } from '@summit/shared-auth';
 import { frameResponses } from '../../app/testing/frame-responses.ts';

@@ -1,4 +1,4 @@
-import { contentCalls } from '@summit/contract/calls/content';
+import * as contentCalls from '@summit/contract/calls/content';
 import { textsFrom } from '@summit/contract/text-lookup';
 import { texts } from '@summit/contract/texts';
 import { type CallFunction, noteDefaultWording, serverQuery, textsBeginning } from '@summit/shared-auth';

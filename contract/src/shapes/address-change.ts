@@ -1,0 +1,4 @@
+import * as limits from '../limits.ts';
+import { requiredText } from '../rules.ts';
+
+export const token = requiredText(limits.longText);

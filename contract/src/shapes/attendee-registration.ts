@@ -1,0 +1,25 @@
+import { registrationStatuses } from '../registration-status.ts';
+import { choice, flag, shape, text } from '../response-shapes.ts';
+
+/** Where the registration continues: a page id of the site map. */
+export const registrationStep = shape({
+  registrationStatus: choice(registrationStatuses),
+  next: choice([
+    'registrationSecondPart',
+    'registrationPhoto',
+    'registrationPackages',
+    'registrationKillerFeature',
+    'registrationPayment',
+    'registrationCompleted',
+  ]),
+});
+
+/** Where an attendee stands in their registration, as several calls return it. */
+export const registrationStatusObject = shape({
+  registrationStatus: choice(registrationStatuses),
+  /** What the status means, in a sentence for the attendee. */
+  message: text(),
+  displayName: text(),
+  /** Whether an email has proved that the address is the attendee's: calls with `confirmed` require it. */
+  isEmailConfirmed: flag(),
+});

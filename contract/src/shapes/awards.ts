@@ -1,0 +1,113 @@
+import { array } from 'yup';
+import { awardsStatuses } from '../awards-status.ts';
+import * as limits from '../limits.ts';
+import { query } from '../list-query.ts';
+import { messages } from '../messages.ts';
+import { nominators } from '../registration-fields.ts';
+import {
+  choice,
+  flag,
+  listed,
+  moment,
+  nullableChoice,
+  nullableMoment,
+  nullableText,
+  shape,
+  text,
+  whole,
+} from '../response-shapes.ts';
+import { fields, optionalOneOf, requiredText } from '../rules.ts';
+
+export const awardsTypes = ['Company', 'Individual'] as const;
+
+/** The pages of results, which earlier editions have as well. */
+export const resultsPages = ['awardsWinners', 'awardsIndividualWinners', 'awardsLeaders'] as const;
+
+export type ResultsPageId = (typeof resultsPages)[number];
+
+export const nominationCategory = shape({
+  id: text(),
+  name: text(),
+  description: text(),
+  awardsType: choice(awardsTypes),
+  /** The jury's criteria, one line each. */
+  criteria: listed(text()),
+  /** How many nominees one ballot may choose here. */
+  allowedVotes: whole(),
+});
+
+/** Why a nominee no longer stands: by their own wish, or by the organisers' decision. */
+export const nomineeWithdrawals = ['Withdrawn', 'Disqualified'] as const;
+
+export type NomineeWithdrawal = (typeof nomineeWithdrawals)[number];
+
+/** A nominee in one category. Never a count, a rank or an order that reveals one before the status is Wining. */
+export const nominee = shape({
+  id: text(),
+  categoryId: text(),
+  awardsType: choice(awardsTypes),
+  name: text(),
+  /** Of a person: what they do and for whom. */
+  jobTitle: nullableText(),
+  company: nullableText(),
+  description: text(),
+  url: nullableText(),
+  imageUrl: nullableText(),
+  /** True from VoteTwo on for those of the official shortlist; false before for all. */
+  isShortlisted: flag(),
+  /** Null for all until the status is Wining (earlier years: always known). */
+  result: choice(['Winner', 'Leader']).nullable().defined(),
+  /** Shown, and no longer to be chosen; null: they stand. */
+  withdrawal: nullableChoice(nomineeWithdrawals),
+  year: whole(),
+});
+
+/** What was won in one category in one year. */
+export const categoryResult = shape({
+  id: text(),
+  name: text(),
+  awardsType: choice(awardsTypes),
+  /** Nobody else stood on the final ballot. */
+  isUncontested: flag(),
+  winners: listed(nominee),
+  leaders: listed(nominee),
+});
+
+/** What an attendee has sent: nobody else sees it before it is checked. */
+export const ownNomination = shape({
+  id: text(),
+  awardsType: choice(awardsTypes),
+  categoryIds: listed(text()),
+  name: text(),
+  url: text(),
+  reason: text(),
+  nominator: choice(nominators),
+  contactEmail: nullableText(),
+  nominatedAt: moment(),
+});
+
+/** A ballot: one for each attendee, step and track, and final. */
+export const ballotBody = fields({
+  votes: array(fields({ categoryId: requiredText(), nomineeId: requiredText() }).required())
+    .required(messages.required)
+    .min(1, messages.required)
+    .max(limits.nomineeVotesInBallot),
+});
+
+/** `receipt` proves that the ballot was counted, not what it chose. */
+export const ballotReceipt = shape({ isVoted: flag(), votedAt: moment(), receipt: text() });
+
+/** `hasTicketVoted`: an earlier holder of the attendee's ticket has cast this ballot; theirs counts. */
+export const voteStatus = shape({
+  isVoted: flag(),
+  votedAt: nullableMoment(),
+  receipt: nullableText(),
+  hasTicketVoted: flag(),
+});
+
+export const voteStatusQuery = query({ awardsType: optionalOneOf(awardsTypes) });
+
+/** When it changes by itself; null: nothing is scheduled. Open pages ask again then. */
+export const changesAt = nullableMoment();
+
+export const statusValue = choice(awardsStatuses);

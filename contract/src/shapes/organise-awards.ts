@@ -1,0 +1,80 @@
+import { array } from 'yup';
+import { awardsStatuses } from '../awards-status.ts';
+import { choice, flag, listed, moment, nullableMoment, shape, text, whole } from '../response-shapes.ts';
+import { oneOf, requiredText } from '../rules.ts';
+import { awardsTypes } from './awards.ts';
+
+/** What has a status: each track, and the welcome page. */
+export const awardsStatusSubjects = ['Company', 'Individual', 'Welcome'] as const;
+
+export type AwardsStatusSubject = (typeof awardsStatusSubjects)[number];
+
+/** The pages of a season that say when they open. */
+export const awardsStepNames = [
+  'preNomination',
+  'nomination',
+  'preVotingOne',
+  'votingOne',
+  'preVotingTwo',
+  'votingTwo',
+  'preWining',
+  'wining',
+] as const;
+
+const scheduledStatus = shape({
+  id: text(),
+  subject: choice(awardsStatusSubjects),
+  status: choice(awardsStatuses),
+  at: moment(),
+  /** Who has scheduled it. */
+  organiser: text(),
+});
+
+/** A status that does not follow the one before it in a season, and waits for a second person. */
+const statusRequest = shape({
+  id: text(),
+  subject: choice(awardsStatusSubjects),
+  from: choice(awardsStatuses),
+  status: choice(awardsStatuses),
+  /** Null: as soon as it is confirmed. */
+  at: nullableMoment(),
+  requestedBy: text(),
+});
+
+const deskCategory = shape({
+  id: text(),
+  awardsType: choice(awardsTypes),
+  name: text(),
+  description: text(),
+  criteria: listed(text()),
+  allowedVotes: whole(),
+  /** In the present season. */
+  isInSeason: flag(),
+});
+
+/** The season as its organisers see it. Nothing in it depends on ballots. */
+export const awardsDesk = shape({
+  year: whole(),
+  statuses: shape({
+    Company: choice(awardsStatuses),
+    Individual: choice(awardsStatuses),
+    Welcome: choice(awardsStatuses),
+  }),
+  /** What is to change by itself, the next first. */
+  scheduled: listed(scheduledStatus),
+  requests: listed(statusRequest),
+  ceremonyAt: nullableMoment(),
+  ballotsUnlinkAt: nullableMoment(),
+  steps: listed(shape({ step: choice(awardsStepNames), title: text(), opensAt: nullableMoment() })),
+  /** The server's time: what has passed is for it to say. */
+  readAt: moment(),
+  /** Of all these dates together: a change of one of them names it. */
+  datesVersion: text(),
+  categories: listed(deskCategory),
+});
+
+export const subject = oneOf(awardsStatusSubjects);
+
+export const status = oneOf(awardsStatuses);
+
+export const cancels = array(requiredText()).default(undefined).optional();

@@ -1,0 +1,28 @@
+import { listed, nullableText, shape, text, whole } from '../response-shapes.ts';
+import { agendaSession } from './agenda.ts';
+
+const sponsorFields = {
+  id: text(),
+  name: text(),
+  description: text(),
+  logoUrl: nullableText(),
+  url: nullableText(),
+  country: nullableText(),
+  /** Where on the expo floor. */
+  stand: nullableText(),
+  /** `order` from 1, the highest tier. */
+  tier: shape({ id: text(), name: text(), order: whole() }),
+  type: shape({ id: text(), name: text() }),
+};
+
+export const sponsor = shape(sponsorFields);
+
+export const sponsorWithPeople = shape({
+  ...sponsorFields,
+  /** The published speakers of the company. */
+  speakers: listed(
+    shape({ id: text(), firstName: text(), lastName: text(), jobTitle: text(), imageUrl: nullableText() }),
+  ),
+  /** Those that one of these speakers is on stage in. */
+  sessions: listed(agendaSession),
+});

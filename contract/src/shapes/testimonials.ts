@@ -1,0 +1,21 @@
+import * as limits from '../limits.ts';
+import { listQuery } from '../list-query.ts';
+import { nullableText, shape, text } from '../response-shapes.ts';
+import { optionalText } from '../rules.ts';
+
+export const type = shape({ id: text(), name: text() });
+
+export const testimonial = shape({
+  id: text(),
+  quote: text(),
+  name: text(),
+  jobTitle: nullableText(),
+  company: nullableText(),
+  imageUrl: nullableText(),
+  type,
+});
+
+export const testimonialsQuery = listQuery({
+  itemsOnPage: limits.itemsOnPage.list,
+  filters: { 'filter.Type.Id.Equals': optionalText() },
+});
