@@ -29,6 +29,6 @@ test('whatever an address asks for, the lists ask for what the calls take', asyn
       await attendeeCalls.attendees.query.validate(attendeesQuery(attendeeView(search)).query);
       await blitzCalls.blitzParticipants.query.validate(blitzQuery(blitzView(search)));
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
 });
