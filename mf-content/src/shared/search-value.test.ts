@@ -30,6 +30,6 @@ test('whatever an address asks for, the lists ask for what the calls take', asyn
       await wholeRow(attendeeCalls.attendees).query.validate(attendeesQuery(attendeeView(search)).query);
       await wholeRow(blitzCalls.blitzParticipants).query.validate(blitzQuery(blitzView(search)));
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
 });

@@ -99,7 +99,7 @@ test('a page that is translated goes on, says what it would have said, and keeps
         unmount();
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });
 
