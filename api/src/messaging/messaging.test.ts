@@ -57,7 +57,10 @@ test('a letter links to the site and to nothing that the sender wrote', async ()
 
   expect(letter?.text).toContain('Look at https://evil.example/prize');
   const { siteOrigin } = api.app.platform.config;
-  expect(links).toEqual([expect.stringMatching(`^${siteOrigin}/messages\\?token=`), siteOrigin]);
+  expect([...new Set(links)]).toEqual([
+    expect.stringMatching(`^${siteOrigin}/messages\\?token=`),
+    siteOrigin,
+  ]);
 });
 
 test.each([
