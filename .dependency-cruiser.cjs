@@ -59,7 +59,8 @@ const packages = [
     '^releases/',
     {
       path: `^${anyPackage}/`,
-      pathNot: '^(releases|contract|programs|shell/src/server/(render|editions|shared-versions))[/.]',
+      pathNot:
+        '^(releases|contract|programs|shell/src/server/(render|editions|registry/shared-versions))[/.]',
     },
     "Releases are served and promoted where nothing is built: they know contract, how programs are started, the shell's renderer by its protocol, what it signs with, and the versions it shares.",
   ),
@@ -93,7 +94,7 @@ const packages = [
   ),
   forbid(
     'package-by-name',
-    { path: `^${anyPackage}/`, pathNot: '^tools/bench/bundled-remotes' },
+    { path: `^${anyPackage}/`, pathNot: '^tools/bench/controls/bundled-remotes' },
     { path: `^${anyPackage}/`, pathNot: '^$1/', dependencyTypes: ['local'] },
     'Import a package by its name (@summit/contract/...): a relative path makes a second instance of its stores.',
   ),
@@ -159,10 +160,10 @@ const folders = [
     'parts/ knows no other folder of the shell.',
   ),
   forbid(
-    'api-capabilities-are-islands',
+    'api-districts-are-islands',
     { path: '^api/src/([^/]+)/', pathNot: '^api/src/(platform|testing)/|\\.test\\.ts$' },
-    { path: '^api/src/', pathNot: '^api/src/($1|platform)/|\\.(queries|tables)\\.ts$' },
-    "Another capability's public API is its .queries.ts (and its tables, for foreign keys).",
+    { path: '^api/src/', pathNot: '^api/src/($1|platform)/|^api/src/[^/]+/public/|\\.tables\\.ts$' },
+    'A district imports itself and what others show in their public/ (and their tables, for foreign keys): move there what two districts need.',
   ),
   forbid(
     'api-platform-below-capabilities',

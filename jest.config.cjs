@@ -24,14 +24,14 @@ module.exports = {
   roots: workspaces.map((name) => join(__dirname, name)),
   testMatch: ['**/*.test.tsx'],
   modulePathIgnorePatterns: ['/dist/', '/\\.data'],
-  testEnvironment: join(__dirname, 'tools/testing/browser-environment.cjs'),
-  setupFilesAfterEnv: [join(__dirname, 'tools/testing/browser-setup.ts')],
+  testEnvironment: join(__dirname, 'tools/testing/browser/browser-environment.cjs'),
+  setupFilesAfterEnv: [join(__dirname, 'tools/testing/browser/browser-setup.ts')],
   transform: {
     '\\.ts$': swc({ syntax: 'typescript' }),
     '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
   },
   moduleNameMapper: {
-    '\\.(css|woff2|svg|png|jpe?g|webp|avif)$': join(__dirname, 'tools/testing/asset-stand-in.cjs'),
+    '\\.(css|woff2|svg|png|jpe?g|webp|avif)$': join(__dirname, 'tools/testing/browser/asset-stand-in.cjs'),
   },
   maxWorkers: '100%',
   // What test files leave in a worker adds up to gigabytes, and sweeping them takes seconds from later tests.

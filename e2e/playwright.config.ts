@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs } from '@summit/tools/testing/chromium-options';
+import { chromiumArgs } from '@summit/tools/testing/browser/chromium-options';
 import type { JourneySites } from './site/journey.ts';
 
 const journeys = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
@@ -68,7 +68,7 @@ const isWholeRun = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE !== undefined;
 
 export default defineConfig<object, JourneySites>({
   testDir: 'journeys',
-  globalSetup: './site/start-for-journeys.ts',
+  globalSetup: './site/sites/start-for-journeys.ts',
   // One more than there are cores: half a second of each visit is waiting until all is quiet. What renders the site needs a
   // core, too, so that more than a few only wait for each other.
   workers: Math.min(availableParallelism() + 1, 6),

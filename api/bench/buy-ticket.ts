@@ -1,6 +1,6 @@
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import * as paymentCalls from '@summit/contract/calls/payments';
-import { fillPath } from '@summit/contract/path-pattern';
+import { fillPath } from '@summit/contract/paths/path-pattern';
 import { type Buyer, ticket } from './buyers.ts';
 import { callApi } from './call-api.ts';
 import type { PayingSite } from './paying-site.ts';

@@ -1,7 +1,7 @@
-import { attendees } from '../src/attendees/attendees.tables.ts';
-import { accessTokens } from '../src/auth/access-tokens.ts';
-import { beginSession } from '../src/auth/session-rows.queries.ts';
-import { packages } from '../src/packages/packages.tables.ts';
+import { packages } from '../src/orders/packages/packages.tables.ts';
+import { attendees } from '../src/people/attendees/attendees.tables.ts';
+import { accessTokens } from '../src/people/auth/access-tokens.ts';
+import { beginSession } from '../src/people/public/session-rows.queries.ts';
 import { systemClock as clock } from '../src/platform/clock.ts';
 import type { Config } from '../src/platform/config.ts';
 import type { Db } from '../src/platform/db/db.ts';
@@ -48,7 +48,7 @@ export async function addBuyers({ db, config }: Shop, count: number): Promise<Bu
       .returning({ id: attendees.id });
     for (const { id } of added) {
       const { sessionId } = await beginSession(db, id, 'bench', clock.now());
-      const address = addressOf(buyers.length);
+      const address = getAddress(buyers.length);
       buyers.push({
         id,
         headers: async () => ({
@@ -61,6 +61,6 @@ export async function addBuyers({ db, config }: Shop, count: number): Promise<Bu
   return buyers;
 }
 
-function addressOf(index: number): string {
+function getAddress(index: number): string {
   return `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
 }

@@ -21,10 +21,10 @@ await withPayingSite(async (site) => {
   await addTicket(site, count);
   const buyers = await addBuyers(site, count);
   await inLanes(buyers, buyersAtOnce, (buyer) => buyTicket(site, buyer));
-  const links = await inLanes(buyers, buyersAtOnce, linkOf);
+  const links = await inLanes(buyers, buyersAtOnce, getLink);
 
   /** The link of a buyer's invoice. */
-  async function linkOf(buyer: Buyer): Promise<string> {
+  async function getLink(buyer: Buyer): Promise<string> {
     const response = await site.app.inject({
       url: invoiceCalls.invoices.path,
       headers: await buyer.headers(),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { attendees } from '../src/attendees/attendees.tables.ts';
-import { categories } from '../src/attendees/categories.tables.ts';
+import { attendees } from '../src/people/attendees/attendees.tables.ts';
+import { categories } from '../src/people/attendees/categories.tables.ts';
+import { tags } from '../src/people/tags/tags.tables.ts';
 import type { Db } from '../src/platform/db/db.ts';
-import { tags } from '../src/tags/tags.tables.ts';
 
 /** Adds attendees until there are so many: nine of ten are listed, one of fifty in the top. */
 export async function addAttendees(db: Db, wanted: number): Promise<void> {

@@ -1,11 +1,11 @@
 import { and, eq, min } from 'drizzle-orm';
 import { chanceFor } from '../seeds/pictures/chance.ts';
 import { seedDemoEvent } from '../seeds/seed-demo-event.ts';
-import { locations, sessions, sessionSpeakers } from '../src/agenda/agenda.tables.ts';
 import { systemClock as clock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/db/open-database.ts';
-import { speakers } from '../src/speakers/speakers.tables.ts';
+import { locations, sessions, sessionSpeakers } from '../src/programme/agenda/agenda.tables.ts';
+import { speakers } from '../src/programme/speakers/speakers.tables.ts';
 
 // Fills DATA_DIR with the demo event and puts 500 sessions into its first day, for a measurement of the agenda.
 const wanted = 500;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { and, eq } from 'drizzle-orm';
-import { packagePlaces } from '../src/packages/packages.tables.ts';
-import { orders } from '../src/payments/payments.tables.ts';
+import { packagePlaces } from '../src/orders/packages/packages.tables.ts';
+import { orders } from '../src/orders/payments/payments.tables.ts';
 import { buyTicket } from './buy-ticket.ts';
 import { addBuyers, addTicket, ticket } from './buyers.ts';
 import { inLanes, timed } from './lanes.ts';

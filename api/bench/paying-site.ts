@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../src/app.ts';
 import { createPlatform } from '../src/create-platform.ts';
-import { sandboxServer } from '../src/payment-sandbox/sandbox-server.ts';
+import { sandboxServer } from '../src/orders/payment-sandbox/sandbox-server.ts';
 import { systemClock as clock } from '../src/platform/clock.ts';
 import type { Config } from '../src/platform/config.ts';
 import type { Db } from '../src/platform/db/db.ts';

@@ -28,7 +28,7 @@ function databaseTime(server: number): number {
   if (process.platform !== 'linux') return NaN;
   let ticks = 0;
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const stat = statOf(pid);
+    const stat = getStat(pid);
     if (Number(pid) === server) ticks += sum(stat.slice(11, 15));
     else if (Number(stat[1]) === server) ticks += sum(stat.slice(11, 13));
   }
@@ -36,7 +36,7 @@ function databaseTime(server: number): number {
 }
 
 /** The fields after the program's name, which is in brackets: the third is the first here. */
-function statOf(pid: string): string[] {
+function getStat(pid: string): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

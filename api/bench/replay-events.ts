@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { providerEvents } from '../src/payments/payments.tables.ts';
+import { providerEvents } from '../src/orders/payments/payments.tables.ts';
 import { inLanes, timed } from './lanes.ts';
 import type { PayingSite } from './paying-site.ts';
 import { percentile } from './percentile.ts';

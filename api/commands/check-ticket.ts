@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as ticketCalls from '@summit/contract/calls/tickets';
 import { readEnvironment } from '@summit/contract/environment/read-environment';
-import { portsFrom } from '@summit/contract/site-ports';
-import { type CheckList, checkTicket, verdictLine } from '../src/tickets/check-ticket.ts';
+import { portsFrom } from '@summit/contract/environment/site-ports';
+import { type CheckList, checkTicket, verdictLine } from '../src/orders/tickets/check-ticket.ts';
 
 const usage = `Checks the code of a ticket without a connection.
   npm run check-ticket -- --load              loads the public key and the list of cancelled tickets beforehand

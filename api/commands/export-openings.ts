@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { exportOpenings } from '../src/awards/ballot-openings.queries.ts';
-import { exportRoll } from '../src/awards/electoral-roll.queries.ts';
+import { exportRoll } from '../src/awards/ballots/electoral-roll.queries.ts';
+import { exportOpenings } from '../src/awards/vote-log/ballot-openings.queries.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { joinDatabase } from '../src/platform/db/join-database.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '@summit/contract/environment/read-environment';
-import { portsFrom } from '@summit/contract/site-ports';
-import { clientOf } from './organise/client.ts';
+import { portsFrom } from '@summit/contract/environment/site-ports';
+import { getClient } from './organise/client.ts';
 import { runOrganise } from './organise/run-organise.ts';
 import { processTerminal } from './organise/terminal.ts';
 
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
 
 const terminal = processTerminal();
 try {
-  const client = clientOf(`${values.site}/api`, join(DATA_DIR, 'organiser-session'));
+  const client = getClient(`${values.site}/api`, join(DATA_DIR, 'organiser-session'));
   await runOrganise(positionals, values, { client, terminal });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { attendees } from '../src/attendees/attendees.tables.ts';
-import { writePages } from '../src/payment-sandbox/stored-pages.ts';
+import { writePages } from '../src/orders/payment-sandbox/stored-pages.ts';
+import { attendees } from '../src/people/attendees/attendees.tables.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { Config } from '../src/platform/config.ts';
 import type { Db } from '../src/platform/db/db.ts';

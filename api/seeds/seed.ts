@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addFirstOwner } from '../src/organisers/first-owner.queries.ts';
+import { addFirstOwner } from '../src/organisers/organisers/first-owner.queries.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
 import type { Db } from '../src/platform/db/db.ts';

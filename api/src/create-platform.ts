@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { accessTokens } from './auth/access-tokens.ts';
-import { identifyWith } from './auth/identify.ts';
-import { readMasthead } from './letters/masthead.queries.ts';
-import { identifyOrganiserWith } from './organisers/identify-organiser.ts';
+import { readMasthead } from './emails/letters/masthead.ts';
+import { identifyOrganiserWith } from './organisers/organisers/identify-organiser.ts';
+import { accessTokens } from './people/auth/access-tokens.ts';
+import { identifyWith } from './people/auth/identify.ts';
+import { passwordsAt } from './platform/accounts/passwords.ts';
 import { altchaCaptcha } from './platform/captcha/altcha.ts';
 import { recaptchaCaptcha } from './platform/captcha/recaptcha.ts';
-import { demandCaptchaWith } from './platform/captcha/require-captcha.ts';
+import { requireCaptchaWith } from './platform/captcha/require-captcha.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Db } from './platform/db/db.ts';
 import { mailOutboxWith } from './platform/mail/outbox.ts';
-import { passwordsAt } from './platform/passwords.ts';
 import type { ConnectionPool, Platform } from './platform/platform.ts';
 import { databaseCounts } from './platform/rate-limit/counts.ts';
 import { rateLimiterWith } from './platform/rate-limit/rate-limiter.ts';
-import { type ResponseCache, responseCache } from './platform/response-cache.ts';
-import { type SiteNews, siteNews } from './platform/site-news.ts';
+import { type ResponseCache, responseCache } from './platform/responses/response-cache.ts';
+import { type SiteNews, siteNews } from './platform/responses/site-news.ts';
 
 interface Needs {
   db: Db;
@@ -48,7 +48,7 @@ export function createPlatform(needs: Needs): Platform {
     rateLimiter: rateLimiterWith({
       counts: databaseCounts(db, clock),
       clock,
-      demandCaptcha: demandCaptchaWith(captcha),
+      demandCaptcha: requireCaptchaWith(captcha),
     }),
     responseCache: shared.cache,
     news: shared.news,

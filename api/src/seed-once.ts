@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { attendees } from './attendees/attendees.tables.ts';
+import { attendees } from './people/attendees/attendees.tables.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Db } from './platform/db/db.ts';

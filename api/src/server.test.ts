@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as authCalls from '@summit/contract/calls/auth';
 import * as metaCalls from '@summit/contract/calls/meta';
-import { captchaAction } from '@summit/contract/captcha-action';
-import { demoPassword } from '@summit/contract/demo-accounts';
-import { readPages } from './payment-sandbox/stored-pages.ts';
+import { captchaAction } from '@summit/contract/requests/captcha-action';
+import { demoPassword } from '@summit/contract/session/demo-accounts';
+import { readPages } from './orders/payment-sandbox/stored-pages.ts';
 import type { CaptchaChallenge } from './platform/captcha/captcha.ts';
 import {
   isGoneSoon,

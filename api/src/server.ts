@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { startTracing } from '@summit/tracing/tracing';
-import { settleAddresses } from './addresses/settle-addresses.queries.ts';
 import { buildApp } from './app.ts';
 import { createPlatform } from './create-platform.ts';
 import { explainFailure } from './explain-failure.ts';
+import { settleAddresses } from './people/addresses/settle-addresses.queries.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { canRewriteBallots } from './platform/db/api-role.ts';
 import { openDatabase } from './platform/db/open-database.ts';
-import { responseCache } from './platform/response-cache.ts';
-import { openDropBus, sharedCache } from './platform/shared-drops.ts';
-import { siteNews } from './platform/site-news.ts';
+import { responseCache } from './platform/responses/response-cache.ts';
+import { openDropBus, sharedCache } from './platform/responses/shared-drops.ts';
+import { siteNews } from './platform/responses/site-news.ts';
 import { seedOnce } from './seed-once.ts';
 
 /** How long responses under way may take when the API closes, in milliseconds. */

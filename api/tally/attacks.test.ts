@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readReceipt } from '@summit/contract/ballot-receipt';
+import { readReceipt } from '@summit/contract/awards/ballot-receipt';
 import { checkOpenings } from './check-openings.ts';
 import { cannotSee, checkPublicLog } from './check-public.ts';
 import type { FindingKind } from './finding.ts';
 import type { Openings, PublicLog } from './public-log.ts';
-import { leafOf, sampleLog, signed, totalsOf } from './testing/sample-log.ts';
+import { getLeaf, getTotals, sampleLog, signed } from './testing/sample-log.ts';
 
 const honest = sampleLog(35);
 
@@ -13,10 +13,10 @@ interface Forged {
   openings: Openings;
 }
 
-const receiptsOf = (lines: readonly string[]) => lines.flatMap((line) => readReceipt(line) ?? []);
+const getReceipts = (lines: readonly string[]) => lines.flatMap((line) => readReceipt(line) ?? []);
 const kinds = (findings: { kind: FindingKind }[]) => [...new Set(findings.map(({ kind }) => kind))];
 const publicly = ({ log }: Forged, receipts: readonly string[] = []) =>
-  kinds(checkPublicLog(log, { receipts: receiptsOf(receipts) }));
+  kinds(checkPublicLog(log, { receipts: getReceipts(receipts) }));
 const byAuditor = ({ log, openings }: Forged) => kinds(checkOpenings(log, openings));
 
 const withLeaves = (change: (leaves: string[]) => string[]): Forged => {
@@ -32,7 +32,7 @@ const at = <T>(list: readonly T[], index: number): T => {
   if (found === undefined) throw new Error(`There is nothing at ${index}`);
   return found;
 };
-const forgedLeaf = leafOf(12, [{ categoryId: 'bank', nomineeId: 'bank-dune' }], 'ff'.repeat(32));
+const forgedLeaf = getLeaf(12, [{ categoryId: 'bank', nomineeId: 'bank-dune' }], 'ff'.repeat(32));
 
 test('an honest log, its receipts and its openings hold', () => {
   expect(publicly(honest, honest.receipts)).toEqual([]);
@@ -87,7 +87,7 @@ describe('a log that its owner rewrote and signed again', () => {
   });
   const rewritten = signed(
     openings,
-    openings.map(({ index, choices, nonce }) => leafOf(index, choices, nonce)),
+    openings.map(({ index, choices, nonce }) => getLeaf(index, choices, nonce)),
   );
   const shortened = signed(honest.openings.openings.slice(0, 20), honest.log.leaves.slice(0, 20));
 
@@ -164,10 +164,10 @@ test.each<[string, Partial<PublicLog>, FindingKind]>([
   ['a signature of another key', { publicKey: 'ab'.repeat(32) }, 'bad signature'],
   ['other rules', { rules: honest.log.rules.replace('bank-dune', 'bank-else') }, 'other rules'],
   ['a ballot that is neither counted nor excluded', { ballots: 33 }, 'wrong count'],
-  ['totals that the list does not have', { totals: totalsOf(honest.log.choices.slice(1)) }, 'wrong totals'],
+  ['totals that the list does not have', { totals: getTotals(honest.log.choices.slice(1)) }, 'wrong totals'],
   [
     'more choices than the ballots can hold',
-    { choices: tooMany, totals: totalsOf(tooMany) },
+    { choices: tooMany, totals: getTotals(tooMany) },
     'against the rules',
   ],
   [

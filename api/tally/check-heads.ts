@@ -1,6 +1,6 @@
-import { publishedHeadText } from '@summit/contract/ballot-head';
-import type { BallotReceipt } from '@summit/contract/ballot-receipt';
-import { rootsOf } from '../src/awards/ballot-log/merkle-tree.ts';
+import { publishedHeadText } from '@summit/contract/awards/ballot-head';
+import type { BallotReceipt } from '@summit/contract/awards/ballot-receipt';
+import { getRoots } from '../src/awards/ballot-log/merkle-tree.ts';
 import { isSignedBy, isTextSignedBy, type SignedHead } from '../src/awards/ballot-log/signed-head.ts';
 import { type Finding, found, someOf } from './finding.ts';
 import type { PublicLog } from './public-log.ts';
@@ -15,7 +15,7 @@ export function checkHeads(log: PublicLog, receipts: readonly BallotReceipt[]): 
   const signatures = checkSignatures(log, heads);
   // What nobody has signed proves nothing.
   const signed = heads.filter((head) => isSignedBy(log.publicKey, log, head));
-  const roots = rootsOf(log.leaves.map((leaf) => Buffer.from(leaf, 'hex'))).map((root) =>
+  const roots = getRoots(log.leaves.map((leaf) => Buffer.from(leaf, 'hex'))).map((root) =>
     root.toString('hex'),
   );
   return [

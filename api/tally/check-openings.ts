@@ -19,7 +19,7 @@ export function checkOpenings(log: PublicLog, { log: ofLog, openings }: Openings
   ];
 }
 
-function leafOf({ choices, nonce }: Opening, number: number): string {
+function getLeaf({ choices, nonce }: Opening, number: number): string {
   return ballotLeaf(number, { choices, nonce: Buffer.from(nonce, 'hex') }).toString('hex');
 }
 
@@ -29,14 +29,14 @@ function checkLeaves({ leaves }: PublicLog, openings: readonly Opening[]): Findi
   const byIndex = new Map(openings.map((opening) => [opening.index, opening]));
   const unopened = leaves
     .map((leaf, index) => ({ index, leaf, opening: byIndex.get(index) }))
-    .filter(({ index, leaf, opening }) => !opening || leafOf(opening, index) !== leaf);
+    .filter(({ index, leaf, opening }) => !opening || getLeaf(opening, index) !== leaf);
   const findings = unopened.map(({ index, leaf, opening }): Finding => {
     if (!opening) return found('inserted', `Leaf ${index} has no opening: it was inserted.`);
-    const moved = positions.get(leafOf(opening, index));
+    const moved = positions.get(getLeaf(opening, index));
     if (moved !== undefined) {
       return found('reordered', `Leaf ${moved} is that of ballot ${index}: leaves were reordered.`);
     }
-    const other = unopened.find((each) => each.opening && leafOf(each.opening, index) === leaf);
+    const other = unopened.find((each) => each.opening && getLeaf(each.opening, index) === leaf);
     return other
       ? found('swapped openings', `Leaf ${index} opens with the opening of ${other.index}.`)
       : found('altered', `Leaf ${index} does not open with what is said to be in it: it was altered.`);
@@ -74,8 +74,8 @@ function checkBallots({ rules }: PublicLog, openings: readonly Opening[]): Findi
 }
 
 function checkVoters(openings: readonly Opening[]): Finding[] {
-  const ballotsOf = countByKey(openings.map(({ voter }) => voter));
-  const often = [...ballotsOf].filter(([, ballots]) => ballots > 1);
+  const getBallots = countByKey(openings.map(({ voter }) => voter));
+  const often = [...getBallots].filter(([, ballots]) => ballots > 1);
   return often.length > 0
     ? [found('voted twice', `${often.length} voters have more than one ballot in this log.`)]
     : [];

@@ -1,4 +1,4 @@
-import type { BallotReceipt } from '@summit/contract/ballot-receipt';
+import type { BallotReceipt } from '@summit/contract/awards/ballot-receipt';
 import { choiceKey } from '../src/awards/ballot-log/ballot-leaf.ts';
 import { type BallotRules, hashRules } from '../src/awards/ballot-log/ballot-rules.ts';
 import { checkHeads } from './check-heads.ts';

@@ -1,4 +1,4 @@
-import { canonicalEmail } from '@summit/contract/email-address';
+import { canonicalEmail } from '@summit/contract/contact-details/email-address';
 import { countByKey } from './count-by-key.ts';
 import { type Finding, found, someOf } from './finding.ts';
 import type { Openings, PublicLog, Roll } from './public-log.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Openings, PublicLog, Roll } from './public-log.ts';
-import { resultsOf, sampleLog, sampleRoll, signedRecord } from './testing/sample-log.ts';
+import { getResults, sampleLog, sampleRoll, signedRecord } from './testing/sample-log.ts';
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 const program = join(import.meta.dirname, 'testing/verify_record.py');
@@ -115,13 +115,13 @@ withPython('a verifier that was written from the document alone', () => {
   });
 
   test('passes over a nominee who was withdrawn after the announcement', () => {
-    const [winner] = resultsOf(log.totals).filter(({ result }) => result === 'Winner');
+    const [winner] = getResults(log.totals).filter(({ result }) => result === 'Winner');
     const withdrawn = winner?.nomineeId ?? '';
     const later = {
       ...recorded,
       version: 1,
       withdrawals: [{ nomineeId: withdrawn, kind: 'Disqualified' }],
-      results: resultsOf(log.totals, new Set([withdrawn])),
+      results: getResults(log.totals, new Set([withdrawn])),
     };
     const records = [...log.records, signedRecord(JSON.stringify(later))];
     expect(verify({ log: { ...log, records } })).toEqual([]);

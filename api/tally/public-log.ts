@@ -1,6 +1,6 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as ballotLogCalls from '@summit/contract/calls/ballot-log';
-import { wholeRow } from '@summit/contract/whole-rows';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { wholeRow } from '@summit/contract/tables/whole-rows';
 
 /** The record of one vote's ballots, as anyone can fetch it once the results are out. */
 export type PublicLog = ResponseOf<typeof ballotLogCalls.ballotLog>;

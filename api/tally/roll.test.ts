@@ -3,7 +3,7 @@ import { checkPublicLog } from './check-public.ts';
 import { checkRoll } from './check-roll.ts';
 import type { FindingKind } from './finding.ts';
 import type { Openings, PublicLog, Roll } from './public-log.ts';
-import { leafOf, sampleLog, sampleRoll, signed } from './testing/sample-log.ts';
+import { getLeaf, sampleLog, sampleRoll, signed } from './testing/sample-log.ts';
 
 interface Forged {
   log: PublicLog;
@@ -36,7 +36,7 @@ describe('the roll', () => {
     const all = [...honest.openings.openings, ...ghosts];
     const padded = signed(
       all,
-      all.map(({ index, choices, nonce }) => leafOf(index, choices, nonce)),
+      all.map(({ index, choices, nonce }) => getLeaf(index, choices, nonce)),
     );
     expect(publicly(padded)).toEqual([]);
     expect(kinds(checkRoll(padded.log, padded.openings, roll))).toEqual(['ghost ballot', 'wrong roll']);

@@ -4,7 +4,7 @@ import { checkPublicLog } from './check-public.ts';
 import { checkShown } from './check-shown.ts';
 import type { FindingKind } from './finding.ts';
 import type { PublicLog } from './public-log.ts';
-import { resultsOf, sampleLog, signedRecord, totalsOf } from './testing/sample-log.ts';
+import { getResults, getTotals, sampleLog, signedRecord } from './testing/sample-log.ts';
 
 const honest = sampleLog(35);
 const [exclusion] = honest.log.exclusions;
@@ -29,7 +29,7 @@ describe('what is signed besides the heads', () => {
   test.each<[string, Partial<PublicLog>, FindingKind]>([
     [
       'one choice that was changed in the list and in the totals',
-      { choices: changedList, totals: totalsOf(changedList) },
+      { choices: changedList, totals: getTotals(changedList) },
       'changed',
     ],
     ['a list in another order', { choices: [...honest.log.choices].reverse() }, 'changed'],
@@ -71,7 +71,7 @@ describe('what is signed besides the heads', () => {
       ...recorded,
       version: 1,
       withdrawals: [{ nomineeId: gone, kind: 'Disqualified' }],
-      results: resultsOf(honest.log.totals, new Set([gone])),
+      results: getResults(honest.log.totals, new Set([gone])),
     };
     const records = [...honest.log.records, signedRecord(writeRecord(later))];
     expect(publicly({ ...honest, log: { ...honest.log, records } })).toEqual([]);

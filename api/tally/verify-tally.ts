@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readReceipt } from '@summit/contract/ballot-receipt';
+import { readReceipt } from '@summit/contract/awards/ballot-receipt';
 import { checkOpenings } from './check-openings.ts';
 import { cannotSee, checkPublicLog } from './check-public.ts';
 import { checkRoll } from './check-roll.ts';

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { BodyOf, Call, ResponseOf } from '@summit/contract/call';
 import * as metaCalls from '@summit/contract/calls/meta';
-import { captchaAction } from '@summit/contract/captcha-action';
-import { bearer, headers } from '@summit/contract/request-headers';
+import type { BodyOf, Call, ResponseOf } from '@summit/contract/requests/call';
+import { captchaAction } from '@summit/contract/requests/captcha-action';
+import { bearer, headers } from '@summit/contract/requests/request-headers';
 
 interface Sent<C extends Call> {
   body?: BodyOf<C>;

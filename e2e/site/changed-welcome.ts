@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NextVersion } from '@summit/tools/testing/next-version';
+import type { NextVersion } from '@summit/tools/testing/sites/next-version';
 
 /** Builds the awards with another welcome page, whose source it is given. Returns the build. */
 export function buildWithWelcome(next: NextVersion, source: string): string {

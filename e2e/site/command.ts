@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { siteUnderTest } from './site-under-test.ts';
+import { siteUnderTest } from './sites/site-under-test.ts';
 
 const root = `${import.meta.dirname}/../..`;
 

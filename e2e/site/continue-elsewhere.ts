@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { accountMenu } from './log-in.ts';
 import { signInWith } from './sign-in.ts';

@@ -9,7 +9,7 @@ import * as speakerCalls from '@summit/contract/calls/speakers';
 import * as sponsorCalls from '@summit/contract/calls/sponsors';
 import * as testimonialCalls from '@summit/contract/calls/testimonials';
 import * as videoCalls from '@summit/contract/calls/videos';
-import type { Change } from './api-relay.ts';
+import type { Change } from './sites/api-relay.ts';
 
 const length = 300;
 

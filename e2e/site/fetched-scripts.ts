@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
 /** Scripts that a page fetches from now on. */
-export function scriptsOf(page: Page): Request[] {
+export function getScripts(page: Page): Request[] {
   const scripts: Request[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') scripts.push(request);

@@ -5,10 +5,10 @@ import {
   test as base,
   type WebError,
 } from '@playwright/test';
-import { reserveSitePort } from '@summit/tools/testing/reserve-site-port';
-import { buildNextAwards, type NextAwards } from './faulty-release.ts';
-import { LastShell } from './last-shell.ts';
-import { siteUnderTest, startSiteUnderTest } from './site-under-test.ts';
+import { reserveSitePort } from '@summit/tools/testing/sites/reserve-site-port';
+import { buildNextAwards, type NextAwards } from './releases/faulty-release.ts';
+import { LastShell } from './sites/last-shell.ts';
+import { siteUnderTest, startSiteUnderTest } from './sites/site-under-test.ts';
 
 interface JourneyFixtures {
   /** Messages that the browser may log in this journey, because the journey provokes them. */

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { siteUnderTest } from './site-under-test.ts';
+import { siteUnderTest } from './sites/site-under-test.ts';
 
 /** An email as the API stores it where no mail server is configured. */
 export interface Letter {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type DemoAccountName, demoPassword } from '@summit/contract/demo-accounts';
-import { loginHash } from '@summit/contract/page-hashes';
+import { type DemoAccountName, demoPassword } from '@summit/contract/session/demo-accounts';
+import { loginHash } from '@summit/contract/site/page-hashes';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';
 

@@ -13,7 +13,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * @param except a selector of what is not checked
  * @param rules names of rules; all of them without it
  */
-export async function findingsOf(page: Page, except?: string, rules?: string[]): Promise<string[]> {
+export async function getFindings(page: Page, except?: string, rules?: string[]): Promise<string[]> {
   // The page's script runs after the load event: what it adds must be checked, too.
   await scriptAtWork(page);
   if (!(await page.evaluate(() => 'axe' in window))) {
@@ -83,7 +83,7 @@ export const siteFooter = '[data-footer-mood]';
  */
 export async function expectNoFindings(page: Page, where: string, except = siteFooter): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await findingsOf(page, except), `${where}, light`).toEqual([]);
+  expect.soft(await getFindings(page, except), `${where}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await findingsOf(page, except, colourRules), `${where}, dark`).toEqual([]);
+  expect.soft(await getFindings(page, except, colourRules), `${where}, dark`).toEqual([]);
 }

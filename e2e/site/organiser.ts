@@ -3,15 +3,15 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { generateSync } from 'otplib';
+import type { ErrorCode } from '@summit/contract/errors/errors';
 import {
   type DemoOrganiserName,
   demoOrganiserPassword,
   demoOrganisers,
   demoOtpSecret,
-} from '@summit/contract/demo-accounts';
-import type { ErrorCode } from '@summit/contract/errors';
+} from '@summit/contract/session/demo-accounts';
 import { npmRunWith } from './command.ts';
-import { siteUnderTest } from './site-under-test.ts';
+import { siteUnderTest } from './sites/site-under-test.ts';
 
 const errorOfUsedCode: ErrorCode = 'organiser-0001';
 /** How long an authenticator shows a code. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
-import { fillText } from '@summit/contract/text-lookup';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
 import { registrationPaymentTexts } from '@summit/contract/texts/registration-payment';
+import { fillText } from '@summit/contract/words/text-lookup';
 import type { Newcomer } from './register.ts';
 import { registerBuyer } from './register-by-api.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test as base } from './journey.ts';
-import { siteUnderTest } from './site-under-test.ts';
+import { siteUnderTest } from './sites/site-under-test.ts';
 
 /**
  * A journey of a visitor who only reads. The browser has fetched before what pages have in common, as for anybody who goes

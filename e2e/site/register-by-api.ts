@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { BodyOf } from '@summit/contract/call';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
-import { demoPassword } from '@summit/contract/demo-accounts';
+import type { BodyOf } from '@summit/contract/requests/call';
+import { demoPassword } from '@summit/contract/session/demo-accounts';
 import { callApi } from './call-api.ts';
 import type { Newcomer } from './register.ts';
 import { type StoredSession, storeSession } from './sign-in.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { registrationAttendeeTexts } from '@summit/contract/texts/registration-attendee';
 import { firstStepTexts } from '@summit/contract/texts/registration-first-step';
 import { registrationSecondPartTexts } from '@summit/contract/texts/registration-second-part';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type PageProgress, stateSelector } from '@summit/contract/page-state-element';
+import { type PageProgress, stateSelector } from '@summit/contract/frame/page-state-element';
 
 /**
  * Waits until the page is hydrated, and for what its script fetches then. Pages are read before that

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import * as authCalls from '@summit/contract/calls/auth';
-import { type DemoAccountName, demoPassword } from '@summit/contract/demo-accounts';
-import { storageKeys } from '@summit/contract/storage-keys';
+import { type DemoAccountName, demoPassword } from '@summit/contract/session/demo-accounts';
+import { storageKeys } from '@summit/contract/session/storage-keys';
 import { callApi } from './call-api.ts';
 
 /** What the browser stores of a session: tokens, and the device that they were given to. */

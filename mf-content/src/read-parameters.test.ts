@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { PageFact } from '@summit/contract/page';
-import type { PageId } from '@summit/contract/page-ids';
-import * as pages from '@summit/contract/site-map';
-import { wholeRow } from '@summit/contract/whole-rows';
+import type { PageFact } from '@summit/contract/site/page';
+import type { PageId } from '@summit/contract/site/page-ids';
+import * as pages from '@summit/contract/site/site-map';
+import { wholeRow } from '@summit/contract/tables/whole-rows';
 import { agendaView } from './agenda/agenda-sessions.ts';
 import { attendeeView } from './attendees/attendee-view.ts';
 import { directoryView } from './directory/directory-view.ts';

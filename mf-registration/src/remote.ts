@@ -8,8 +8,8 @@ export default defineRemote('registration', {
     listing: () => import('./listing/listing-page.tsx'),
     voucher: () => import('./voucher/voucher-page.tsx'),
     registration: () => import('./attendee/registration-page.tsx'),
-    registrationAttendee: () => import('./attendee/first-step-page.tsx'),
-    registrationSecondPart: () => import('./attendee/second-part-page.tsx'),
+    registrationAttendee: () => import('./attendee/first-step/first-step-page.tsx'),
+    registrationSecondPart: () => import('./attendee/second-part/second-part-page.tsx'),
     registrationPhoto: () => import('./photo/photo-page.tsx'),
     registrationPackages: () => import('./packages/packages-page.tsx'),
     registrationKillerFeature: () => import('./killer-feature/killer-feature-page.tsx'),
@@ -26,6 +26,6 @@ export default defineRemote('registration', {
   },
   dialogs: {
     registeredUsersOnly: () => import('./registered-users/registered-users-only-dialog.tsx'),
-    unknownInvitation: () => import('./attendee/unknown-invitation-dialog.tsx'),
+    unknownInvitation: () => import('./attendee/invited/unknown-invitation-dialog.tsx'),
   },
 });

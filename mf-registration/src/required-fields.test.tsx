@@ -1,9 +1,14 @@
 import { requiredNames } from '@summit/shared-ui/form/required-names';
-import { firstStepRules } from './attendee/first-step-fields.ts';
-import { invitedRules } from './attendee/invited-fields.ts';
-import { buyRules, invitedSecondRules, passSecondRules, sellRules } from './attendee/second-part-rules.ts';
+import { firstStepRules } from './attendee/first-step/first-step-fields.ts';
+import { invitedRules } from './attendee/invited/invited-fields.ts';
+import {
+  buyRules,
+  invitedSecondRules,
+  passSecondRules,
+  sellRules,
+} from './attendee/second-part/second-part-rules.ts';
 import { blitzRules } from './blitz/blitz-rules.ts';
-import { inviteRules } from './completed/invite-form.tsx';
+import { inviteRules } from './completed/ticket/invite-form.tsx';
 import { featuredRules } from './featured/featured-fields.ts';
 import { topicsRules } from './killer-feature/topic-fields.ts';
 import { listingRules } from './listing/use-listing-form.ts';

@@ -1,7 +1,7 @@
 /** Every program that is started as a process of its own, by its name: its source, relative to the checkout. */
 export const programSources = {
   api: 'api/src/server.ts',
-  'payment-sandbox': 'api/src/payment-sandbox/serve-sandbox.ts',
+  'payment-sandbox': 'api/src/orders/payment-sandbox/serve-sandbox.ts',
   site: 'shell/src/server/server.ts',
   'serve-remote': 'releases/src/serving/serve-remote.ts',
   'health-gate': 'releases/src/health/health-gate-program.ts',

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
-import type { SharePercent } from '@summit/contract/registry';
+import type { SharePercent } from '@summit/contract/releases/registry';
 import type { Reason } from './promotion/live-changes.ts';
-import { historyOf, newTeamKey, type ReleaseOrder, retireRemote, rollBack } from './release-command.ts';
+import { getHistory, newTeamKey, type ReleaseOrder, retireRemote, rollBack } from './release-command.ts';
 import { previewLink, promoteWaiting, withdrawWaiting } from './waiting-command.ts';
 
 /** The options of every program that changes what is live, for `parseArgs`. */
@@ -67,7 +67,7 @@ export async function changeWithoutBuild(
   [remote, buildId]: (string | undefined)[],
   values: ChangeValues,
 ): Promise<string | null> {
-  if (values.history) return historyOf(remote);
+  if (values.history) return getHistory(remote);
   if (remote && values['new-key']) return newTeamKey(remote, values['new-key']);
   if (remote && values.promote) {
     const { share, drops } = values;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { emptyRegistry, type LiveRelease } from '@summit/contract/registry';
+import { emptyRegistry, type LiveRelease } from '@summit/contract/releases/registry';
 import { candidateLine, saying } from './release-command.ts';
 import { siteSettings } from './settings/site-settings.ts';
 

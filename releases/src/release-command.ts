@@ -1,7 +1,7 @@
-import type { Registry } from '@summit/contract/registry';
+import type { Registry } from '@summit/contract/releases/registry';
 import { sharedVersions } from '@summit/shell/shared-versions';
 import { findChromium } from './browser/find-chromium.ts';
-import { candidatesOf, type Reason } from './promotion/live-changes.ts';
+import { getCandidates, type Reason } from './promotion/live-changes.ts';
 import { promote, type Promotion } from './promotion/promote.ts';
 import { removeOldReleases } from './promotion/retention.ts';
 import { retire, rollback } from './promotion/rollback.ts';
@@ -84,7 +84,7 @@ export async function newTeamKey(remote: string, file: string): Promise<string> 
 }
 
 /** What became live when, by whom and why, and its notes: a line for each change, of one remote or of all. */
-export async function historyOf(remote?: string): Promise<string> {
+export async function getHistory(remote?: string): Promise<string> {
   const { history } = await newestRegistry(siteSettings().dataDir);
   return history
     .filter((entry) => remote === undefined || entry.remote === remote)
@@ -98,7 +98,7 @@ export async function historyOf(remote?: string): Promise<string> {
 
 /** What became of a candidate: one that is live already stays as it is. */
 export function candidateLine(registry: Registry, remote: string): string {
-  const buildId = candidatesOf(registry, remote).at(-1)?.buildId;
+  const buildId = getCandidates(registry, remote).at(-1)?.buildId;
   if (!buildId) {
     return `${remote} ${registry.live[remote]?.buildId} is live already: there is nothing to preview.`;
   }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ShellState, shellStatePath } from '@summit/contract/shell-state';
+import { type ShellState, shellStatePath } from '@summit/contract/frame/shell-state';
 
 const limits = { responseMs: 10_000, askEveryMs: 250, renderedMs: 60_000 };
 

@@ -1,6 +1,6 @@
-import { href } from '@summit/contract/href';
-import type { LiveRelease } from '@summit/contract/registry';
-import * as pages from '@summit/contract/site-map';
+import type { LiveRelease } from '@summit/contract/releases/registry';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { previewParameter, previewToken } from '@summit/shell/editions/preview-link';
 import { releaseSecret } from '@summit/shell/editions/release-secret';
 import { sharedVersions } from '@summit/shell/shared-versions';
@@ -62,7 +62,7 @@ export async function previewLink({ remote, buildId, path: given, hours }: Previ
   const { dataDir, siteOrigin, secret } = siteSettings();
   const now = Date.now();
   const release = waitingRelease(await newestRegistry(dataDir), remote, buildId);
-  const path = given ?? firstPathOf(release);
+  const path = given ?? getFirstPath(release);
   const expiresAt = now + hours * 3600_000;
   const preview = { remote, buildId: release.buildId, audience: siteOrigin, expiresAt };
   const token = previewToken(releaseSecret(dataDir, secret), preview, now);
@@ -71,7 +71,7 @@ It shows ${remote} ${release.buildId} until ${new Date(expiresAt).toISOString()}
 }
 
 /** What a team wants to see first; of a remote of dialogs, the home page. */
-function firstPathOf({ descriptor }: LiveRelease): string {
+function getFirstPath({ descriptor }: LiveRelease): string {
   const known = descriptor.pages.flatMap((page) => page.sample ?? (page.path.includes(':') ? [] : page.path));
   return known[0] ?? href(pages.home);
 }

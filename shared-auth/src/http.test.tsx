@@ -1,11 +1,11 @@
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as authCalls from '@summit/contract/calls/auth';
 import * as metaCalls from '@summit/contract/calls/meta';
-import { headers } from '@summit/contract/request-headers';
-import { storageKeys } from '@summit/contract/storage-keys';
-import { createCredentials } from './credentials.ts';
-import { createSession } from './session.ts';
-import { memoryStorage, type SessionStorage } from './session-storage.ts';
+import { headers } from '@summit/contract/requests/request-headers';
+import { storageKeys } from '@summit/contract/session/storage-keys';
+import { createCredentials } from './session/credentials.ts';
+import { createSession } from './session/session.ts';
+import { memoryStorage, type SessionStorage } from './session/session-storage.ts';
 import { ada } from './testing-attendee.ts';
 import {
   createTestServer,

@@ -1,11 +1,11 @@
-import type { Call, ResponseOf } from '@summit/contract/call';
-import { bearer, headers as names } from '@summit/contract/request-headers';
-import { type ApiError, isApiError } from './api-error.ts';
-import type { CallFunction, LooseInput, Send } from './call-input.ts';
-import type { Credentials } from './credentials.ts';
+import type { Call, ResponseOf } from '@summit/contract/requests/call';
+import { bearer, headers as names } from '@summit/contract/requests/request-headers';
+import { type ApiError, isApiError } from './http/api-error.ts';
+import type { CallFunction, LooseInput, Send } from './http/call-input.ts';
 import { loadPart } from './load-part.ts';
-import { createRefresh } from './refresh.ts';
-import { haveOtherOwners } from './token-owner.ts';
+import type { Credentials } from './session/credentials.ts';
+import { createRefresh } from './session/refresh.ts';
+import { haveOtherOwners } from './session/token-owner.ts';
 
 export interface HttpOptions {
   send: Send;
@@ -62,7 +62,7 @@ export function createCall(options: HttpOptions): CallFunction {
     } catch (error) {
       const isDemanded = isApiError(error) && error.code === 'googlecaptcha-0001' && !row.captcha;
       if (!isDemanded || input.responseKey !== undefined) throw error;
-      const { solveDemandedCaptcha } = await loadPart(() => import('./captcha-solver.ts'));
+      const { solveDemandedCaptcha } = await loadPart(() => import('./captcha/captcha-solver.ts'));
       const responseKey = await solveDemandedCaptcha(call, row).catch(() => Promise.reject(error));
       return sendRenewed(row, { ...input, responseKey }, credentials.accessToken());
     }
@@ -81,7 +81,7 @@ export function createCall(options: HttpOptions): CallFunction {
     // Data read for a visitor whose session has ended in the meantime must not be shown.
     onTokensChanged();
     // The error catalogue is not part of every page's first script.
-    const { sessionOver } = await loadPart(() => import('./response-error.ts'));
+    const { sessionOver } = await loadPart(() => import('./http/response-error.ts'));
     throw sessionOver();
   }
 

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError } from './http/api-error.ts';
 
 /**
  * Loads code that a page can be read without: the transport, the rows of the session's own calls.

@@ -1,4 +1,4 @@
-import { isApiError } from './api-error.ts';
+import { isApiError } from './http/api-error.ts';
 import { QueryClient } from './server-state.ts';
 
 /** Every response counts as fresh this long, including those that came with the HTML. */

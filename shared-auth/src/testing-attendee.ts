@@ -1,4 +1,4 @@
-import type { AttendeeDetails, RegistrationStatusObject } from './session-store.ts';
+import type { AttendeeDetails, RegistrationStatusObject } from './session/session-store.ts';
 
 /** The attendee of tests whose details do not matter. */
 export const ada: AttendeeDetails = {

@@ -1,12 +1,12 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import type { Call, ErrorOf, ResponseOf } from '@summit/contract/call';
 import * as metaCalls from '@summit/contract/calls/meta';
-import { errorResponse, type FieldFailure } from '@summit/contract/error-response';
-import { type CommonErrorCode, errors } from '@summit/contract/errors';
-import { bySpecificity, matchPath } from '@summit/contract/path-pattern';
-import { wholeRow } from '@summit/contract/whole-rows';
-import type { ApiRequest, Network } from './network.ts';
+import { errorResponse, type FieldFailure } from '@summit/contract/errors/error-response';
+import { type CommonErrorCode, errors } from '@summit/contract/errors/errors';
+import { bySpecificity, matchPath } from '@summit/contract/paths/path-pattern';
+import type { Call, ErrorOf, ResponseOf } from '@summit/contract/requests/call';
+import { wholeRow } from '@summit/contract/tables/whole-rows';
+import type { ApiRequest, Network } from './http/network.ts';
 
 /** A call as it would have reached the server. */
 export interface TestRequest {
@@ -122,7 +122,7 @@ export function createTestServer(responses: readonly TestResponse[]): TestServer
     requests,
     unexpected,
     async network(sent) {
-      const request = requestOf(sent);
+      const request = getRequest(sent);
       const taken = take(request.method, request.path);
       requests.push({ ...request, params: taken?.params ?? {} });
       if (!taken) {
@@ -134,7 +134,7 @@ export function createTestServer(responses: readonly TestResponse[]): TestServer
   };
 }
 
-function requestOf({ method, url, body, signal, headers }: ApiRequest): TestRequest {
+function getRequest({ method, url, body, signal, headers }: ApiRequest): TestRequest {
   const { pathname, searchParams } = new URL(url, 'http://api.test');
   return {
     method,

@@ -1,6 +1,6 @@
 import type { Schema, SchemaDescription, SchemaObjectDescription } from 'yup';
-import type { Call, ResponseOf } from '@summit/contract/call';
-import { wholeRow } from '@summit/contract/whole-rows';
+import type { Call, ResponseOf } from '@summit/contract/requests/call';
+import { wholeRow } from '@summit/contract/tables/whole-rows';
 
 type Part<T> = T extends readonly unknown[] ? T : T extends object ? { [Key in keyof T]?: Part<T[Key]> } : T;
 
@@ -14,17 +14,17 @@ export function sampleResponse<C extends Call>(
 ) {
   const { response } = wholeRow<Call>(row);
   if (!response) throw new Error(`${row.path} returns nothing`);
-  const sample = sampleOf((response as Schema).describe() as SchemaDescription);
+  const sample = getSample((response as Schema).describe() as SchemaDescription);
   return merged(sample, change) as ResponseOf<C>;
 }
 
-function sampleOf(schema: SchemaDescription): unknown {
+function getSample(schema: SchemaDescription): unknown {
   if (schema.nullable) return null;
   if (schema.oneOf.length > 0) return schema.oneOf[0];
   switch (schema.type) {
     case 'object': {
       const fields = Object.entries((schema as SchemaObjectDescription).fields);
-      return Object.fromEntries(fields.map(([name, field]) => [name, sampleOf(field as SchemaDescription)]));
+      return Object.fromEntries(fields.map(([name, field]) => [name, getSample(field as SchemaDescription)]));
     }
     case 'array':
       return [];

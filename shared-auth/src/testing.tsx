@@ -3,13 +3,13 @@ import type { ReactElement, ReactNode } from 'react';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as authCalls from '@summit/contract/calls/auth';
 import * as metaCalls from '@summit/contract/calls/meta';
-import { createCredentials } from './credentials.ts';
 import { createServerDataClient } from './server-data-client.ts';
 import { type QueryClient, QueryClientProvider } from './server-state.ts';
-import { createSession, type Session } from './session.ts';
-import { SessionProvider } from './session-context.tsx';
-import { memoryStorage } from './session-storage.ts';
-import type { AttendeeDetails, RegistrationStatusObject } from './session-store.ts';
+import { createCredentials } from './session/credentials.ts';
+import { createSession, type Session } from './session/session.ts';
+import { SessionProvider } from './session/session-context.tsx';
+import { memoryStorage } from './session/session-storage.ts';
+import type { AttendeeDetails, RegistrationStatusObject } from './session/session-store.ts';
 import { ada, adasStatus } from './testing-attendee.ts';
 import { createTestServer, respond, type TestRequest, type TestResponse } from './testing-responses.ts';
 

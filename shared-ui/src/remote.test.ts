@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as pages from '@summit/contract/site-map';
-import { wholeRow } from '@summit/contract/whole-rows';
+import * as pages from '@summit/contract/site/site-map';
+import { wholeRow } from '@summit/contract/tables/whole-rows';
 import type { Remote } from './remote.ts';
 import { defineRemote } from './remote.ts';
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { DialogId, DialogProps, dialogs } from '@summit/contract/dialogs';
-import type { OwnPages } from '@summit/contract/own-pages';
-import type { RemoteName } from '@summit/contract/page';
-import type { PageIdOf } from '@summit/contract/page-ids';
+import type { OwnPages } from '@summit/contract/releases/own-pages';
+import type { DialogId, DialogProps, dialogs } from '@summit/contract/site/dialogs';
+import type { RemoteName } from '@summit/contract/site/page';
+import type { PageIdOf } from '@summit/contract/site/page-ids';
 
 /** A dialog's props: those the contract names, and how to close it. */
 export type OpenedDialogProps<Id extends DialogId> = DialogProps<Id> & { onClose: () => void };

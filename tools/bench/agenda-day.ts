@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
-import { chromiumArgs } from '../testing/chromium-options.ts';
-import { ensureChromium } from '../testing/ensure-chromium.ts';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { chromiumArgs } from '../testing/browser/chromium-options.ts';
+import { ensureChromium } from '../testing/browser/ensure-chromium.ts';
 import { runProgram } from '../testing/program.ts';
-import { startSite } from '../testing/running-site.ts';
-import { readLongPage } from './long-page.ts';
+import { startSite } from '../testing/sites/running-site.ts';
+import { readLongPage } from './controls/long-page.ts';
 import { table } from './numbers.ts';
 
 // How an agenda of 500 sessions on one day loads and scrolls: `npm run bench:agenda`

@@ -4,14 +4,14 @@ import { rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import * as speakerCalls from '@summit/contract/calls/speakers';
-import { href } from '@summit/contract/href';
-import * as sitePages from '@summit/contract/site-map';
-import { portsFrom } from '@summit/contract/site-ports';
-import { ensureChromium } from '../testing/ensure-chromium.ts';
-import { startSite } from '../testing/running-site.ts';
+import { portsFrom } from '@summit/contract/environment/site-ports';
+import { href } from '@summit/contract/site/href';
+import * as sitePages from '@summit/contract/site/site-map';
+import { ensureChromium } from '../testing/browser/ensure-chromium.ts';
+import { startSite } from '../testing/sites/running-site.ts';
+import { buildOneBundle } from './controls/one-bundle.ts';
 import { everyPage } from './every-page.ts';
 import { median, table } from './numbers.ts';
-import { buildOneBundle } from './one-bundle.ts';
 import { inNewBrowser, measuredPages, measurePages, pageTable } from './page-bench.ts';
 import { compressedSize, measureThroughput, type Target } from './throughput.ts';
 import { measureUncached, uncachedPages } from './uncached-pages.ts';
@@ -66,7 +66,7 @@ async function throughputTable(): Promise<string> {
     { name: `cached API read (${speakerCalls.speakers.path})`, url: call },
   ]) {
     const bytes = await compressedSize(target.url);
-    const controls = fork(`${import.meta.dirname}/raw-server.ts`, {
+    const controls = fork(`${import.meta.dirname}/controls/raw-server.ts`, {
       env: { ...process.env, RAW_BYTES: String(bytes) },
       execArgv: ['--import', 'tsx'],
     });

@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util';
 import { inLanes, timed } from '@summit/api/bench/lanes.ts';
 import { makeScratchDatabase } from '@summit/api/src/testing/scale-out/scratch-database.ts';
 import * as speakerCalls from '@summit/contract/calls/speakers';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { stopWithParent } from '@summit/releases/process/stop-with-parent';
 import { buildChanged, type Builds } from '../start/build-changed.ts';
-import { reserveSitePort } from '../testing/reserve-site-port.ts';
+import { reserveSitePort } from '../testing/sites/reserve-site-port.ts';
 import { type BenchSite, startBenchSite } from './cluster/bench-site.ts';
-import { ballotsOf, registrationsOf, type Visit } from './cluster/visitors.ts';
+import { getBallots, getRegistrations, type Visit } from './cluster/visitors.ts';
 import { table } from './numbers.ts';
 import { measureThroughput } from './throughput.ts';
 
@@ -69,12 +69,12 @@ async function measure(processes: number, withBuilds: Builds): Promise<Measured[
   };
   try {
     site = await startBenchSite({ databaseUrl: database.url, dataDir, port, processes, builds: withBuilds });
-    const ballots = await ballotsOf(database.url, site.apiSecret, Number(values.votes));
+    const ballots = await getBallots(database.url, site.apiSecret, Number(values.votes));
     return [
       await measureReads(site, 'cached HTML', href(pages.home)),
       await measureReads(site, 'reads', `/api${speakerCalls.speakers.path}`),
       await measureWrites(site, 'votes', ballots),
-      await measureWrites(site, 'registrations', registrationsOf(Number(values.registrations))),
+      await measureWrites(site, 'registrations', getRegistrations(Number(values.registrations))),
     ];
   } finally {
     await running.clearAway();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as pages from '@summit/contract/site-map';
-import { wholeRow } from '@summit/contract/whole-rows';
+import * as pages from '@summit/contract/site/site-map';
+import { wholeRow } from '@summit/contract/tables/whole-rows';
 import { everyPage, isForm } from './every-page.ts';
 
 test('has an address for every page that the server renders for everybody', () => {

@@ -1,9 +1,9 @@
-import { href } from '@summit/contract/href';
-import type { PageFact } from '@summit/contract/page';
-import type { PageId } from '@summit/contract/page-ids';
-import { registrationKinds } from '@summit/contract/registration-kinds';
-import * as pages from '@summit/contract/site-map';
-import { wholeRows } from '@summit/contract/whole-rows';
+import { registrationKinds } from '@summit/contract/registration/registration-kinds';
+import { href } from '@summit/contract/site/href';
+import type { PageFact } from '@summit/contract/site/page';
+import type { PageId } from '@summit/contract/site/page-ids';
+import * as pages from '@summit/contract/site/site-map';
+import { wholeRows } from '@summit/contract/tables/whole-rows';
 
 /** Of the demo event: an example of each page whose address has a part that varies. */
 const examples: Partial<Record<PageId, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, slopeOf, table } from './numbers.ts';
+import { getSlope, median, table } from './numbers.ts';
 
 test('the median is the middle, or the mean of the two middles', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -16,7 +16,7 @@ test('a table aligns its columns', () => {
 });
 
 test('the slope is that of the line which fits best', () => {
-  expect(slopeOf([3, 5, 7])).toBe(2);
-  expect(slopeOf([4, 4, 4, 4])).toBe(0);
-  expect(slopeOf([1, 2, 1, 2])).toBeCloseTo(0.2);
+  expect(getSlope([3, 5, 7])).toBe(2);
+  expect(getSlope([4, 4, 4, 4])).toBe(0);
+  expect(getSlope([1, 2, 1, 2])).toBeCloseTo(0.2);
 });

@@ -22,7 +22,7 @@ export function table(rows: string[][]): string {
 }
 
 /** By how much each value is more than the one before, after the line that fits them best; NaN of fewer than two. */
-export function slopeOf(values: readonly number[]): number {
+export function getSlope(values: readonly number[]): number {
   const mean = (of: readonly number[]) => of.reduce((sum, value) => sum + value, 0) / of.length;
   const [middle, average] = [(values.length - 1) / 2, mean(values)];
   const shared = values.reduce((sum, value, at) => sum + (at - middle) * (value - average), 0);

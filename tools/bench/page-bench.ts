@@ -1,13 +1,13 @@
 import { type Browser, chromium } from '@playwright/test';
-import { href } from '@summit/contract/href';
-import * as sitePages from '@summit/contract/site-map';
-import { chromiumArgs } from '../testing/chromium-options.ts';
-import { withMain, withoutScript } from './control-html.ts';
-import { type Control, serveControl } from './control-server.ts';
+import { href } from '@summit/contract/site/href';
+import * as sitePages from '@summit/contract/site/site-map';
+import { chromiumArgs } from '../testing/browser/chromium-options.ts';
+import { withMain, withoutScript } from './controls/control-html.ts';
+import { type Control, serveControl } from './controls/control-server.ts';
+import type { OneBundle } from './controls/one-bundle.ts';
 import { isForm } from './every-page.ts';
 import { missedGoals } from './goals.ts';
 import { median, table } from './numbers.ts';
-import type { OneBundle } from './one-bundle.ts';
 import { measureLoad, type PageLoad } from './page-load.ts';
 
 /** One page of each kind: rendered on the server and in the browser, lists, forms and every remote. */

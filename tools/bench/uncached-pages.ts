@@ -1,5 +1,5 @@
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 
 /** Pages whose HTML depends on a parameter, so that another value is another page to render. */
 export const uncachedPages = [

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { countTraffic, slowProcessor, type Traffic, untilAtRest } from './page-load.ts';
 
 /** Going from a page of one remote to one of another, by the link that the first page has. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { remoteNames } from '@summit/contract/page';
+import { remoteNames } from '@summit/contract/site/page';
 
 /** The checkout's root folder. */
 export const projectRoot = join(import.meta.dirname, '..', '..');

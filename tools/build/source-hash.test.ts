@@ -10,9 +10,9 @@ let checkout: string;
 const files = [
   'package-lock.json',
   'contract/package.json',
-  'contract/src/site-map.ts',
+  'contract/src/site/site-map.ts',
   'shared-auth/package.json',
-  'shared-auth/src/session.ts',
+  'shared-auth/src/session/session.ts',
   'shared-ui/package.json',
   'shared-ui/src/actions/button.tsx',
   'shared-site/package.json',

@@ -31,7 +31,11 @@ const wrong: [from: string, imports: string, rule: string][] = [
   ['shared-site/src/b.ts', '@summit/shell/src/part.ts', 'shared-site-below-apps'],
   ['shared-site/src/c.ts', '../../shared-ui/src/part.ts', 'package-by-name'],
   ['api/src/awards/c.ts', '@summit/shared-site/src/part.ts', 'api-without-browser'],
-  ['mf-awards/src/shared/facts.ts', '@summit/contract/src/whole-rows.ts', 'rows-as-browsers-have-them'],
+  [
+    'mf-awards/src/shared/facts.ts',
+    '@summit/contract/src/tables/whole-rows.ts',
+    'rows-as-browsers-have-them',
+  ],
   ['mf-awards/src/shared/a.ts', '@summit/mf-content/src/part.ts', 'remotes-are-islands'],
   ['mf-awards/src/shared/b.ts', '@summit/shell/src/part.ts', 'remotes-are-islands'],
   ['shell/src/app/a.ts', '@summit/mf-content/src/part.ts', 'shell-loads-remotes-at-run-time'],
@@ -42,7 +46,7 @@ const wrong: [from: string, imports: string, rule: string][] = [
   ['shell/src/server/b.ts', '@summit/tools/start/part.ts', 'shell-loads-remotes-at-run-time'],
   ['releases/src/a.ts', '@summit/tools/start/part.ts', 'releases-on-contract'],
   ['releases/src/b.ts', '@summit/shell/src/part.ts', 'releases-on-contract'],
-  ['releases/src/c.ts', '@summit/api/src/auth/log-in.ts', 'releases-on-contract'],
+  ['releases/src/c.ts', '@summit/api/src/people/auth/log-in.ts', 'releases-on-contract'],
   ['mf-awards/src/shared/c.ts', '../../../shared-auth/src/part.ts', 'package-by-name'],
   ['mf-awards/src/shared/d.ts', '@mui/material', 'mui-behind-shared-ui'],
   ['shell/src/app/c.ts', 'react-router-dom', 'mui-behind-shared-ui'],
@@ -51,8 +55,8 @@ const wrong: [from: string, imports: string, rule: string][] = [
   ['mf-awards/src/shared/f.ts', '../voting/ballot.ts', 'shared-below-capabilities'],
   ['shell/src/app/frame/a.ts', '../login/login-form.ts', 'shell-parts-are-islands'],
   ['shell/src/app/parts/a.ts', '../login/login-form.ts', 'shell-common-parts-below'],
-  ['api/src/awards/b.ts', '../auth/log-in.ts', 'api-capabilities-are-islands'],
-  ['api/src/platform/a.ts', '../auth/log-in.ts', 'api-platform-below-capabilities'],
+  ['api/src/awards/desk/b.ts', '../../people/auth/log-in.ts', 'api-districts-are-islands'],
+  ['api/src/platform/a.ts', '../people/auth/log-in.ts', 'api-platform-below-capabilities'],
   ['mf-awards/src/shared/g.ts', '../testing/responses.ts', 'tests-stay-out'],
   ['shared-ui/src/b.ts', './nowhere.ts', 'resolvable'],
 ];
@@ -68,8 +72,8 @@ const right: [from: string, imports: string][] = [
   ['mf-awards/src/voting/ballot.ts', '@summit/shared-auth/src/part.ts'],
   ['mf-awards/src/voting/review.ts', '../shared/names.ts'],
   ['mf-awards/src/shared/names.ts', '@summit/contract/src/part.ts'],
-  ['contract/src/whole-rows.ts', 'yup'],
-  ['shell/src/server/facts.ts', '@summit/contract/src/whole-rows.ts'],
+  ['contract/src/tables/whole-rows.ts', 'yup'],
+  ['shell/src/server/facts.ts', '@summit/contract/src/tables/whole-rows.ts'],
   ['mf-content/src/part.ts', '@summit/shared-ui/src/part.ts'],
   ['shell/src/part.ts', '@summit/shared-ui/src/part.ts'],
   ['shell/src/server/render.ts', '../app/site.ts'],
@@ -81,16 +85,17 @@ const right: [from: string, imports: string][] = [
   ['releases/src/check.ts', '@summit/shell/src/server/render/renderer.ts'],
   ['shell/src/server/render/renderer.ts', '@summit/contract/src/part.ts'],
   ['tools/start/part.ts', '@summit/releases/src/part.ts'],
-  ['api/src/auth/log-in.ts', '../awards/awards.queries.ts'],
-  ['api/src/awards/awards.queries.ts', '../platform/clock.ts'],
+  ['api/src/people/auth/log-in.ts', '../../awards/public/awards.ts'],
+  ['api/src/people/auth/sign-out.ts', '../attendees/attendees.ts'],
+  ['api/src/awards/public/awards.ts', '../../platform/clock.ts'],
   ['api/src/platform/clock.ts', '@summit/contract/src/part.ts'],
   ['mf-awards/src/testing/responses.ts', '@summit/contract/src/part.ts'],
   ['mf-awards/src/voting/ballot.test.ts', '../testing/responses.ts'],
 ];
 
 const cycle: [from: string, imports: string][] = [
-  ['api/src/auth/one.ts', './two.ts'],
-  ['api/src/auth/two.ts', './one.ts'],
+  ['api/src/people/auth/one.ts', './two.ts'],
+  ['api/src/people/auth/two.ts', './one.ts'],
 ];
 
 let folder = '';

@@ -32,7 +32,7 @@ export async function cruiseProject(from: readonly string[] = workspaces): Promi
 }
 
 /** The check of the boundaries, from a project that was followed already: who imports what, and what to do instead. */
-export function boundariesOf({ summary }: Pick<Cruise, 'summary'>): Suite {
+export function getBoundaries({ summary }: Pick<Cruise, 'summary'>): Suite {
   const { violations, ruleSetUsed } = summary;
   const wayOut = new Map(ruleSetUsed.forbidden?.map(({ name, comment }) => [name, comment]));
   const lines = violations.map(

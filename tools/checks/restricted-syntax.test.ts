@@ -41,7 +41,7 @@ test.each([
 test.each([
   ["import { speaker } from './speaker.ts';"],
   ["import archivo from '../archivo.woff2';"],
-  ["import * as pages from '@summit/contract/site-map';"],
+  ["import * as pages from '@summit/contract/site/site-map';"],
   ['export function next() { let at = 0; at += 1; return at; }'],
   ["window.location.hash = 'login';"],
   ['queryClient.invalidateQueries({ queryKey: serverQueryKey(row) });'],

@@ -39,7 +39,7 @@ function askOnce(origin: string, asked: Asked, agent?: Agent | false): Promise<R
   return new Promise((resolve, reject) => {
     const options = { method, headers, rejectUnauthorized: false, ...(agent !== undefined && { agent }) };
     const sent = send(origin + path, options, (response) => {
-      textOf(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), reject);
+      toText(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), reject);
     });
     sent.setTimeout(timeoutMs, () => sent.destroy(new Error(`no response in ${timeoutMs / 1000} s`)));
     sent.once('error', (error: NodeJS.ErrnoException) => {
@@ -50,7 +50,7 @@ function askOnce(origin: string, asked: Asked, agent?: Agent | false): Promise<R
   });
 }
 
-async function textOf(response: IncomingMessage): Promise<string> {
+async function toText(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString();

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readEnvironment } from '@summit/contract/environment/read-environment';
-import { portsFrom } from '@summit/contract/site-ports';
+import { portsFrom } from '@summit/contract/environment/site-ports';
 import { secretIn } from '@summit/tracing/secret-file';
 
 /** Where the processes of a cluster on this machine listen, and what they share. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from '@summit/contract/environment/read-environment';
 import { variableRows } from '@summit/contract/environment/variables';
-import { compose, filledIn, ownServices, programOf, projectFile } from './compose-file.ts';
+import { compose, filledIn, getProgram, ownServices, projectFile } from './compose-file.ts';
 
 /** What a service is not given, though its program reads it, and why. */
 const left: Record<string, Record<string, string>> = {
@@ -20,7 +20,7 @@ const left: Record<string, Record<string, string>> = {
 test.each(ownServices)(
   '%s is given every setting that its program reads, and values it takes',
   (name, service) => {
-    const program = programOf(name);
+    const program = getProgram(name);
     const given = service.environment ?? {};
     const read = Object.keys(variableRows).filter((one) => variableRows[one]?.readBy.includes(program));
     // It does one thing with the database, and neither serves nor mails.

@@ -59,7 +59,7 @@ export function filledIn(value: string): string {
 }
 
 /** Which rows of the table of settings a service reads. */
-export function programOf(service: string): Program {
+export function getProgram(service: string): Program {
   if (service.startsWith('api') || service === 'migrate') return 'api';
   return service.startsWith('site') ? 'shell' : 'releases';
 }

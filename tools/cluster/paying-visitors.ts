@@ -4,7 +4,7 @@ import type { Db } from '@summit/api/src/platform/db/db.ts';
 import { openPaymentSocket } from '@summit/api/src/testing/scale-out/payment-socket.ts';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import * as paymentCalls from '@summit/contract/calls/payments';
-import { fillPath } from '@summit/contract/path-pattern';
+import { fillPath } from '@summit/contract/paths/path-pattern';
 import { ask } from './ask.ts';
 
 /** Which servers a payer meets. */

@@ -6,7 +6,7 @@ import { addTicket } from '@summit/api/bench/buyers.ts';
 import { connect } from '@summit/api/src/platform/db/open-database.ts';
 import { makeScratchDatabase } from '@summit/api/src/testing/scale-out/scratch-database.ts';
 import { stopWithParent } from '@summit/releases/process/stop-with-parent';
-import { reserveSitePort } from '../testing/reserve-site-port.ts';
+import { reserveSitePort } from '../testing/sites/reserve-site-port.ts';
 import { Cluster } from './cluster.ts';
 import { clusterSettings } from './cluster-settings.ts';
 import type { Tried } from './drills/tried.ts';

@@ -1,8 +1,8 @@
 import { Agent } from 'node:https';
 import * as authCalls from '@summit/contract/calls/auth';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { ask, type Asked } from './ask.ts';
 
 /** What visitors met. */

@@ -1,4 +1,4 @@
-import { remoteNames } from '@summit/contract/page';
+import { remoteNames } from '@summit/contract/site/page';
 import { stopWithParent } from '@summit/releases/process/stop-with-parent';
 import { appNamed } from '../build/apps.ts';
 import { welcome } from '../start/welcome.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteNames } from '@summit/contract/page';
+import { remoteNames } from '@summit/contract/site/page';
 import { programSources } from '@summit/programs/program-sources';
 import { placeCandidate, readDescriptor, releasesFolder } from '@summit/releases/promotion/release-folder';
 import { remoteOrigin, siteSettings } from '@summit/releases/settings/site-settings';

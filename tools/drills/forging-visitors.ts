@@ -1,6 +1,6 @@
-import { href } from '@summit/contract/href';
-import { failureReportPath } from '@summit/contract/release-health';
-import * as pages from '@summit/contract/site-map';
+import { failureReportPath } from '@summit/contract/releases/release-health';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 
 /** Who comes: from the site's own machine, whose word on where a visitor is the site believes, as it does a load balancer's. */
 export interface ForgingVisitor {
@@ -40,7 +40,7 @@ export async function forgeReport(
 }
 
 /** So many addresses, each in a network of its own; half of them are of IPv6. */
-export function addressesOf(networks: number, device = 1): string[] {
+export function getAddresses(networks: number, device = 1): string[] {
   return Array.from({ length: networks }, (_, network) =>
     network % 2 === 0 ? `198.18.${network}.${device}` : `2001:db8:${network}:${device}::1`,
   );

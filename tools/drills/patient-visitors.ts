@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
-import { wholeRows } from '@summit/contract/whole-rows';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { wholeRows } from '@summit/contract/tables/whole-rows';
 import { isWholePage } from '../start/first-page.ts';
 
 /** How a page came: as it should be, to be completed by the browser, or not at all. */

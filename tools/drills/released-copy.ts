@@ -2,8 +2,8 @@ import { promote } from '@summit/releases/promotion/promote';
 import { shellRendering } from '@summit/releases/running-shell';
 import { remoteOrigin, siteSettings } from '@summit/releases/settings/site-settings';
 import { buildChanged } from '../start/build-changed.ts';
-import { renamedBuild } from '../testing/renamed-build.ts';
-import type { RunningSite } from '../testing/running-site.ts';
+import { renamedBuild } from '../testing/sites/renamed-build.ts';
+import type { RunningSite } from '../testing/sites/running-site.ts';
 
 interface CopyOptions {
   site: RunningSite;

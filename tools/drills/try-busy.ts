@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { percentile } from '@summit/api/bench/percentile.ts';
 import { stopWithParent } from '@summit/releases/process/stop-with-parent';
 import { newestRegistry } from '@summit/releases/registry/registry-store';
-import { reserveSitePort } from '../testing/reserve-site-port.ts';
-import { type RunningSite, startSite } from '../testing/running-site.ts';
+import { reserveSitePort } from '../testing/sites/reserve-site-port.ts';
+import { type RunningSite, startSite } from '../testing/sites/running-site.ts';
 import { BusyCores } from './busy-cores.ts';
 import { PatientVisitors, type Visit, visit, visitedPages } from './patient-visitors.ts';
 import { releaseCopy } from './released-copy.ts';
@@ -125,15 +125,15 @@ function summary(what: string, visits: readonly Visit[]): boolean {
 
 async function metricsNow() {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  const sumOf = (name: string) =>
+  const getSum = (name: string) =>
     [...text.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))].reduce(
       (sum, [, value]) => sum + Number(value),
       0,
     );
   return {
-    lost: sumOf('site_render_processes_lost_total'),
-    begun: sumOf('process_start_time_seconds'),
-    failures: sumOf('site_release_failures_total'),
-    alarms: sumOf('site_release_alarm'),
+    lost: getSum('site_render_processes_lost_total'),
+    begun: getSum('process_start_time_seconds'),
+    failures: getSum('site_release_failures_total'),
+    alarms: getSum('site_release_alarm'),
   };
 }

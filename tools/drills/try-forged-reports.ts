@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { stopWithParent } from '@summit/releases/process/stop-with-parent';
 import { newestRegistry } from '@summit/releases/registry/registry-store';
-import { reserveSitePort } from '../testing/reserve-site-port.ts';
-import { type RunningSite, startSite } from '../testing/running-site.ts';
-import { addressesOf, forgeReport, openAwards } from './forging-visitors.ts';
+import { reserveSitePort } from '../testing/sites/reserve-site-port.ts';
+import { type RunningSite, startSite } from '../testing/sites/running-site.ts';
+import { forgeReport, getAddresses, openAwards } from './forging-visitors.ts';
 import { releaseCopy } from './released-copy.ts';
 
 // `npm run test:forged`: a good release of the awards, and 20 networks that say that it fails, on a running site. It has to
@@ -48,7 +48,7 @@ async function forge(): Promise<boolean> {
   await comeAndForge(origin, buildId);
   say(`${networks} networks say that awards ${buildId} fails`);
   const alarm = `site_release_alarm{remote="awards",release="${buildId}"} 1`;
-  const isRaised = await until(async () => (await metricsOf(metricsPort)).includes(alarm), alarmMs);
+  const isRaised = await until(async () => (await getMetrics(metricsPort)).includes(alarm), alarmMs);
   say(isRaised ? 'People were asked' : 'Nobody was asked');
   // The same networks from other devices, and the same tokens again.
   await comeAndForge(origin, buildId);
@@ -62,7 +62,7 @@ async function forge(): Promise<boolean> {
 async function comeAndForge(origin: string, buildId: string): Promise<void> {
   const report = { remote: 'awards', buildId };
   for (let device = 1; device <= devicesOfEach; device += 1) {
-    for (const ip of addressesOf(networks, device)) {
+    for (const ip of getAddresses(networks, device)) {
       const cookie = await openAwards({ origin, ip });
       await forgeReport({ origin, ip }, cookie, report);
       await forgeReport({ origin, ip }, cookie, report);
@@ -71,7 +71,7 @@ async function comeAndForge(origin: string, buildId: string): Promise<void> {
   }
 }
 
-async function metricsOf(port: number): Promise<string> {
+async function getMetrics(port: number): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 }
 

@@ -11,10 +11,10 @@ import { rollback } from '@summit/releases/promotion/rollback';
 import { shellRendering } from '@summit/releases/running-shell';
 import { remoteOrigin, siteSettings } from '@summit/releases/settings/site-settings';
 import { type BenchSite, startBenchSite } from '../bench/cluster/bench-site.ts';
-import { slopeOf } from '../bench/numbers.ts';
+import { getSlope } from '../bench/numbers.ts';
 import { buildChanged } from '../start/build-changed.ts';
-import { renamedBuild } from '../testing/renamed-build.ts';
-import { reserveSitePort } from '../testing/reserve-site-port.ts';
+import { renamedBuild } from '../testing/sites/renamed-build.ts';
+import { reserveSitePort } from '../testing/sites/reserve-site-port.ts';
 import { SwapVisitors } from './swap-visitors.ts';
 import { type Held, heldKinds, heldNow, leastHeld, RendererWatch } from './watched-site.ts';
 
@@ -26,7 +26,7 @@ const say = (line: string) => console.log(line);
 
 /** A text of the welcome page, which each of the two builds has in its own words. */
 const label = 'awards for companies';
-const markerOf = (buildId: string) => `${label} ${buildId}`;
+const getMarker = (buildId: string) => `${label} ${buildId}`;
 const builds = ['swap-a', 'swap-b'] as const;
 /** One of each of three remotes and of the frame, one that warms up, one that finishes, and one while pages wait. */
 const mostRenderers = 7;
@@ -69,7 +69,7 @@ async function swapUnderLoad(): Promise<boolean> {
   const settings = siteSettings();
   const awards = remoteOrigin(settings, 'awards');
   const folders = builds.map((id) =>
-    renamedBuild(built.awards?.folder ?? '', folder, id, (text) => text.replaceAll(label, markerOf(id))),
+    renamedBuild(built.awards?.folder ?? '', folder, id, (text) => text.replaceAll(label, getMarker(id))),
   );
   // The gate is not what is tried here: a build that passes it once passes it each time.
   const goLive = (build: string) =>
@@ -88,7 +88,7 @@ async function swapUnderLoad(): Promise<boolean> {
   const renderers = new RendererWatch(site.sitePids[0] ?? 0);
   const visitors = new SwapVisitors({
     ...{ origin, builds, aSecond: pagesASecond },
-    markers: Object.fromEntries(builds.map((id) => [id, markerOf(id)])),
+    markers: Object.fromEntries(builds.map((id) => [id, getMarker(id)])),
   });
   const held: Held[] = [];
   for (let swap = 0; swap < swaps; swap += 1) {
@@ -127,7 +127,7 @@ async function swapUnderLoad(): Promise<boolean> {
 
 /** At its least before and after, and by how much a hundred swaps raise it, after the line that fits best. */
 function growth(kind: keyof Held, first: Held, last: Held, held: readonly Held[]): string {
-  const slope = 100 * slopeOf(held.map((one) => one[kind]));
+  const slope = 100 * getSlope(held.map((one) => one[kind]));
   const [from, to] = [first[kind].toFixed(0), last[kind].toFixed(0)];
   const more = `${from} first, ${to} last (${slack[kind]} more allowed), slope ${slope.toFixed(1)} per 100 swaps`;
   return `${kind}: ${more}`;

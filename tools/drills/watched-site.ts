@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
-  beginOf,
+  getBegin,
   oldestProcesses,
   type RenderingProcess,
   renderingProcesses,
-} from '../testing/rendering-processes.ts';
+} from '../testing/sites/rendering-processes.ts';
 
 /** What a site server holds. */
 export interface Held {
@@ -44,7 +44,7 @@ export async function leastHeld(metrics: string): Promise<Held> {
   return least;
 }
 
-const nameOf = ({ owner, pid, begun }: RenderingProcess) => `${owner} ${pid} ${begun}`;
+const getName = ({ owner, pid, begun }: RenderingProcess) => `${owner} ${pid} ${begun}`;
 
 /** Looks at the rendering processes of a site server again and again, until it is stopped; on Linux alone. */
 export class RendererWatch {
@@ -57,7 +57,7 @@ export class RendererWatch {
   readonly #timer: NodeJS.Timeout;
 
   constructor(private readonly site: number) {
-    this.#begun = beginOf(site);
+    this.#begun = getBegin(site);
     this.#first = oldestProcesses(site);
     this.#look();
     this.#timer = setInterval(() => this.#look(), 100);
@@ -74,16 +74,16 @@ export class RendererWatch {
 
   /** Whose of those that were there at first is gone; the site server itself is one of them. */
   get gone(): string[] {
-    const now = new Set(renderingProcesses(this.site).map(nameOf));
-    const gone = this.#first.filter((process) => !now.has(nameOf(process))).map(({ owner }) => owner);
-    return beginOf(this.site) === this.#begun ? gone : ['site server', ...gone];
+    const now = new Set(renderingProcesses(this.site).map(getName));
+    const gone = this.#first.filter((process) => !now.has(getName(process))).map(({ owner }) => owner);
+    return getBegin(this.site) === this.#begun ? gone : ['site server', ...gone];
   }
 
   #look(): void {
     const processes = renderingProcesses(this.site);
     this.most = Math.max(this.most, processes.length);
     for (const process of processes) {
-      this.#met.set(process.owner, (this.#met.get(process.owner) ?? new Set()).add(nameOf(process)));
+      this.#met.set(process.owner, (this.#met.get(process.owner) ?? new Set()).add(getName(process)));
     }
   }
 }

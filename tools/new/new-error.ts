@@ -13,9 +13,9 @@ export interface NewError {
   message: string;
 }
 
-const catalogue = 'contract/src/errors.ts';
+const catalogue = 'contract/src/errors/errors.ts';
 /** The rows of the catalogue that the site's own client raises. */
-const ofClient = 'contract/src/client-errors.ts';
+const ofClient = 'contract/src/errors/client-errors.ts';
 
 /**
  * Writes the row of an error code, and adds the code to the list of the call that may return it.

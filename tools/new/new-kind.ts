@@ -1,12 +1,12 @@
 import { addBelowLast, addToBlock, kebab, sentence } from './text-edits.ts';
 import { edit, type Tree } from './tree.ts';
 
-const attendeeTypes = 'contract/src/attendee-types.ts';
-const kinds = 'contract/src/registration-kinds.ts';
-const fields = 'contract/src/registration-fields.ts';
-const forms = 'contract/src/registration-forms.ts';
+const attendeeTypes = 'contract/src/registration/attendee-types.ts';
+const kinds = 'contract/src/registration/registration-kinds.ts';
+const fields = 'contract/src/registration/registration-fields.ts';
+const forms = 'contract/src/registration/registration-forms.ts';
 const texts = 'contract/src/texts/registration-kinds.ts';
-const secondParts = 'mf-registration/src/attendee/second-part-page.tsx';
+const secondParts = 'mf-registration/src/attendee/second-part/second-part-page.tsx';
 
 /**
  * Writes a kind of registration that comes in by the open form: its row, the rules and fields of its second part, and its
@@ -57,7 +57,7 @@ export function newKind(tree: Tree, name: string): void {
 }
 
 function secondPartText(name: string, id: string): string {
-  return `import { ${id}SecondPart } from '@summit/contract/registration-fields';
+  return `import { ${id}SecondPart } from '@summit/contract/registration/registration-fields';
 import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { TextField } from '@summit/shared-ui/form/text-field';

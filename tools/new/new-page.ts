@@ -11,7 +11,7 @@ export interface NewPage {
   path: string;
 }
 
-const siteMap = 'contract/src/site-map.ts';
+const siteMap = 'contract/src/site/site-map.ts';
 
 /** The rows that pages of one owner share, by their names in the site map. */
 const rowsByOwner: Record<string, string> = {

@@ -16,11 +16,13 @@ export function newRemote(tree: Tree, name: string): void {
   tree.write(`${folder}/package.json`, manifestText(tree.read(`${model}/package.json`), folder));
   tree.write(`${folder}/src/remote.ts`, remoteText(name, tree.read(`${model}/src/remote.ts`)));
 
-  edit(tree, 'contract/src/page.ts', (text) => text.replace(/(remoteNames = \[[^\]]+)\]/, `$1, '${name}']`));
-  edit(tree, 'contract/src/site-ports.ts', (text) =>
+  edit(tree, 'contract/src/site/page.ts', (text) =>
+    text.replace(/(remoteNames = \[[^\]]+)\]/, `$1, '${name}']`),
+  );
+  edit(tree, 'contract/src/environment/site-ports.ts', (text) =>
     addToBlock(text, 'portOffsets = {', `  ${name}: ${nextOffset(text)},`),
   );
-  edit(tree, 'tools/bench/bundled-remotes.ts', (text) =>
+  edit(tree, 'tools/bench/controls/bundled-remotes.ts', (text) =>
     text
       .replace('\nconst remotes', `import ${name} from '../../${folder}/src/remote.ts';\n\nconst remotes`)
       .replace(/(remotes: .* = \{[^}]+?) \}/, `$1, ${name} }`),

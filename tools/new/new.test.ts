@@ -18,7 +18,7 @@ const copied = [
   'mf-messaging',
   'mf-registration/src/attendee',
   'package.json',
-  'tools/bench/bundled-remotes.ts',
+  'tools/bench/controls/bundled-remotes.ts',
 ];
 
 let folder = '';
@@ -43,7 +43,7 @@ function read(path: string): string {
 
 /** A type of category that has no kind yet. */
 function addCategoryType(name: string): void {
-  const path = join(folder, 'contract/src/attendee-types.ts');
+  const path = join(folder, 'contract/src/registration/attendee-types.ts');
   writeFileSync(
     path,
     readFileSync(path, 'utf8').replace("'Sponsor'] as const", `'Sponsor', '${name}'] as const`),
@@ -60,7 +60,7 @@ function expectToParse(): void {
 test('a page is a row of the site map, a line of its remote, the page and its test', () => {
   newPage(tree, { owner: 'content', capability: 'venue', id: 'floorPlan', path: '/venue/floor-plan' });
 
-  expect(read('contract/src/site-map.ts')).toContain(
+  expect(read('contract/src/site/site-map.ts')).toContain(
     "export const floorPlan = definePage({ ...content, path: '/venue/floor-plan' });\n",
   );
   expect(read('mf-content/src/remote.ts')).toContain(
@@ -80,7 +80,7 @@ test('a page that was only announced gets a file of its own', () => {
   newPage(tree, { owner: 'content', capability: 'profile', id: 'about', path: '/about' });
 
   expect(read(remote)).toContain("    about: () => import('./profile/about-page.tsx'),\n");
-  expect(tree.written).not.toContain('contract/src/site-map.ts');
+  expect(tree.written).not.toContain('contract/src/site/site-map.ts');
   expectToParse();
 });
 
@@ -99,11 +99,11 @@ test('a call is a row of its table and an entry of the API that says it is not b
   expect(read('contract/src/calls/auth.ts')).toMatch(
     /export const loginByCode = defineCall\(\{\s+method: 'POST',\s+path: '\/public\/login-by-code',\s+access: 'public'/,
   );
-  expect(read('api/src/auth/auth.ts')).toContain('loginByCode: notBuilt,');
-  expect(read('api/src/auth/auth.ts')).toMatch(
+  expect(read('api/src/people/auth/auth.ts')).toContain('loginByCode: notBuilt,');
+  expect(read('api/src/people/auth/auth.ts')).toMatch(
     /import \{[^}]*notBuilt[^}]*\} from '\.\.\/platform\/serve\.ts'/,
   );
-  expect(tree.written).toEqual(['contract/src/calls/auth.ts', 'api/src/auth/auth.ts']);
+  expect(tree.written).toEqual(['contract/src/calls/auth.ts', 'api/src/people/auth/auth.ts']);
   expectToParse();
 });
 
@@ -111,7 +111,7 @@ test('an error code is a row of the catalogue and an entry in the list of its ca
   const message = "That link isn't the last one: please use the newest.";
   newError(tree, { code: 'login-0009', status: '409', table: 'auth', call: 'loginByToken', message });
 
-  expect(read('contract/src/errors.ts')).toContain(
+  expect(read('contract/src/errors/errors.ts')).toContain(
     `  'login-0009': { status: 409, message: "${message}" },\n`,
   );
   const [, row] =
@@ -119,7 +119,7 @@ test('an error code is a row of the catalogue and an entry in the list of its ca
     [];
   expect(row).toMatch(/errors: \['cqrs-0009'.*, 'login-0009'\],/);
   expect(read('contract/src/calls/auth.ts').split('login-0009')).toHaveLength(2);
-  expect(tree.written).toEqual(['contract/src/errors.ts', 'contract/src/calls/auth.ts']);
+  expect(tree.written).toEqual(['contract/src/errors/errors.ts', 'contract/src/calls/auth.ts']);
   expectToParse();
 });
 
@@ -138,10 +138,12 @@ test('a remote is a package, a name, a port and a place in the build', () => {
 
   expect(read('mf-backoffice/package.json')).toContain('"name": "@summit/mf-backoffice"');
   expect(read('mf-backoffice/src/remote.ts')).toContain("defineRemote('backoffice', {");
-  expect(read('contract/src/page.ts')).toMatch(/remoteNames = \[.*, 'backoffice'\]/);
-  expect(read('contract/src/site-ports.ts')).toContain('  backoffice: 6,\n');
-  expect(read('tools/bench/bundled-remotes.ts')).toContain("from '../../mf-backoffice/src/remote.ts';");
-  expect(read('tools/bench/bundled-remotes.ts')).toMatch(/remotes: .* = \{.*, backoffice \};/);
+  expect(read('contract/src/site/page.ts')).toMatch(/remoteNames = \[.*, 'backoffice'\]/);
+  expect(read('contract/src/environment/site-ports.ts')).toContain('  backoffice: 6,\n');
+  expect(read('tools/bench/controls/bundled-remotes.ts')).toContain(
+    "from '../../mf-backoffice/src/remote.ts';",
+  );
+  expect(read('tools/bench/controls/bundled-remotes.ts')).toMatch(/remotes: .* = \{.*, backoffice \};/);
   expect(JSON.parse(read('package.json')).workspaces).toContain('mf-backoffice');
   expectToParse();
 });
@@ -151,16 +153,18 @@ test('a kind of registration is a row, its rules, its texts and the fields of it
   newKind(tree, 'Press');
 
   expect(tree.written.toSorted()).toEqual([
-    'contract/src/registration-fields.ts',
-    'contract/src/registration-forms.ts',
-    'contract/src/registration-kinds.ts',
+    'contract/src/registration/registration-fields.ts',
+    'contract/src/registration/registration-forms.ts',
+    'contract/src/registration/registration-kinds.ts',
     'contract/src/texts/registration-kinds.ts',
     'mf-registration/src/attendee/press-second-part.tsx',
-    'mf-registration/src/attendee/second-part-page.tsx',
+    'mf-registration/src/attendee/second-part/second-part-page.tsx',
   ]);
-  expect(read('contract/src/registration-kinds.ts')).toContain('  Press: { ...byOpenForm,');
-  expect(read('contract/src/registration-forms.ts')).toContain('secondPart: pressSecondPart }');
-  expect(read('mf-registration/src/attendee/second-part-page.tsx')).toContain('  Press: PressSecondPart,');
+  expect(read('contract/src/registration/registration-kinds.ts')).toContain('  Press: { ...byOpenForm,');
+  expect(read('contract/src/registration/registration-forms.ts')).toContain('secondPart: pressSecondPart }');
+  expect(read('mf-registration/src/attendee/second-part/second-part-page.tsx')).toContain(
+    '  Press: PressSecondPart,',
+  );
   expectToParse();
 });
 
@@ -175,7 +179,7 @@ test('the first page of a new remote has a complete row', () => {
   newRemote(tree, 'backoffice');
   newPage(tree, { owner: 'backoffice', capability: 'people', id: 'people', path: '/backoffice/people' });
 
-  expect(read('contract/src/site-map.ts')).toContain(
+  expect(read('contract/src/site/site-map.ts')).toContain(
     "people = definePage({ owner: 'backoffice', access: 'public'",
   );
   expect(read('mf-backoffice/src/remote.ts')).toContain("people: () => import('./people/people-page.tsx'),");

@@ -19,7 +19,7 @@ const next: Record<string, string> = {
   error: "Next: fail() with it in the call's handler; say where it is shown, if it steers.",
   kind: 'Next: say in its row what differs, write its fields and texts, and seed a category and a package of its type.',
   remote:
-    'Next: npm install; then npm run new:page for its first page. Its port is in contract/src/site-ports.ts.',
+    'Next: npm install; then npm run new:page for its first page. Its port is in contract/src/environment/site-ports.ts.',
 };
 
 const [kind = '', ...words] = process.argv.slice(2);

@@ -27,7 +27,7 @@ const generators: ((tree: Tree) => void)[] = [
     }),
   (tree) => newRemote(tree, 'backoffice'),
   (tree) => {
-    edit(tree, 'contract/src/attendee-types.ts', (text) =>
+    edit(tree, 'contract/src/registration/attendee-types.ts', (text) =>
       text.replace("'Sponsor'] as", "'Sponsor', 'Press'] as"),
     );
     newKind(tree, 'Press');
@@ -42,7 +42,7 @@ const copied = [
   'mf-registration/src/attendee',
   'mf-registration/src/shared',
   'package.json',
-  'tools/bench/bundled-remotes.ts',
+  'tools/bench/controls/bundled-remotes.ts',
 ];
 
 const folder = lintFolder(root);

@@ -36,9 +36,9 @@ async function main(): Promise<string> {
   }
   const own = values.from ? [] : [appNamed(remote)];
   const builds = await buildChanged((line) => console.log(line), ['shell', ...own]);
-  const folderOf = (app: string) => builds[app]?.folder ?? '';
-  const build = values.from ? resolve(values.from) : folderOf(appNamed(remote));
-  return releaseBuild({ ...orderFrom(values), remote, build, shellBuild: folderOf('shell') });
+  const getFolder = (app: string) => builds[app]?.folder ?? '';
+  const build = values.from ? resolve(values.from) : getFolder(appNamed(remote));
+  return releaseBuild({ ...orderFrom(values), remote, build, shellBuild: getFolder('shell') });
 }
 
 runCommand(main);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { stillWaiting } from './still-waiting.ts';
 
 /** Times in milliseconds. */

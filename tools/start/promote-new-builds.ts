@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteNames } from '@summit/contract/page';
-import type { Registry } from '@summit/contract/registry';
+import type { Registry } from '@summit/contract/releases/registry';
+import { remoteNames } from '@summit/contract/site/page';
 import { promote, type Promotion } from '@summit/releases/promotion/promote';
 import { releasesFolder } from '@summit/releases/promotion/release-folder';
 import { changeRegistry, newestRegistry } from '@summit/releases/registry/registry-store';

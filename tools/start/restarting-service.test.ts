@@ -2,15 +2,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { RestartingService, type RestartPace } from './restarting-service.ts';
+import { RestartingService, type RestartPolicy } from './restarting-service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'restarting-'));
 const services: RestartingService[] = [];
 const said: string[] = [];
-const quick: RestartPace = { pauseMs: 10, longestPauseMs: 40, steadyMs: 60_000, attempts: 3 };
+const quick: RestartPolicy = { pauseMs: 10, longestPauseMs: 40, steadyMs: 60_000, attempts: 3 };
 
 /** A program that notes each of its starts; `text` may speak of their number as `starts`. */
-function start(text: string, pace: Partial<RestartPace> = {}) {
+function start(text: string, pace: Partial<RestartPolicy> = {}) {
   const [program, notes] = [join(folder, `${services.length}.mjs`), join(folder, `${services.length}.txt`)];
   writeFileSync(
     program,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Service, type ServiceOptions } from './service.ts';
 
 /** Times in milliseconds. */
-export interface RestartPace {
+export interface RestartPolicy {
   /** Before the first restart; doubled with each further one in a row. */
   pauseMs: number;
   longestPauseMs: number;
@@ -18,7 +18,7 @@ interface RestartingOptions extends Omit<ServiceOptions, 'onLost'> {
   onGivenUp: (name: string, how: string) => unknown;
 }
 
-const usualPace: RestartPace = { pauseMs: 500, longestPauseMs: 30_000, steadyMs: 60_000, attempts: 10 };
+const usualPace: RestartPolicy = { pauseMs: 500, longestPauseMs: 30_000, steadyMs: 60_000, attempts: 10 };
 
 /** A process of the site that is started again when it ends unexpectedly. */
 export class RestartingService {

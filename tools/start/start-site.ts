@@ -1,5 +1,5 @@
 import { readEnvironment } from '@summit/contract/environment/read-environment';
-import { remoteNames } from '@summit/contract/page';
+import { remoteNames } from '@summit/contract/site/page';
 import { programArgs } from '@summit/programs/program-args';
 import { watchHealth } from '@summit/releases/health/health-gate';
 import { lookWith } from '@summit/releases/health/look';
@@ -99,10 +99,10 @@ async function startSite(): Promise<void> {
   };
   await startService('site', programArgs('site'), env).ready;
   const shells = shellOrigins(settings);
-  const originOf = (remote: string) => remoteOrigin(settings, remote);
+  const getOrigin = (remote: string) => remoteOrigin(settings, remote);
   const secret = releaseSecret(dataDir, settings.secret);
-  const look = lookWith({ dataDir, originOf, apiUpstream, shellBuild, browser: settings.browser });
-  void watchHealth({ dataDir, shells, secret, originOf, look, report: warn }, watching.signal);
+  const look = lookWith({ dataDir, getOrigin, apiUpstream, shellBuild, browser: settings.browser });
+  void watchHealth({ dataDir, shells, secret, getOrigin, look, report: warn }, watching.signal);
   await firstPage(shells[0] ?? '', say, watching.signal);
   say(welcome(siteOrigin));
 }

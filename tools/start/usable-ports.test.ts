@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { isRefusedPort } from '@summit/contract/refused-ports';
-import { portOffsets, portsFrom } from '@summit/contract/site-ports';
+import { isRefusedPort } from '@summit/contract/environment/refused-ports';
+import { portOffsets, portsFrom } from '@summit/contract/environment/site-ports';
 import { requireUsablePorts } from './usable-ports.ts';
 
 const host = '127.0.0.1';

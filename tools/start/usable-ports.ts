@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { isRefusedPort } from '@summit/contract/refused-ports';
+import { isRefusedPort } from '@summit/contract/environment/refused-ports';
 
 export interface NamedPort {
   name: string;

@@ -4,7 +4,7 @@ import {
   demoOrganisers,
   demoOtpSecret,
   demoPassword,
-} from '@summit/contract/demo-accounts';
+} from '@summit/contract/session/demo-accounts';
 
 /** What the start program prints when visitors can come. */
 export function welcome(siteOrigin: string): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedFiles } from '../checks/changed-files.ts';
 import { changedCheckSuites, checkSuites } from '../checks/check-suites.ts';
-import { boundariesOf, cruiseProject } from '../checks/cruise.ts';
+import { cruiseProject, getBoundaries } from '../checks/cruise.ts';
 import { projectPaths } from '../project-paths.ts';
 import { exhaustiveSuites } from './exhaustive-suites.ts';
 import { root } from './program.ts';
@@ -39,7 +39,7 @@ export async function planTests(request: TestRequest): Promise<TestPlan> {
   if (changed) return planOfChange(request);
   if (words.length > 0) {
     const selections = words.map((word) => matchingTests(word, testFiles(true)));
-    return planOf([], selections, 'that match');
+    return getPlan([], selections, 'that match');
   }
   const files = testFiles(all);
   const suites = [build, ...checkSuites, unitSuite(), componentSuite(), journeysSuite({}, !all)];
@@ -59,15 +59,15 @@ async function planOfChange({ all, since }: TestRequest): Promise<TestPlan> {
   const files = testFiles(all).filter((file) => reached === 'all' || reached.includes(file));
   const of = (kind: TestKind) => ({ files: files.filter((file) => testKind(file) === kind) });
   const selection = { unit: [of('unit')], component: [of('component')], journey: [of('journey')] };
-  return planOf(
-    changedCheckSuites(changes, boundariesOf(project)),
+  return getPlan(
+    changedCheckSuites(changes, getBoundaries(project)),
     [selection],
     'that the change reaches',
     all,
   );
 }
 
-function planOf(checks: Suite[], selections: Selection[], which: string, all = true): TestPlan {
+function getPlan(checks: Suite[], selections: Selection[], which: string, all = true): TestPlan {
   const choices = (kind: TestKind) =>
     selections.flatMap((selection) => selection[kind]).filter(({ files = [] }) => files.length > 0);
   const files = (['unit', 'component', 'journey'] as const).flatMap((kind) =>

@@ -61,14 +61,14 @@ export function readJourneyReport(json: string): Required<Omit<Outcome, 'report'
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped,
-    durations: suites.map((suite) => ({ file: `e2e/journeys/${suite.file}`, seconds: secondsOf(suite) })),
+    durations: suites.map((suite) => ({ file: `e2e/journeys/${suite.file}`, seconds: getSeconds(suite) })),
   };
 }
 
-function secondsOf({ specs, suites = [] }: JourneySuite): number {
+function getSeconds({ specs, suites = [] }: JourneySuite): number {
   const ownMs = specs
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
     .map(({ duration }) => duration);
   const own = ownMs.reduce((sum, ms) => sum + ms, 0) / 1000;
-  return suites.reduce((sum, suite) => sum + secondsOf(suite), own);
+  return suites.reduce((sum, suite) => sum + getSeconds(suite), own);
 }

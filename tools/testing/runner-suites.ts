@@ -1,4 +1,4 @@
-import { ensureChromium } from './ensure-chromium.ts';
+import { ensureChromium } from './browser/ensure-chromium.ts';
 import { runAndReport } from './run-and-report.ts';
 import { readJourneyReport, readRunnerReport } from './runner-report.ts';
 import type { Suite } from './suite.ts';

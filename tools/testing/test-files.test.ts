@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const tests = projectPaths(root).filter((path) => ['unit', 'component'].includes(testKind(path) ?? ''));
 
 /** What a runner says it would run, by paths from the root. */
-function filesOf(program: string, ...args: string[]): string[] {
+function getFiles(program: string, ...args: string[]): string[] {
   const printed = execFileSync(process.execPath, [join(root, 'node_modules', program), ...args, '--json'], {
     cwd: root,
     encoding: 'utf8',
@@ -21,8 +21,8 @@ function filesOf(program: string, ...args: string[]): string[] {
 }
 
 test('every test file is run, by one runner and in one project of it', () => {
-  const inNode = filesOf('vitest/vitest.mjs', 'list', '--filesOnly');
-  const components = filesOf('jest/bin/jest.js', '--listTests');
+  const inNode = getFiles('vitest/vitest.mjs', 'list', '--filesOnly');
+  const components = getFiles('jest/bin/jest.js', '--listTests');
   expect([...inNode, ...components].sort()).toEqual(tests.toSorted());
   expect(components.filter((path) => testKind(path) !== 'component')).toEqual([]);
 });

@@ -71,7 +71,7 @@ export class Collector {
       const response = await fetch(`${endpoint}/v1/traces`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(exportOf(service, spans)),
+        body: JSON.stringify(getExport(service, spans)),
         signal: AbortSignal.timeout(timeoutMs),
       });
       await response.arrayBuffer();
@@ -89,13 +89,13 @@ export class Collector {
 }
 
 /** An ExportTraceServiceRequest. */
-function exportOf(service: string, spans: FinishedSpan[]): object {
-  const resource = { attributes: attributesOf({ 'service.name': service, 'process.pid': process.pid }) };
+function getExport(service: string, spans: FinishedSpan[]): object {
+  const resource = { attributes: getAttributes({ 'service.name': service, 'process.pid': process.pid }) };
   const scope = { name: '@summit/tracing' };
-  return { resourceSpans: [{ resource, scopeSpans: [{ scope, spans: spans.map(spanOf) }] }] };
+  return { resourceSpans: [{ resource, scopeSpans: [{ scope, spans: spans.map(getSpan) }] }] };
 }
 
-function spanOf({ context, parentId, name, kind, from, to, attributes, isFailed }: FinishedSpan): object {
+function getSpan({ context, parentId, name, kind, from, to, attributes, isFailed }: FinishedSpan): object {
   return {
     traceId: context.traceId,
     spanId: context.spanId,
@@ -104,7 +104,7 @@ function spanOf({ context, parentId, name, kind, from, to, attributes, isFailed 
     kind: kinds[kind],
     startTimeUnixNano: nanoseconds(from),
     endTimeUnixNano: nanoseconds(to),
-    attributes: attributesOf(attributes),
+    attributes: getAttributes(attributes),
     ...(isFailed && { status: { code: failed } }),
   };
 }
@@ -114,7 +114,7 @@ function nanoseconds(ms: number): string {
   return String(BigInt(Math.round(ms * 1000)) * 1000n);
 }
 
-function attributesOf(attributes: Attributes): object[] {
+function getAttributes(attributes: Attributes): object[] {
   return Object.entries(attributes).map(([key, value]) => ({ key, value: valueOf(value) }));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contextFrom, traceparentOf } from './span-context.ts';
+import { contextFrom, getTraceparent } from './span-context.ts';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const spanId = '00f067aa0ba902b7';
@@ -8,7 +8,7 @@ test.each(['01', '00'])('a header with the flags %s is read and written again as
   const header = `00-${traceId}-${spanId}-${flags}`;
   const context = contextFrom(header);
   expect(context?.isSampled).toBe(flags === '01');
-  expect(context && traceparentOf(context)).toBe(header);
+  expect(context && getTraceparent(context)).toBe(header);
 });
 
 test.each([

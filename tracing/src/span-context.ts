@@ -21,7 +21,7 @@ export function contextFrom(header: unknown): SpanContext | undefined {
 }
 
 /** The header that says where a span belongs. */
-export function traceparentOf({ traceId, spanId, isSampled }: SpanContext): string {
+export function getTraceparent({ traceId, spanId, isSampled }: SpanContext): string {
   return `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`;
 }
 

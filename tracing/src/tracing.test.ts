@@ -64,7 +64,7 @@ function begin(ratio = 1, takesOver = true): void {
   app.get('/broken', () => traced('render', {}, () => Promise.reject(new Error('broken'))));
 }
 
-async function spansOf(url: string): Promise<SentSpan[]> {
+async function getSpans(url: string): Promise<SentSpan[]> {
   await app.inject({ url, headers: { traceparent } });
   await stop();
   return sent.flatMap(({ resourceSpans }) =>
@@ -72,7 +72,7 @@ async function spansOf(url: string): Promise<SentSpan[]> {
   );
 }
 
-const valuesOf = ({ attributes }: Pick<SentSpan, 'attributes'>) =>
+const toValues = ({ attributes }: Pick<SentSpan, 'attributes'>) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
 test('a request and its steps are one trace, which goes on in the next process', async () => {
@@ -81,7 +81,7 @@ test('a request and its steps are one trace, which goes on in the next process',
     url: '/speakers/grace?email=grace@example.com',
     headers: { traceparent },
   });
-  const [step, request] = await spansOf('/speakers/grace');
+  const [step, request] = await getSpans('/speakers/grace');
   expect(request).toMatchObject({ name: 'GET /speakers/:id', kind: 2, traceId: parent.traceId });
   expect([request?.parentSpanId, step?.parentSpanId]).toEqual([parent.spanId, request?.spanId]);
   expect(step).toMatchObject({ name: 'render', kind: 1, traceId: parent.traceId });
@@ -91,15 +91,15 @@ test('a request and its steps are one trace, which goes on in the next process',
 
 test('a span has the route, the status and the id of its request, and nothing that was sent', async () => {
   begin();
-  const [, request] = await spansOf('/speakers/grace?email=grace@example.com');
-  expect(request && valuesOf(request)).toEqual({
+  const [, request] = await getSpans('/speakers/grace?email=grace@example.com');
+  expect(request && toValues(request)).toEqual({
     'http.request.method': 'GET',
     'http.route': '/speakers/:id',
     'http.response.status_code': '200',
     'request.id': 'request-4711',
   });
   expect(JSON.stringify(sent)).not.toContain('grace');
-  expect(valuesOf(sent[0]?.resourceSpans[0]?.resource ?? { attributes: [] })).toMatchObject({
+  expect(toValues(sent[0]?.resourceSpans[0]?.resource ?? { attributes: [] })).toMatchObject({
     'service.name': 'summit-test',
   });
   expect(keys).toEqual(['secret']);
@@ -107,7 +107,7 @@ test('a span has the route, the status and the id of its request, and nothing th
 
 test('a step that fails, and its request, are failures', async () => {
   begin();
-  const spans = await spansOf('/broken');
+  const spans = await getSpans('/broken');
   expect(spans.map(({ name, status }) => [name, status?.code])).toEqual([
     ['render', 2],
     ['GET /broken', 2],
@@ -116,7 +116,7 @@ test('a step that fails, and its request, are failures', async () => {
 
 test('a visitor does not choose the trace', async () => {
   begin(1, false);
-  const [, request] = await spansOf('/speakers/grace');
+  const [, request] = await getSpans('/speakers/grace');
   expect(request?.traceId).not.toBe(parent.traceId);
   expect(request?.parentSpanId).toBeUndefined();
 });
@@ -125,7 +125,7 @@ test('of traces that begin here a share is sent, and the next process learns whi
   begin(0, false);
   const { body } = await app.inject('/speakers/grace');
   expect(body).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
-  expect(await spansOf('/speakers/grace')).toEqual([]);
+  expect(await getSpans('/speakers/grace')).toEqual([]);
 });
 
 test('without a collector that listens the server goes on, and says so once', async () => {

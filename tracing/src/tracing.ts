@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Attributes, Collector, type SpanKind } from './collector.ts';
-import { nextContext, type SpanContext, traceparentOf } from './span-context.ts';
+import { getTraceparent, nextContext, type SpanContext } from './span-context.ts';
 
 /** What the environment says of tracing; see the variables `OTEL_...`. */
 export interface TracingSettings {
@@ -102,7 +102,7 @@ export async function traced<T>(name: string, attributes: Attributes, work: () =
 /** The header for another process that does a part of the current step; undefined where nothing is measured. */
 export function currentTraceparent(): string | undefined {
   const context = running && current.getStore();
-  return context ? traceparentOf(context) : undefined;
+  return context ? getTraceparent(context) : undefined;
 }
 
 function now(): number {

@@ -1,6 +1,6 @@
 import * as calls from '@summit/contract/calls/organise-resources';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import * as limits from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits/limits';
 import { type Command, demand, isWanted } from './command.ts';
 import { entryChangeLines } from './entry-lines.ts';
 import { movedByDays } from './moved-by-days.ts';

@@ -1,5 +1,5 @@
-import type { ResponseOf } from '@summit/contract/call';
 import type * as organiseAwardsCalls from '@summit/contract/calls/organise-awards';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { awardsStatusSubjects } from '@summit/contract/shapes/organise-awards';
 import type { Terminal } from './terminal.ts';
 

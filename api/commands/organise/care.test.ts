@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { attendees } from '../../src/attendees/attendees.tables.ts';
+import { attendees } from '../../src/people/attendees/attendees.tables.ts';
 import type { TestApp } from '../../src/testing/test-app.ts';
 import { testFolder } from '../../src/testing/test-folder.ts';
-import { clientOf } from './client.ts';
+import { getClient } from './client.ts';
 import { movedByDays } from './moved-by-days.ts';
 import { openOrganisation, type Organisation } from './testing/terminals.ts';
 
@@ -73,7 +73,7 @@ test('a refusal names the fields, and not a form; a site that is away is said to
   const terminal = await logIn('owner');
   const refused = await terminal.run('halls set new name=Newdock').catch(String);
   expect(refused).toContain('This is refused: (validation.base-0001)\n  id: ');
-  const away = clientOf('http://127.0.0.1:9/api', join(testFolder(), 'nobody'));
+  const away = getClient('http://127.0.0.1:9/api', join(testFolder(), 'nobody'));
   await expect(away.call(organiserCalls.organisers)).rejects.toThrow(
     'Nothing responds at http://127.0.0.1:9.',
   );

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@summit/contract/call';
-import type { ErrorResponse } from '@summit/contract/error-response';
-import { bearer, headers } from '@summit/contract/request-headers';
-import { wholeRow } from '@summit/contract/whole-rows';
+import type { ErrorResponse } from '@summit/contract/errors/error-response';
+import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@summit/contract/requests/call';
+import { bearer, headers } from '@summit/contract/requests/request-headers';
+import { wholeRow } from '@summit/contract/tables/whole-rows';
 
 interface Sent<C extends Call> {
   params?: ParamsOf<C>;
@@ -27,13 +27,13 @@ export interface Client {
  * @param base of the API, e.g. `http://localhost:3000/api`
  * @param file in which the session is stored
  */
-export function clientOf(base: string, file: string): Client {
+export function getClient(base: string, file: string): Client {
   return {
     async call(row, { params = {}, query = {}, body, upload } = {}) {
       const token = storedToken(file);
-      const response = await reach(base, addressOf(row, params as object, query), {
+      const response = await reach(base, getAddress(row, params as object, query), {
         method: row.method,
-        body: upload ? formOf(upload, wholeRow(row).file) : JSON.stringify(body),
+        body: upload ? getForm(upload, wholeRow(row).file) : JSON.stringify(body),
         headers: {
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(token && row.access === 'organiser' && { [headers.authorization]: bearer(token) }),
@@ -81,7 +81,7 @@ async function livePathsAt(registry: URL): Promise<string[] | null> {
   }
 }
 
-function formOf(upload: Buffer, part = 'file'): FormData {
+function getForm(upload: Buffer, part = 'file'): FormData {
   const form = new FormData();
   form.append(part, new Blob([new Uint8Array(upload)]), part);
   return form;
@@ -95,7 +95,7 @@ function storedToken(file: string): string | null {
   }
 }
 
-function addressOf(row: Call, params: object, query: object): string {
+function getAddress(row: Call, params: object, query: object): string {
   const values = params as Record<string, unknown>;
   const path = row.path.replaceAll(/:(\w+)/g, (_whole, name: string) =>
     encodeURIComponent(String(values[name])),

@@ -1,5 +1,5 @@
-import type { ResponseOf } from '@summit/contract/call';
 import type * as organiseResourcesCalls from '@summit/contract/calls/organise-resources';
+import type { ResponseOf } from '@summit/contract/requests/call';
 
 type Change = ResponseOf<typeof organiseResourcesCalls.setResourceEntry>;
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import * as purposeListCalls from '@summit/contract/calls/purpose-lists';
-import { purposeLists, purposes } from '@summit/contract/purpose-lists';
+import { purposeLists, purposes } from '@summit/contract/organising/purpose-lists';
 import { type Command, demand, oneOfWords } from './command.ts';
 
 const lists: Command = {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { clientOf } from './client.ts';
+import { getClient } from './client.ts';
 import { noteDeadLink } from './live-links.ts';
 
 let site: Server;
@@ -24,7 +24,10 @@ beforeEach(() => {
 
 async function noted(resource: 'banners' | 'speakers' = 'banners'): Promise<string[]> {
   const printed: string[] = [];
-  const client = clientOf(`http://127.0.0.1:${(site.address() as AddressInfo).port}/api`, '/nowhere/session');
+  const client = getClient(
+    `http://127.0.0.1:${(site.address() as AddressInfo).port}/api`,
+    '/nowhere/session',
+  );
   const terminal = { print: (line: string) => void printed.push(line), ask: async () => '' };
   await noteDeadLink({ client, terminal }, resource, 'doors');
   return printed;

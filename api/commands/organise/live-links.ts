@@ -1,6 +1,6 @@
 import * as calls from '@summit/contract/calls/organise-resources';
-import { matchPath } from '@summit/contract/path-pattern';
-import type { ResourceId } from '@summit/contract/resources';
+import type { ResourceId } from '@summit/contract/organising/resources';
+import { matchPath } from '@summit/contract/paths/path-pattern';
 import type { Scene } from './command.ts';
 
 /** A page of the site itself, not of another one. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { venueClock } from '@summit/contract/venue-time';
+import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { movedByDays } from './moved-by-days.ts';
 
 const zones = fc.constantFrom('Europe/London', 'America/New_York', 'Asia/Tokyo', 'Australia/Lord_Howe');

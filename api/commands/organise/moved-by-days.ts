@@ -1,4 +1,4 @@
-import { venueClock } from '@summit/contract/venue-time';
+import { venueClock } from '@summit/contract/money-and-time/venue-time';
 
 const dayMs = 86_400_000;
 

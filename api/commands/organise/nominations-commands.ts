@@ -1,6 +1,6 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as calls from '@summit/contract/calls/organise-nominations';
-import * as limits from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits/limits';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import type { Client } from './client.ts';
 import { type Command, demand, isWanted, oneOfWords } from './command.ts';
 

@@ -4,7 +4,7 @@ import { generateSync } from 'otplib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as galleryCalls from '@summit/contract/calls/gallery';
-import { demoOrganiserPassword } from '@summit/contract/demo-accounts';
+import { demoOrganiserPassword } from '@summit/contract/session/demo-accounts';
 import { painted } from '../../src/testing/photo-visit.ts';
 import type { TestApp } from '../../src/testing/test-app.ts';
 import { testFolder } from '../../src/testing/test-folder.ts';

@@ -1,8 +1,8 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as organiserCalls from '@summit/contract/calls/organisers';
-import { isSameEmail } from '@summit/contract/email-address';
-import * as limits from '@summit/contract/limits';
-import { awardsRoles, organiserRoles } from '@summit/contract/organisers';
+import { isSameEmail } from '@summit/contract/contact-details/email-address';
+import * as limits from '@summit/contract/limits/limits';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { awardsRoles, organiserRoles } from '@summit/contract/session/organisers';
 import type { Client } from './client.ts';
 import { type Command, demand, isWanted, oneOfWords, type Scene } from './command.ts';
 

@@ -1,10 +1,10 @@
-import type { BodyOf } from '@summit/contract/call';
 import * as calls from '@summit/contract/calls/organise-photos';
-import * as limits from '@summit/contract/limits';
-import { type ImageStatus, imageStatuses } from '@summit/contract/registration-status';
+import * as limits from '@summit/contract/limits/limits';
+import { type ImageStatus, imageStatuses } from '@summit/contract/registration/registration-status';
+import type { BodyOf } from '@summit/contract/requests/call';
 import { type Command, demand, isWanted, oneOfWords, type Scene } from './command.ts';
 
-async function photosOf({ client }: Scene, status: ImageStatus | undefined) {
+async function getPhotos({ client }: Scene, status: ImageStatus | undefined) {
   const query = { itemsOnPage: limits.maxItemsOnPage, ...(status && { 'filter.Status.Equals': status }) };
   return (await client.call(calls.attendeePhotos, { query })).photos;
 }
@@ -14,7 +14,7 @@ const list: Command = {
   about: `photos of attendees that nobody has decided on, or with a status: ${imageStatuses.join(', ')}`,
   async run(scene) {
     const [word] = scene.words;
-    const photos = await photosOf(scene, word ? oneOfWords(word, imageStatuses) : undefined);
+    const photos = await getPhotos(scene, word ? oneOfWords(word, imageStatuses) : undefined);
     for (const { attendeeId, name, company, imageUrl, status } of photos) {
       scene.terminal.print(`${attendeeId}: ${name}${company ? `, ${company}` : ''}, ${status}, ${imageUrl}`);
     }
@@ -28,7 +28,7 @@ function deciding(verb: string, status: BodyOf<typeof calls.decidePhoto>['status
     async run(scene) {
       const [id, ...reason] = scene.words;
       const attendeeId = demand(id, command);
-      const all = (await Promise.all(imageStatuses.map((one) => photosOf(scene, one)))).flat();
+      const all = (await Promise.all(imageStatuses.map((one) => getPhotos(scene, one)))).flat();
       const found = all.find((one) => one.attendeeId === attendeeId);
       if (!found) throw new Error(`There is no photo of ${attendeeId}: npm run organise -- photos`);
       if (!(await isWanted(scene, [`${found.name}: ${found.status} -> ${status}`]))) return;

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { ResponseOf } from '@summit/contract/call';
 import * as organisePicturesCalls from '@summit/contract/calls/organise-pictures';
 import * as organiseResourcesCalls from '@summit/contract/calls/organise-resources';
-import * as limits from '@summit/contract/limits';
-import type { ResourceId } from '@summit/contract/resources';
+import * as limits from '@summit/contract/limits/limits';
+import type { ResourceId } from '@summit/contract/organising/resources';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { type Command, demand, isWanted, oneOfWords, type Scene } from './command.ts';
 import { setFields } from './resource-commands.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { DemoOrganiserName } from '@summit/contract/demo-accounts';
-import { writeSection } from '../../src/settings/settings.queries.ts';
+import type { DemoOrganiserName } from '@summit/contract/session/demo-accounts';
+import { writeSection } from '../../src/settings/public/settings.queries.ts';
 import { openOrganisation, type Organisation } from './testing/terminals.ts';
 
 let organisation: Organisation;

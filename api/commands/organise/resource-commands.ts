@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { ResponseOf } from '@summit/contract/call';
 import * as calls from '@summit/contract/calls/organise-resources';
-import * as limits from '@summit/contract/limits';
-import { newKey, resourceFact, type ResourceId, resourceIds } from '@summit/contract/resources';
-import { truncated } from '@summit/contract/text-format';
+import * as limits from '@summit/contract/limits/limits';
+import { newKey, resourceFact, type ResourceId, resourceIds } from '@summit/contract/organising/resources';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { truncated } from '@summit/contract/words/text-format';
 import { type Command, demand, isWanted, type Scene } from './command.ts';
 import { entryChangeLines, valueText } from './entry-lines.ts';
 import { noteDeadLink } from './live-links.ts';
@@ -12,7 +12,7 @@ type Entry = ResponseOf<typeof calls.resourceEntry>;
 type Change = ResponseOf<typeof calls.setResourceEntry>;
 
 /** The commands that every resource has. */
-function commandsOf(resource: ResourceId): Record<string, Command> {
+function getCommands(resource: ResourceId): Record<string, Command> {
   const { about, inList } = resourceFact(resource);
 
   const list: Command = {
@@ -188,5 +188,5 @@ function inOneLine({ key, values }: Entry, inList?: readonly string[]): string {
 /** The commands of every resource. */
 export const resourceCommands: Record<string, Command> = Object.assign(
   {},
-  ...resourceIds.map(commandsOf),
+  ...resourceIds.map(getCommands),
 ) as Record<string, Command>;

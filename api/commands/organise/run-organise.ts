@@ -1,5 +1,5 @@
-import { patterns } from '@summit/contract/patterns';
-import { resourceFact, resourceIds } from '@summit/contract/resources';
+import { resourceFact, resourceIds } from '@summit/contract/organising/resources';
+import { patterns } from '@summit/contract/words/patterns';
 import { addressCommands } from './address-commands.ts';
 import { agendaCommands } from './agenda-commands.ts';
 import { awardsCommands } from './awards-commands.ts';
@@ -59,7 +59,7 @@ export async function runOrganise(
   options: Options,
   { client, terminal }: { client: Client; terminal: Terminal },
 ): Promise<void> {
-  demandMoment(options.at);
+  requireMoment(options.at);
   for (const length of [2, 1]) {
     const command = commands[words.slice(0, length).join(' ')];
     if (command) return command.run({ client, terminal, words: words.slice(length), options });
@@ -70,7 +70,7 @@ export async function runOrganise(
 }
 
 /** Before anything is asked: a time without its zone would be another one for everybody. */
-function demandMoment(at: string | undefined): void {
+function requireMoment(at: string | undefined): void {
   if (at === undefined) return;
   if (!patterns.moment.test(at) || Number.isNaN(Date.parse(at))) {
     throw new Error(`--at ${at} is no time with its zone, such as 2027-03-01T18:00:00+00:00`);

@@ -1,4 +1,4 @@
-import type { ResourceId } from '@summit/contract/resources';
+import type { ResourceId } from '@summit/contract/organising/resources';
 import { type Command, demand } from './command.ts';
 import { setFields } from './resource-commands.ts';
 
@@ -37,7 +37,7 @@ const shortcuts: readonly Shortcut[] = [
   },
 ];
 
-function commandOf({ resource, verb, about, values }: Shortcut): Command {
+function getCommand({ resource, verb, about, values }: Shortcut): Command {
   const usage = `${resource} ${verb} KEY`;
   return {
     usage,
@@ -48,5 +48,5 @@ function commandOf({ resource, verb, about, values }: Shortcut): Command {
 
 /** Commands for single changes. */
 export const shortcutCommands: Record<string, Command> = Object.fromEntries(
-  shortcuts.map((shortcut) => [`${shortcut.resource} ${shortcut.verb}`, commandOf(shortcut)]),
+  shortcuts.map((shortcut) => [`${shortcut.resource} ${shortcut.verb}`, getCommand(shortcut)]),
 );

@@ -1,5 +1,5 @@
-import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards-status';
-import { isInOrder, statusEffects } from '@summit/contract/awards-steps';
+import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards/awards-status';
+import { isInOrder, statusEffects } from '@summit/contract/awards/awards-steps';
 import * as calls from '@summit/contract/calls/organise-awards';
 import * as organiseNominationsCalls from '@summit/contract/calls/organise-nominations';
 import { awardsStatusSubjects, type awardsStepNames } from '@summit/contract/shapes/organise-awards';

@@ -11,11 +11,11 @@ import {
   type Schema,
   string,
 } from 'yup';
-import { awardsStatuses } from '@summit/contract/awards-status';
-import { keyDateProblems, periodProblems, seasonProblems } from '@summit/contract/periods';
+import { awardsStatuses } from '@summit/contract/awards/awards-status';
+import { keyDateProblems, periodProblems, seasonProblems } from '@summit/contract/money-and-time/periods';
 import { awardsTypes } from '@summit/contract/shapes/awards';
 import { settings } from '@summit/contract/shapes/settings';
-import { texts } from '@summit/contract/texts';
+import { texts } from '@summit/contract/words/texts';
 import type { Look } from '../pictures/portrait/look.ts';
 
 /** Where the seasons of this repository lie, one folder for each year. */

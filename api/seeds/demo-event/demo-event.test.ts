@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as limits from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits/limits';
 import { readSeasonFiles } from '../awards/season-files.ts';
 import { type DemoSession, halls } from './agenda/halls.ts';
 import { programme } from './agenda/sessions.ts';
@@ -11,7 +11,7 @@ import { demoTexts } from './texts.ts';
 
 const published = speakers.filter(({ status }) => status === 'Published').map(({ id }) => id);
 const season = readSeasonFiles(event.year);
-const categoriesOf = (track: string) => season.categories.filter(({ awardsType }) => awardsType === track);
+const getCategories = (track: string) => season.categories.filter(({ awardsType }) => awardsType === track);
 const sessions = programme.flatMap((day) => day.sessions);
 
 describe('the programme', () => {
@@ -56,7 +56,7 @@ describe('what the texts say of the programme', () => {
   });
 
   test('lets every roundtable last as long as the page says, with no list and nobody first', () => {
-    const minutes = ({ start, end }: DemoSession) => minuteOf(end) - minuteOf(start);
+    const minutes = ({ start, end }: DemoSession) => getMinute(end) - getMinute(start);
     expect(new Set(atTables.map(minutes))).toEqual(new Set([60]));
     expect(demoTexts['discuss.meta.description']).toContain('an hour');
     expect(atTables.filter(({ description }) => /priority|sign up/i.test(description))).toEqual([]);
@@ -95,7 +95,7 @@ describe('the people', () => {
 
 describe('the awards', () => {
   test('have twelve categories for companies and six for people, as the texts say', () => {
-    expect([categoriesOf('Company').length, categoriesOf('Individual').length]).toEqual([12, 6]);
+    expect([getCategories('Company').length, getCategories('Individual').length]).toEqual([12, 6]);
     expect(season.texts['awardsWelcome.companies.title']).toMatch(/^Twelve/);
   });
 
@@ -136,7 +136,7 @@ function clash(one: DemoSession, other: DemoSession): boolean {
   return overlap && meet;
 }
 
-function minuteOf(time: string): number {
+function getMinute(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }

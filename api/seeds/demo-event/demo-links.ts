@@ -1,6 +1,6 @@
-import { href } from '@summit/contract/href';
-import { mailLinks } from '@summit/contract/mail-links';
-import * as pages from '@summit/contract/site-map';
+import { mailLinks } from '@summit/contract/session/mail-links';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 
 /** The tokens of the demo event's links: words instead of chance, because they open nothing but inventions. */
 export const demoTokens = {

@@ -2,7 +2,7 @@ import { readSeasonFiles, type SeasonNominee, seasonYears } from '../awards/seas
 import { drawLogo } from '../pictures/logo/logo.ts';
 import type { PictureShelf } from '../pictures/picture-shelf.ts';
 import type { Look } from '../pictures/portrait/look.ts';
-import { lookOf } from '../pictures/portrait/look-of.ts';
+import { getLook } from '../pictures/portrait/look-of.ts';
 import { drawPortrait } from '../pictures/portrait/portrait.ts';
 import { lastYearTestimonials, testimonials } from './content/testimonials.ts';
 import { speakers } from './speakers/speakers.ts';
@@ -11,7 +11,7 @@ import { sponsors } from './sponsors/sponsors.ts';
 /** People who appear in several lists have the same face in all of them. */
 const knownLooks = new Map<string, Look>([
   ...[...lastYearTestimonials, ...testimonials].map(({ name, look }) => [name, look] as const),
-  ...seasonYears().flatMap((year) => looksOf(readSeasonFiles(year).nominees)),
+  ...seasonYears().flatMap((year) => getLooks(readSeasonFiles(year).nominees)),
   ...speakers.map(({ firstName, lastName, look }) => [`${firstName} ${lastName}`, look] as const),
 ]);
 
@@ -26,15 +26,15 @@ export const teamFaces: Readonly<Record<string, string>> = {
 };
 
 /** The path of somebody's portrait. `face` is used for people of whom nothing else is known. */
-export function portraitOf(shelf: PictureShelf, name: string, face = 'm2', look?: Look): string {
-  return shelf.add(drawPortrait(name, knownLooks.get(name) ?? look ?? lookOf(name, face)));
+export function getPortrait(shelf: PictureShelf, name: string, face = 'm2', look?: Look): string {
+  return shelf.add(drawPortrait(name, knownLooks.get(name) ?? look ?? getLook(name, face)));
 }
 
-function looksOf(nominees: readonly SeasonNominee[]) {
+function getLooks(nominees: readonly SeasonNominee[]) {
   return nominees.flatMap(({ name, look }) => (look ? [[name, look] as const] : []));
 }
 
 /** The path of a company's logo. */
-export function logoOf(shelf: PictureShelf, name: string): string {
+export function getLogo(shelf: PictureShelf, name: string): string {
   return shelf.add(drawLogo(name, signs.get(name) ?? name.length));
 }

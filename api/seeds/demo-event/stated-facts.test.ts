@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { daySpan, fullDay } from '@summit/contract/day-words';
-import * as limits from '@summit/contract/limits';
-import { isOfferedKind } from '@summit/contract/registration-kinds';
-import { textRows } from '@summit/contract/text-lookup';
+import * as limits from '@summit/contract/limits/limits';
+import { daySpan, fullDay } from '@summit/contract/money-and-time/day-words';
+import { isOfferedKind } from '@summit/contract/registration/registration-kinds';
+import { textRows } from '@summit/contract/words/text-lookup';
 import { readSeasonFiles } from '../awards/season-files.ts';
 import { halls } from './agenda/halls.ts';
 import { banners } from './content/banners.ts';

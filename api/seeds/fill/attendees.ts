@@ -1,15 +1,15 @@
-import { demoAccounts, demoPassword } from '@summit/contract/demo-accounts';
-import { attendees as attendeeTable, type NewAttendee } from '../../src/attendees/attendees.tables.ts';
-import { lastYearAttendees as lastYearTable } from '../../src/attendees/last-year.tables.ts';
-import { packagePlaces } from '../../src/packages/packages.tables.ts';
-import { passwordsAt } from '../../src/platform/passwords.ts';
+import { demoAccounts, demoPassword } from '@summit/contract/session/demo-accounts';
+import { packagePlaces } from '../../src/orders/packages/packages.tables.ts';
+import { attendees as attendeeTable, type NewAttendee } from '../../src/people/attendees/attendees.tables.ts';
+import { lastYearAttendees as lastYearTable } from '../../src/people/attendees/last-year.tables.ts';
+import { passwordsAt } from '../../src/platform/accounts/passwords.ts';
 import { attendees } from '../demo-event/attendees/attendees.ts';
 import { categories, type CategoryId } from '../demo-event/attendees/categories.ts';
 import { demoPeople } from '../demo-event/attendees/demo-people.ts';
 import { featuredPeople } from '../demo-event/attendees/featured.ts';
 import { lastYearAttendees } from '../demo-event/attendees/last-year.ts';
 import { event, lastEvent, venueTime } from '../demo-event/event.ts';
-import { portraitOf } from '../demo-event/people.ts';
+import { getPortrait } from '../demo-event/people.ts';
 import { lastingId, slug } from '../lasting-id.ts';
 import type { PictureShelf } from '../pictures/picture-shelf.ts';
 import type { SeedContext } from '../seed-context.ts';
@@ -23,19 +23,19 @@ export async function fillAttendees({ db, shelf, config }: SeedContext): Promise
   );
   await db.insert(attendeeTable).values([...people, ...accounts]);
   const withPackage = people.filter(({ attendeeType }) => attendeeType !== 'Featured');
-  await db.insert(packagePlaces).values([...withPackage.map(placeOf), ...accountPlaces()]);
+  await db.insert(packagePlaces).values([...withPackage.map(getPlace), ...accountPlaces()]);
   await db.insert(lastYearTable).values(
     lastYearAttendees.map(([firstName, lastName, jobTitle, company, country, face, tags], index) => ({
       id: slug(`${firstName} ${lastName}`),
       edition: String(lastEvent.year),
-      attendeeType: typeOf(categoryOf(company)),
-      categoryId: categoryOf(company),
+      attendeeType: typeOf(getCategory(company)),
+      categoryId: getCategory(company),
       firstName,
       lastName,
       company,
       jobTitle,
       country,
-      imageUrl: imageOf(shelf, `${firstName} ${lastName}`, face).imageUrl,
+      imageUrl: getImage(shelf, `${firstName} ${lastName}`, face).imageUrl,
       tags: tags.map((id) => ({ id })),
       isInTop: index % 9 === 4,
     })),
@@ -60,7 +60,7 @@ function toAttendee(shelf: PictureShelf, entry: (typeof attendees)[number], inde
     company: company || null,
     jobTitle,
     country,
-    ...imageOf(shelf, name, face),
+    ...getImage(shelf, name, face),
     registrationStatus: 'Completed',
     isInTop: flag === 'top',
     isPublished: flag !== 'hidden',
@@ -84,7 +84,7 @@ function toAccount(
     passwordHash,
     company: company || null,
     phone: phone(900 + Object.keys(demoPeople).indexOf(name)),
-    ...imageOf(shelf, `${person.firstName} ${person.lastName}`, face),
+    ...getImage(shelf, `${person.firstName} ${person.lastName}`, face),
     invitedByAttendeeId: invitedBy ? accountId(invitedBy) : null,
     tags: tags.map((id) => ({ id })),
   };
@@ -105,17 +105,17 @@ export function accountId(name: string): string {
   return lastingId(`account ${name}`);
 }
 
-function imageOf(
+function getImage(
   shelf: PictureShelf,
   name: string,
   face: string,
 ): Pick<NewAttendee, 'imageUrl' | 'imageStatus'> {
   return face === 'none'
     ? { imageUrl: null, imageStatus: 'NotUploaded' }
-    : { imageUrl: portraitOf(shelf, name, face), imageStatus: 'Approved' };
+    : { imageUrl: getPortrait(shelf, name, face), imageStatus: 'Approved' };
 }
 
-function placeOf({ id, categoryId, isInTop }: Person) {
+function getPlace({ id, categoryId, isInTop }: Person) {
   const packageIds = {
     Buy: isInTop ? 'buy-vip' : 'buy-standard',
     Sell: isInTop ? 'sell-vip' : 'sell-early',
@@ -152,7 +152,7 @@ function typeOf(categoryId: CategoryId) {
 }
 
 /** People of one company come as the same kind of attendee. */
-function categoryOf(company: string): CategoryId {
+function getCategory(company: string): CategoryId {
   return attendees.find(([, , , name]) => name === company)?.[6] ?? 'bank';
 }
 

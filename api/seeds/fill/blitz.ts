@@ -1,7 +1,7 @@
-import { blitzInvitations, blitzParticipants } from '../../src/blitz/blitz.tables.ts';
-import { linkTokenHash } from '../../src/platform/link-token.ts';
+import { linkTokenHash } from '../../src/platform/accounts/link-token.ts';
+import { blitzInvitations, blitzParticipants } from '../../src/registration/blitz/blitz.tables.ts';
 import { blitzTables, openBlitzInvitations } from '../demo-event/content/blitz.ts';
-import { logoOf } from '../demo-event/people.ts';
+import { getLogo } from '../demo-event/people.ts';
 import { lastingId, slug } from '../lasting-id.ts';
 import type { SeedContext } from '../seed-context.ts';
 
@@ -18,7 +18,7 @@ export async function fillBlitz({ db, shelf }: SeedContext): Promise<void> {
       // Not a hash, so no token matches it: nobody can open these.
       tokenHash: token ? linkTokenHash(token) : invitationId(company),
       company,
-      email: addressOf(contacts[0]?.[0] ?? 'hello', company),
+      email: getAddress(contacts[0]?.[0] ?? 'hello', company),
     })),
   ]);
   const at = new Date('2027-01-22T09:30:00Z');
@@ -31,9 +31,9 @@ export async function fillBlitz({ db, shelf }: SeedContext): Promise<void> {
       category,
       pitch,
       slots: [...slots],
-      logoUrl: logoOf(shelf, company),
+      logoUrl: getLogo(shelf, company),
       website: `https://${slug(company)}.example`,
-      contacts: contacts.map(([name, jobTitle]) => ({ name, jobTitle, email: addressOf(name, company) })),
+      contacts: contacts.map(([name, jobTitle]) => ({ name, jobTitle, email: getAddress(name, company) })),
       submittedAt: at,
       changedAt: at,
     })),
@@ -44,6 +44,6 @@ function invitationId(company: string): string {
   return lastingId(`blitz invitation ${company}`);
 }
 
-function addressOf(name: string, company: string): string {
+function getAddress(name: string, company: string): string {
   return `${slug(name).replaceAll('-', '.')}@${slug(company)}.example`;
 }

@@ -1,11 +1,11 @@
-import { articles as articleTable } from '../../src/articles/articles.tables.ts';
-import { banners as bannerTable } from '../../src/banners/banners.tables.ts';
-import { mapLocations } from '../../src/map-location/map-location.tables.ts';
-import { socialPosts as postTable } from '../../src/social-feed/social-feed.tables.ts';
+import { articles as articleTable } from '../../src/content/articles/articles.tables.ts';
+import { banners as bannerTable } from '../../src/content/banners/banners.tables.ts';
+import { mapLocations } from '../../src/content/map-location/map-location.tables.ts';
+import { socialPosts as postTable } from '../../src/content/social-feed/social-feed.tables.ts';
 import {
   testimonials as testimonialTable,
   testimonialTypes as typeTable,
-} from '../../src/testimonials/testimonials.tables.ts';
+} from '../../src/content/testimonials/testimonials.tables.ts';
 import { articleBodies } from '../demo-event/content/article-bodies.ts';
 import { articles } from '../demo-event/content/articles.ts';
 import { banners } from '../demo-event/content/banners.ts';
@@ -18,7 +18,7 @@ import {
   testimonialTypes,
 } from '../demo-event/content/testimonials.ts';
 import { event, lastEvent } from '../demo-event/event.ts';
-import { portraitOf } from '../demo-event/people.ts';
+import { getPortrait } from '../demo-event/people.ts';
 import { slug } from '../lasting-id.ts';
 import { drawPhotograph } from '../pictures/photograph/photograph.ts';
 import type { SeedContext } from '../seed-context.ts';
@@ -66,7 +66,7 @@ export async function fillContent({ db, shelf }: SeedContext): Promise<void> {
       name,
       jobTitle,
       company,
-      imageUrl: portraitOf(shelf, name),
+      imageUrl: getPortrait(shelf, name),
       typeId: type,
       position,
     }));

@@ -1,8 +1,8 @@
-import { galleryImages, photoGalleries } from '../../src/galleries/galleries.tables.ts';
-import { videos as videoTable } from '../../src/videos/videos.tables.ts';
+import { galleryImages, photoGalleries } from '../../src/content/galleries/galleries.tables.ts';
+import { videos as videoTable } from '../../src/content/videos/videos.tables.ts';
 import { albums, type DemoAlbum } from '../demo-event/content/albums.ts';
 import { videos } from '../demo-event/content/videos.ts';
-import { captionsOf, filmOf, filmSeconds } from '../films/films.ts';
+import { filmSeconds, getCaptions, getFilm } from '../films/films.ts';
 import { drawPhotograph } from '../pictures/photograph/photograph.ts';
 import type { SeedContext } from '../seed-context.ts';
 
@@ -40,8 +40,8 @@ export async function fillFilms({ db, shelf }: SeedContext): Promise<void> {
       description: video.description,
       duration: filmSeconds(video),
       thumbnailUrl: shelf.add(video.still),
-      url: shelf.add(filmOf(video), 'webm'),
-      captionsUrl: shelf.add(captionsOf(video), 'vtt'),
+      url: shelf.add(getFilm(video), 'webm'),
+      captionsUrl: shelf.add(getCaptions(video), 'vtt'),
       isPrivate: video.access === 'attendees',
       needsAccess: video.access === 'request',
       publishedAt: new Date(`${video.date}T10:00:00Z`),

@@ -1,14 +1,14 @@
-import { type DemoAccountName, demoAccounts } from '@summit/contract/demo-accounts';
-import * as limits from '@summit/contract/limits';
-import { cryptoTraderInvitations as traderTable } from '../../src/crypto-traders/crypto-traders.tables.ts';
-import { featuredInvitations as featuredTable } from '../../src/featured/featured.tables.ts';
-import { invitations as invitationTable } from '../../src/invitations/invitations.tables.ts';
-import { listings as listingTable } from '../../src/listing/listings.tables.ts';
-import { linkTokenHash } from '../../src/platform/link-token.ts';
-import { videoAccess } from '../../src/videos/videos.tables.ts';
-import { addVipInvitation } from '../../src/vip/vip.queries.ts';
-import { vipPasses } from '../../src/vip/vip.tables.ts';
-import { vouchers as voucherTable } from '../../src/vouchers/vouchers.tables.ts';
+import * as limits from '@summit/contract/limits/limits';
+import { type DemoAccountName, demoAccounts } from '@summit/contract/session/demo-accounts';
+import { videoAccess } from '../../src/content/videos/videos.tables.ts';
+import { linkTokenHash } from '../../src/platform/accounts/link-token.ts';
+import { cryptoTraderInvitations as traderTable } from '../../src/registration/crypto-traders/crypto-traders.tables.ts';
+import { featuredInvitations as featuredTable } from '../../src/registration/featured/featured.tables.ts';
+import { invitations as invitationTable } from '../../src/registration/invitations/invitations.tables.ts';
+import { listings as listingTable } from '../../src/registration/listing/listings.tables.ts';
+import { addVipInvitation } from '../../src/registration/public/vip.queries.ts';
+import { vipPasses } from '../../src/registration/vip/vip.tables.ts';
+import { vouchers as voucherTable } from '../../src/registration/vouchers/vouchers.tables.ts';
 import { featuredInvitations } from '../demo-event/attendees/featured.ts';
 import { listedCompanies } from '../demo-event/content/directory.ts';
 import {
@@ -19,7 +19,7 @@ import {
   vouchers,
 } from '../demo-event/content/invitations.ts';
 import { demoTokens } from '../demo-event/demo-links.ts';
-import { logoOf } from '../demo-event/people.ts';
+import { getLogo } from '../demo-event/people.ts';
 import { lastingId } from '../lasting-id.ts';
 import type { SeedContext } from '../seed-context.ts';
 import { accountId, attendeeId } from './attendees.ts';
@@ -46,7 +46,7 @@ export async function fillInvitations({ db, now, shelf }: SeedContext): Promise<
   await db.insert(listingTable).values(listings.map(withHash));
   await db
     .insert(listingTable)
-    .values(listedCompanies.map((one) => withHash({ ...one, logoUrl: logoOf(shelf, one.company) })));
+    .values(listedCompanies.map((one) => withHash({ ...one, logoUrl: getLogo(shelf, one.company) })));
   await db.insert(voucherTable).values(vouchers.map(withHash));
   await db.insert(videoAccess).values({
     id: lastingId('video access'),
@@ -77,7 +77,7 @@ function toInvitation(one: (typeof invitations)[number], now: Date) {
   const { inviter, usedBy, sentDaysAgo, isWithdrawn, ...row } = one;
   return {
     ...withHash(row),
-    inviterId: idOf(inviter),
+    inviterId: getId(inviter),
     attendeeId: usedBy ? accountId(usedBy) : null,
     createdAt: new Date(now.getTime() - sentDaysAgo * day),
     withdrawnAt: isWithdrawn ? now : null,
@@ -85,7 +85,7 @@ function toInvitation(one: (typeof invitations)[number], now: Date) {
 }
 
 /** Demo accounts go by the account's name, everybody else by their own. */
-function idOf(person: string): string {
+function getId(person: string): string {
   const isAccount = demoAccounts.some(({ name }) => name === (person as DemoAccountName));
   return isAccount ? accountId(person) : attendeeId(person);
 }

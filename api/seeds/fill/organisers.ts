@@ -1,7 +1,7 @@
-import { demoOrganiserPassword, demoOrganisers, demoOtpSecret } from '@summit/contract/demo-accounts';
-import { sealOtpSecret } from '../../src/organisers/one-time-codes.ts';
-import { organisers } from '../../src/organisers/organisers.tables.ts';
-import { passwordsAt } from '../../src/platform/passwords.ts';
+import { demoOrganiserPassword, demoOrganisers, demoOtpSecret } from '@summit/contract/session/demo-accounts';
+import { sealOtpSecret } from '../../src/organisers/organisers/one-time-codes.ts';
+import { organisers } from '../../src/organisers/organisers/organisers.tables.ts';
+import { passwordsAt } from '../../src/platform/accounts/passwords.ts';
 import { lastingId } from '../lasting-id.ts';
 import type { SeedContext } from '../seed-context.ts';
 

@@ -1,10 +1,10 @@
-import { locations, sessions, sessionSpeakers } from '../../src/agenda/agenda.tables.ts';
-import { speakers as speakerTable } from '../../src/speakers/speakers.tables.ts';
+import { locations, sessions, sessionSpeakers } from '../../src/programme/agenda/agenda.tables.ts';
+import { speakers as speakerTable } from '../../src/programme/speakers/speakers.tables.ts';
 import { type DemoSession, halls, type TrackId, tracks } from '../demo-event/agenda/halls.ts';
 import { lastProgramme } from '../demo-event/agenda/last-edition.ts';
 import { programme } from '../demo-event/agenda/sessions.ts';
 import { event, lastEvent, venueTime } from '../demo-event/event.ts';
-import { portraitOf } from '../demo-event/people.ts';
+import { getPortrait } from '../demo-event/people.ts';
 import { speakers } from '../demo-event/speakers/speakers.ts';
 import type { SeedContext } from '../seed-context.ts';
 
@@ -20,7 +20,7 @@ export async function fillProgramme({ db, shelf }: SeedContext): Promise<void> {
       country: speaker.country,
       bio: speaker.biography,
       status: speaker.status,
-      imageUrl: portraitOf(shelf, `${speaker.firstName} ${speaker.lastName}`),
+      imageUrl: getPortrait(shelf, `${speaker.firstName} ${speaker.lastName}`),
       linkedInUrl: `https://social.summit.example/in/${speaker.id}`,
       tags: [...speaker.topics],
       canReceiveMessages: speaker.acceptsMessages,

@@ -1,9 +1,12 @@
-import type { ActivityGroup } from '@summit/contract/attendee-types';
-import { categories as categoryTable, predefinedActivities } from '../../src/attendees/categories.tables.ts';
-import { emailDomains } from '../../src/email-domains/email-domains.tables.ts';
-import { packages as packageTable } from '../../src/packages/packages.tables.ts';
-import { promoCodes as promoCodeTable } from '../../src/packages/promo-codes.tables.ts';
-import { tags as tagTable } from '../../src/tags/tags.tables.ts';
+import type { ActivityGroup } from '@summit/contract/registration/attendee-types';
+import { packages as packageTable } from '../../src/orders/packages/packages.tables.ts';
+import { promoCodes as promoCodeTable } from '../../src/orders/packages/promo-codes.tables.ts';
+import {
+  categories as categoryTable,
+  predefinedActivities,
+} from '../../src/people/attendees/categories.tables.ts';
+import { emailDomains } from '../../src/people/email-domains/email-domains.tables.ts';
+import { tags as tagTable } from '../../src/people/tags/tags.tables.ts';
 import { categories, tags } from '../demo-event/attendees/categories.ts';
 import { activities } from '../demo-event/content/activities.ts';
 import { emailDomains as domains } from '../demo-event/content/email-domains.ts';

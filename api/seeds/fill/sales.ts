@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { type AttendeeRow, attendees } from '../../src/attendees/attendees.tables.ts';
-import { packagePlaces, type PackageRow, packages } from '../../src/packages/packages.tables.ts';
-import { approve, type CardPage, openPage } from '../../src/payment-sandbox/card-pages.ts';
-import { invoiceOrder } from '../../src/payments/invoice-order.ts';
-import { changeOrder, openOrder } from '../../src/payments/orders.queries.ts';
-import { addPayment } from '../../src/payments/payments.queries.ts';
-import type { PaymentRow } from '../../src/payments/payments.tables.ts';
-import type { Purchase } from '../../src/payments/providers/provider.ts';
-import { purchaseOf } from '../../src/payments/purchase.queries.ts';
+import { packagePlaces, type PackageRow, packages } from '../../src/orders/packages/packages.tables.ts';
+import { approve, type CardPage, openPage } from '../../src/orders/payment-sandbox/card-pages.ts';
+import { invoiceOrder } from '../../src/orders/payments/orders/invoice-order.ts';
+import { addPayment } from '../../src/orders/payments/payments.queries.ts';
+import type { PaymentRow } from '../../src/orders/payments/payments.tables.ts';
+import type { Purchase } from '../../src/orders/payments/providers/provider.ts';
+import { getPurchase } from '../../src/orders/payments/purchase.queries.ts';
+import { changeOrder, openOrder } from '../../src/orders/public/orders.queries.ts';
+import { type AttendeeRow, attendees } from '../../src/people/attendees/attendees.tables.ts';
 import type { Tx } from '../../src/platform/db/db.ts';
 import { lastingId } from '../lasting-id.ts';
 import type { SeedContext } from '../seed-context.ts';
@@ -30,14 +30,14 @@ export async function fillSales({ db, now, config }: Needs): Promise<CardPage[]>
     const pages: CardPage[] = [];
     for (const sale of sold) {
       const payment = await sell(tx, sale, now);
-      pages.push(pageOf(payment, await purchaseOf({ db: tx, config }, payment), config));
+      pages.push(getPage(payment, await getPurchase({ db: tx, config }, payment), config));
     }
     return pages;
   });
 }
 
 /** The card page on which a payment was made. */
-function pageOf(
+function getPage(
   payment: PaymentRow,
   purchase: Purchase,
   { paymentSandbox }: SeedContext['config'],

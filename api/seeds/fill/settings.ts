@@ -1,13 +1,13 @@
-import { texts } from '@summit/contract/texts';
-import { dynamicForms } from '../../src/dynamic-forms/dynamic-forms.tables.ts';
-import { notePages } from '../../src/search/page-entries.queries.ts';
-import { settingSections } from '../../src/settings/settings.tables.ts';
-import { staticContents } from '../../src/static-content/static-content.tables.ts';
-import { typeOfText } from '../../src/static-content/type-of-text.ts';
+import { texts } from '@summit/contract/words/texts';
+import { indexPages } from '../../src/content/public/page-entries.queries.ts';
+import { dynamicForms } from '../../src/registration/dynamic-forms/dynamic-forms.tables.ts';
+import { settingSections } from '../../src/settings/settings/settings.tables.ts';
+import { staticContents } from '../../src/settings/static-content/static-content.tables.ts';
+import { typeOfText } from '../../src/settings/static-content/type-of-text.ts';
 import { settings } from '../demo-event/content/settings.ts';
 import { virtualTexts } from '../demo-event/content/virtual-texts.ts';
 import { forms } from '../demo-event/forms/forms.ts';
-import { portraitOf, teamFaces } from '../demo-event/people.ts';
+import { getPortrait, teamFaces } from '../demo-event/people.ts';
 import { demoTexts } from '../demo-event/texts.ts';
 import { lastingId } from '../lasting-id.ts';
 import type { PictureShelf } from '../pictures/picture-shelf.ts';
@@ -34,7 +34,7 @@ export async function fillSettings({ db, config, now, shelf }: SeedContext): Pro
       ...textRows('site', { ...texts, ...demoTexts, ...picturedTexts(shelf) }),
       ...textRows('virtual', virtualTexts),
     ]);
-  await db.transaction(notePages);
+  await db.transaction(indexPages);
 }
 
 /** Texts that name pictures, which have an address only once they are drawn. */
@@ -44,7 +44,7 @@ function picturedTexts(shelf: PictureShelf) {
       .split('\n')
       .map((line) => {
         const [name = '', role = '', address = ''] = line.split(' | ');
-        return [name, role, address, portraitOf(shelf, name, teamFaces[name])].join(' | ');
+        return [name, role, address, getPortrait(shelf, name, teamFaces[name])].join(' | ');
       })
       .join('\n');
   return {

@@ -2,14 +2,14 @@ import {
   mediaKits,
   mediaPartners,
   mediaPartnerTypes,
-} from '../../src/media-partners/media-partners.tables.ts';
+} from '../../src/content/media-partners/media-partners.tables.ts';
 import {
   sponsors as sponsorTable,
   sponsorTypes as typeTable,
   tiers as tierTable,
-} from '../../src/sponsors/sponsors.tables.ts';
+} from '../../src/programme/sponsors/sponsors.tables.ts';
 import * as press from '../demo-event/content/press.ts';
-import { logoOf } from '../demo-event/people.ts';
+import { getLogo } from '../demo-event/people.ts';
 import { sponsors } from '../demo-event/sponsors/sponsors.ts';
 import { sponsorTypes, tiers } from '../demo-event/sponsors/tiers.ts';
 import { slug } from '../lasting-id.ts';
@@ -32,7 +32,7 @@ export async function fillSponsors({ db, shelf }: SeedContext): Promise<void> {
       id: slug(name),
       name,
       description,
-      logoUrl: logoOf(shelf, name),
+      logoUrl: getLogo(shelf, name),
       url: `https://${slug(name)}.example`,
       country,
       stand,
@@ -46,7 +46,7 @@ export async function fillSponsors({ db, shelf }: SeedContext): Promise<void> {
     press.mediaPartners.map(({ name, type }) => ({
       id: slug(name),
       name,
-      logoUrl: logoOf(shelf, name),
+      logoUrl: getLogo(shelf, name),
       url: `https://${slug(name)}.example`,
       typeId: type,
     })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type DemoVideo, videos } from '../demo-event/content/videos.ts';
-import { captionsOf, filmOf, filmSeconds } from './films.ts';
+import { filmSeconds, getCaptions, getFilm } from './films.ts';
 
 /** The seconds that the header of a WebM file says: the float of its element Duration, in milliseconds. */
 function secondsIn(film: Buffer): number {
@@ -12,8 +12,8 @@ test.each(videos.map((video): [string, DemoVideo] => [video.id, video]))(
   'the film %s lasts as long as its page says, with captions to its end',
   (_id, video) => {
     const seconds = filmSeconds(video);
-    expect(Math.abs(secondsIn(filmOf(video)) - seconds)).toBeLessThan(0.5);
-    const captions = captionsOf(video);
+    expect(Math.abs(secondsIn(getFilm(video)) - seconds)).toBeLessThan(0.5);
+    const captions = getCaptions(video);
     expect(captions.startsWith('WEBVTT\n')).toBe(true);
     expect(captions.match(/-->/g)).toHaveLength(video.points.length + 1);
     expect(captions).toContain(`--> 00:${seconds}.000\n${video.points.at(-1)}`);

@@ -6,7 +6,7 @@ import type { DemoVideo } from '../demo-event/content/videos.ts';
 export const slideSeconds = 8;
 
 /** The film of a video: 960 by 540 px, VP9 in WebM, without sound. `draw-films.ts` makes them. */
-export function filmOf({ id }: DemoVideo): Buffer {
+export function getFilm({ id }: DemoVideo): Buffer {
   return readFileSync(join(import.meta.dirname, `${id}.webm`));
 }
 
@@ -16,7 +16,7 @@ export function filmSeconds({ points }: DemoVideo): number {
 }
 
 /** WebVTT of what a film shows: its title, then its points. */
-export function captionsOf({ title, points }: DemoVideo): string {
+export function getCaptions({ title, points }: DemoVideo): string {
   const cues = [title, ...points].map(
     (words, at) => `${clock(at * slideSeconds)} --> ${clock((at + 1) * slideSeconds)}\n${words}\n`,
   );

@@ -4,7 +4,7 @@ import {
   type StoredFile,
   storeFiles,
   toStoredFile,
-} from '../../src/media/stored-files.ts';
+} from '../../src/content/media/stored-files.ts';
 
 /** Collects the pictures and films that rows refer to, and stores them all at once. */
 export interface PictureShelf {

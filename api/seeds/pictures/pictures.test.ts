@@ -3,7 +3,7 @@ import { videos } from '../demo-event/content/videos.ts';
 import { drawLogo } from './logo/logo.ts';
 import type { MoodName } from './photograph/mood.ts';
 import { drawPhotograph, type SceneName } from './photograph/photograph.ts';
-import { lookOf } from './portrait/look-of.ts';
+import { getLook } from './portrait/look-of.ts';
 import { drawPortrait } from './portrait/portrait.ts';
 
 const scenes: SceneName[] = [
@@ -21,7 +21,7 @@ const scenes: SceneName[] = [
 const moods: MoodName[] = ['dawn', 'day', 'dusk', 'night', 'gala'];
 
 function portrait(name: string, face = 'f3'): string {
-  return drawPortrait(name, lookOf(name, face));
+  return drawPortrait(name, getLook(name, face));
 }
 
 test('draws the same picture for the same name, and another for another', () => {

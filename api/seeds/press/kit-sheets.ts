@@ -1,6 +1,6 @@
-import { eventDates } from '@summit/contract/day-words';
-import type { AwardsTrack } from '@summit/contract/page';
-import { textRows } from '@summit/contract/text-lookup';
+import { eventDates } from '@summit/contract/money-and-time/day-words';
+import type { AwardsTrack } from '@summit/contract/site/page';
+import { textRows } from '@summit/contract/words/text-lookup';
 import { readSeasonFiles } from '../awards/season-files.ts';
 import { halls } from '../demo-event/agenda/halls.ts';
 import { programme } from '../demo-event/agenda/sessions.ts';
@@ -43,7 +43,7 @@ const factSheet: Sheet = {
         ['Sponsors', `${sponsors.length}, in ${tiers.length} tiers`],
         [
           'Awards',
-          `${categoriesOf('Company')} categories for companies, ${categoriesOf('Individual')} for people`,
+          `${getCategories('Company')} categories for companies, ${getCategories('Individual')} for people`,
         ],
       ],
     },
@@ -127,6 +127,6 @@ export const kitSheets = {
   'sponsor-kit': sponsorSheet,
 } as const;
 
-function categoriesOf(track: AwardsTrack): number {
+function getCategories(track: AwardsTrack): number {
   return readSeasonFiles(event.year).categories.filter(({ awardsType }) => awardsType === track).length;
 }

@@ -1,4 +1,4 @@
-import type { MediaKitRow } from '../../src/media-partners/media-partners.tables.ts';
+import type { MediaKitRow } from '../../src/content/media-partners/media-partners.tables.ts';
 import { type DemoMediaKit, mediaKits } from '../demo-event/content/press.ts';
 import { settings } from '../demo-event/content/settings.ts';
 import { event } from '../demo-event/event.ts';
@@ -18,7 +18,7 @@ export async function makeMediaKits(shelf: PictureShelf): Promise<MediaKitRow[]>
     ground,
   }));
   const madeOn = new Date(`${event.year - 1}-11-02T09:00:00Z`);
-  const fileOf = async (id: DemoMediaKit['id']): Promise<string> =>
+  const getFile = async (id: DemoMediaKit['id']): Promise<string> =>
     id === 'logo-pack'
       ? named(shelf.add(logoPack(logos), 'zip'), 'summit-logo-pack.zip')
       : named(shelf.add(await pdfSheet(kitSheets[id], madeOn), 'pdf'), `summit-${id}-${event.year}.pdf`);
@@ -28,7 +28,7 @@ export async function makeMediaKits(shelf: PictureShelf): Promise<MediaKitRow[]>
       name,
       description,
       audience,
-      fileUrl: await fileOf(id),
+      fileUrl: await getFile(id),
       imageUrl: shelf.add(drawPhotograph(`kit ${id}`, 'ridges', 'day')),
       files: id === 'logo-pack' ? files : [],
     })),

@@ -89,13 +89,13 @@ interface Setting {
 /** Writes words in as many lines as they need, and moves down. */
 function write(pen: Pen, words: string, { size, font = pen.plain, colour = ink, left = 0, width }: Setting) {
   const room = width ?? paper.width - 2 * paper.margin - left;
-  for (const line of linesOf(words, font, size, room)) {
+  for (const line of getLines(words, font, size, room)) {
     pen.y -= size * 1.4;
     pen.page.drawText(line, { x: paper.margin + left, y: pen.y, size, font, color: colour });
   }
 }
 
-function linesOf(words: string, font: PDFFont, size: number, room: number): string[] {
+function getLines(words: string, font: PDFFont, size: number, room: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of words.split(' ')) {

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { attendees } from '../../src/attendees/attendees.tables.ts';
 import { nominationCategories, nominees } from '../../src/awards/awards.tables.ts';
+import { attendees } from '../../src/people/attendees/attendees.tables.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import type { Config } from '../../src/platform/config.ts';
 import type { Db } from '../../src/platform/db/db.ts';
-import { readSections } from '../../src/settings/settings.queries.ts';
-import { staticContents } from '../../src/static-content/static-content.tables.ts';
+import { readSections } from '../../src/settings/public/settings.queries.ts';
+import { staticContents } from '../../src/settings/static-content/static-content.tables.ts';
 import type { SeasonFiles } from '../awards/season-files.ts';
 import { pictureShelf } from '../pictures/picture-shelf.ts';
 import { seasonRefusal } from './season-refusal.ts';

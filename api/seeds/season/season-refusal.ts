@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { AwardsStatus } from '@summit/contract/awards-status';
+import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import { nominees } from '../../src/awards/awards.tables.ts';
 import { ballots } from '../../src/awards/ballots.tables.ts';
-import { readSeason } from '../../src/awards/season.queries.ts';
+import { readSeason } from '../../src/awards/season.ts';
 import type { Db } from '../../src/platform/db/db.ts';
 
 /** Statuses in which visitors see nothing of a season that a new file could contradict. */

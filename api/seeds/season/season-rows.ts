@@ -1,9 +1,9 @@
-import { compareMoments } from '@summit/contract/venue-time';
+import { compareMoments } from '@summit/contract/money-and-time/venue-time';
 import type { nominees } from '../../src/awards/awards.tables.ts';
-import { defaultSections } from '../../src/settings/default-sections.ts';
-import type { SettingSections } from '../../src/settings/sections.ts';
+import { defaultSections } from '../../src/settings/settings/default-sections.ts';
+import type { SettingSections } from '../../src/settings/settings/sections.ts';
 import type { SeasonFiles, SeasonNominee } from '../awards/season-files.ts';
-import { logoOf, portraitOf } from '../demo-event/people.ts';
+import { getLogo, getPortrait } from '../demo-event/people.ts';
 import { slug } from '../lasting-id.ts';
 import type { PictureShelf } from '../pictures/picture-shelf.ts';
 
@@ -41,7 +41,7 @@ export function nomineeRows({ year, nominees: list }: SeasonFiles, shelf: Pictur
 }
 
 function drawn({ name, company, look, face }: SeasonNominee, shelf: PictureShelf): string {
-  return company === undefined ? logoOf(shelf, name) : portraitOf(shelf, name, face, look);
+  return company === undefined ? getLogo(shelf, name) : getPortrait(shelf, name, face, look);
 }
 
 /** What a season sets, beside the event's dates that are not its own. */

@@ -1,9 +1,9 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import { nominationCategories, nominees } from '../../src/awards/awards.tables.ts';
-import type { SectionName, SettingSections } from '../../src/settings/sections.ts';
-import { readSection, writeSection } from '../../src/settings/settings.queries.ts';
-import { staticContents } from '../../src/static-content/static-content.tables.ts';
-import { typeOfText } from '../../src/static-content/type-of-text.ts';
+import { readSection, writeSection } from '../../src/settings/public/settings.queries.ts';
+import type { SectionName, SettingSections } from '../../src/settings/settings/sections.ts';
+import { staticContents } from '../../src/settings/static-content/static-content.tables.ts';
+import { typeOfText } from '../../src/settings/static-content/type-of-text.ts';
 import type { SeasonFiles } from '../awards/season-files.ts';
 import type { SeedContext } from '../seed-context.ts';
 import { nomineeRows, seasonSections } from './season-rows.ts';

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { AwardsTrack } from '@summit/contract/page';
 import type { NomineeWithdrawal } from '@summit/contract/shapes/awards';
+import type { AwardsTrack } from '@summit/contract/site/page';
 
 /** An award. It is the same every year; its nominees are of one year. */
 export const nominationCategories = pgTable('nomination_categories', {

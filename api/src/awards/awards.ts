@@ -1,26 +1,26 @@
-import { ballotOf, ballots } from '@summit/contract/ballots';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as ballotLogCalls from '@summit/contract/calls/ballot-log';
-import { cachedResponse } from '../platform/cached-response.ts';
-import { repeat } from '../platform/repeat.ts';
+import { ballots, getBallot } from '@summit/contract/season/ballots';
+import { repeat } from '../platform/jobs/repeat.ts';
+import { cachedResponse } from '../platform/responses/cached-response.ts';
 import { type Capability, serve } from '../platform/serve.ts';
-import { readSection } from '../settings/settings.queries.ts';
-import { headKeyOf, publicKeyOf } from './ballot-log/signed-head.ts';
-import { publicLog } from './ballot-log-export.ts';
-import { proveConsistency, proveInclusion } from './ballot-proofs.ts';
+import { readSection } from '../settings/public/settings.queries.ts';
+import { getHeadKey, getPublicKey } from './ballot-log/signed-head.ts';
+import { createVoteHandler, voteStatus } from './ballots/voting.ts';
 import { mailNominations } from './mail-nominations.ts';
-import { nominate } from './nominating.ts';
-import { listNominationCategories } from './nomination-categories.queries.ts';
-import { forgetNominationContacts } from './nomination-contacts.queries.ts';
-import { listNominationsOf } from './nominations.queries.ts';
-import { listNominees } from './nominees.queries.ts';
-import { publishHeads } from './publish-heads.ts';
+import { nominate } from './nominating/nominating.ts';
+import { listNominationCategories } from './nominating/nomination-categories.queries.ts';
+import { forgetNominationContacts } from './nominating/nomination-contacts.queries.ts';
+import { listNominations } from './nominating/nominations.queries.ts';
+import { listNominees } from './nominating/nominees.queries.ts';
 import { listResults } from './results.queries.ts';
 import { resultsPicture } from './results-picture.ts';
 import { nextChangeAt } from './scheduled-statuses.queries.ts';
-import { readSeason } from './season.queries.ts';
-import { unlinkBallots } from './unlink-ballots.ts';
-import { voteStatus, voteWith } from './voting.ts';
+import { readSeason } from './season.ts';
+import { unlinkBallots } from './unlinking/unlink-ballots.ts';
+import { publicLog } from './vote-log/ballot-log-export.ts';
+import { proveConsistency, proveInclusion } from './vote-log/ballot-proofs.ts';
+import { publishHeads } from './vote-log/publish-heads.ts';
 
 /** How often heads of the ballot logs are looked after, in milliseconds; each log's are published once an hour. */
 const headsMs = 60_000;
@@ -41,7 +41,7 @@ export const awards: Capability = (app, platform) => {
     ballotLog: (input) => publicLog(platform, input),
     ballotKey: async () => ({
       algorithm: 'Ed25519' as const,
-      publicKey: publicKeyOf(headKeyOf(platform.config.secret)),
+      publicKey: getPublicKey(getHeadKey(platform.config.secret)),
     }),
     ballotInclusion: (input) => proveInclusion(platform, input),
     ballotConsistency: (input) => proveConsistency(platform, input),
@@ -73,21 +73,21 @@ export const awards: Capability = (app, platform) => {
     awardsResults: ({ query }) => listResults(db, query),
     resultsPicture: ({ query }) => resultsPicture(db, query),
 
-    voteStepOne: voteWith(platform, ballots.companyOne),
-    voteStepTwo: voteWith(platform, ballots.companyTwo),
-    individualVoteStepOne: voteWith(platform, ballots.individualOne),
-    individualVoteStepTwo: voteWith(platform, ballots.individualTwo),
+    voteStepOne: createVoteHandler(platform, ballots.companyOne),
+    voteStepTwo: createVoteHandler(platform, ballots.companyTwo),
+    individualVoteStepOne: createVoteHandler(platform, ballots.individualOne),
+    individualVoteStepTwo: createVoteHandler(platform, ballots.individualTwo),
 
     voteStatusStepOne: ({ query, attendee }) =>
-      voteStatus(platform, attendee, ballotOf(query.awardsType ?? 'Company', 'one')),
+      voteStatus(platform, attendee, getBallot(query.awardsType ?? 'Company', 'one')),
     voteStatusStepTwo: ({ query, attendee }) =>
-      voteStatus(platform, attendee, ballotOf(query.awardsType ?? 'Company', 'two')),
+      voteStatus(platform, attendee, getBallot(query.awardsType ?? 'Company', 'two')),
     individualVoteStatusStepOne: ({ attendee }) => voteStatus(platform, attendee, ballots.individualOne),
     individualVoteStatusStepTwo: ({ attendee }) => voteStatus(platform, attendee, ballots.individualTwo),
 
     myNominations: async ({ attendee }) => {
       const { year } = await readSeason(db);
-      return { nominations: await listNominationsOf(db, attendee.id, year) };
+      return { nominations: await listNominations(db, attendee.id, year) };
     },
     mailMyNominations: ({ attendee }) => mailNominations(platform, attendee),
     nominate: (input) => nominate(platform, input),

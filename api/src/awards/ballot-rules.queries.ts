@@ -1,11 +1,11 @@
 import { and, eq, isNull, like } from 'drizzle-orm';
-import { ballotLogId } from '@summit/contract/ballot-receipt';
+import { ballotLogId } from '@summit/contract/awards/ballot-receipt';
 import type { Db } from '../platform/db/db.ts';
-import { readSection } from '../settings/settings.queries.ts';
+import { readSection } from '../settings/public/settings.queries.ts';
 import { nominationCategories, nominees } from './awards.tables.ts';
-import type { BallotKind } from './ballot-check.ts';
-import { ballotRules } from './ballot-log.tables.ts';
 import { type BallotRules, hashRules, writeRules } from './ballot-log/ballot-rules.ts';
+import type { BallotKind } from './ballots/ballot-check.ts';
+import { ballotRules } from './vote-log/ballot-log.tables.ts';
 
 interface FrozenRules {
   log: string;

@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { ballotRules } from './ballot-log.tables.ts';
+import { ballotRules } from './vote-log/ballot-log.tables.ts';
 
 /** The choices that count in a log whose ballots are unlinked: without a ballot or a voter, in the published order. */
 export const unlinkedChoices = pgTable(

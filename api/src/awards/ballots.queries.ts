@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { type BallotReceipt, writeReceipt } from '@summit/contract/ballot-receipt';
+import { type BallotReceipt, writeReceipt } from '@summit/contract/awards/ballot-receipt';
 import type { Db, Tx } from '../platform/db/db.ts';
-import type { BallotKind, Vote } from './ballot-check.ts';
-import { appendBallots, findReceipt, type LogOfVote } from './ballot-log.queries.ts';
 import { ballotChoices, ballots } from './ballots.tables.ts';
+import type { BallotKind, Vote } from './ballots/ballot-check.ts';
+import { appendBallots, findReceipt, type LogOfVote } from './vote-log/ballot-log.queries.ts';
 
 /** Which vote a ballot is cast in. */
 export interface VoteOfYear extends LogOfVote {
@@ -12,7 +12,7 @@ export interface VoteOfYear extends LogOfVote {
   kind: BallotKind;
 }
 
-export interface Casting {
+export interface BallotToCast {
   attendeeId: string;
   votes: readonly Vote[];
   now: Date;
@@ -31,7 +31,7 @@ export interface CastBallot {
 export async function castBallots(
   tx: Tx,
   { year, kind, ...log }: VoteOfYear,
-  castings: readonly Casting[],
+  castings: readonly BallotToCast[],
 ): Promise<(CastBallot | null)[]> {
   const rows = castings.map((casting) => ({ id: randomUUID(), ...casting }));
   const stored = await tx

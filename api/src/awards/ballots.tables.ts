@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import type { VoteStep } from '@summit/contract/awards-status';
-import type { AwardsTrack } from '@summit/contract/page';
-import { attendees } from '../attendees/attendees.tables.ts';
+import type { VoteStep } from '@summit/contract/awards/awards-status';
+import type { AwardsTrack } from '@summit/contract/site/page';
+import { attendees } from '../people/attendees/attendees.tables.ts';
 import { nominationCategories, nominees } from './awards.tables.ts';
 
 /**

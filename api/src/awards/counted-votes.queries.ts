@@ -1,10 +1,10 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/db/db.ts';
-import { ballotExclusions, ballotLeaves } from './ballot-log.tables.ts';
 import type { Choice } from './ballot-log/ballot-leaf.ts';
 import { unlinkedChoices } from './ballot-unlinking.tables.ts';
 import { ballotChoices } from './ballots.tables.ts';
+import { ballotExclusions, ballotLeaves } from './vote-log/ballot-log.tables.ts';
 
 /** The votes of each nominee in a log, excluded ballots left out. Only for what is announced, or unsealed. */
 export function countVotes(db: Db, log: string) {

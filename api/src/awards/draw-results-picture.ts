@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { awardsGold as gold, darkColours } from '@summit/contract/brand';
-import { shareSize } from '@summit/contract/pictures';
+import { awardsGold as gold, darkColours } from '@summit/contract/frame/brand';
+import { shareSize } from '@summit/contract/frame/pictures';
 import { wordsInBox } from '../platform/pictures/words-in-box.ts';
 
 const { width, height } = shareSize;

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
-import type { BallotKind } from './ballot-check.ts';
-import { appendBallots } from './ballot-log.queries.ts';
-import { ballotLeaves } from './ballot-log.tables.ts';
 import { frozenRules } from './ballot-rules.queries.ts';
 import { ballotChoices, ballots } from './ballots.tables.ts';
+import type { BallotKind } from './ballots/ballot-check.ts';
+import { appendBallots } from './vote-log/ballot-log.queries.ts';
+import { ballotLeaves } from './vote-log/ballot-log.tables.ts';
 
 interface Logging {
   year: number;

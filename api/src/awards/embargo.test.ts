@@ -3,21 +3,21 @@ import { Writable } from 'node:stream';
 import { and, inArray, ne, notLike } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AwardsStatus, VoteStep } from '@summit/contract/awards-status';
-import type { WholeCall } from '@summit/contract/call';
+import type { AwardsStatus, VoteStep } from '@summit/contract/awards/awards-status';
 import { allCalls } from '@summit/contract/calls/all-calls';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as organiseCountCalls from '@summit/contract/calls/organise-count';
-import { demoOrganisers } from '@summit/contract/demo-accounts';
-import { attendees } from '../attendees/attendees.tables.ts';
-import { writeSection } from '../settings/settings.queries.ts';
+import type { WholeCall } from '@summit/contract/requests/call';
+import { demoOrganisers } from '@summit/contract/session/demo-accounts';
+import { attendees } from '../people/attendees/attendees.tables.ts';
+import { writeSection } from '../settings/public/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { signInVoters } from '../testing/voters.ts';
 import { nominees } from './awards.tables.ts';
 import { frozenRules } from './ballot-rules.queries.ts';
 import { castBallots } from './ballots.queries.ts';
 import { ballots } from './ballots.tables.ts';
-import { publishHeads } from './publish-heads.ts';
+import { publishHeads } from './vote-log/publish-heads.ts';
 
 /** What everybody votes for in the one database, and nearly everybody in the other. */
 const favourite = '2027-payments-otterpay';

@@ -1,15 +1,15 @@
 import { inArray } from 'drizzle-orm';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeLetter } from '../letters/letters.queries.ts';
-import { Failure } from '../platform/failure.ts';
+import { writeLetter } from '../emails/public/letters.queries.ts';
 import type { Platform, SignedInAttendee } from '../platform/platform.ts';
-import { readVenueClock } from '../settings/venue-clock.queries.ts';
-import { readTexts } from '../static-content/texts.queries.ts';
+import { Failure } from '../platform/responses/failure.ts';
+import { readTexts } from '../settings/public/texts.queries.ts';
+import { readVenueClock } from '../settings/public/venue-clock.ts';
 import { nominationCategories } from './awards.tables.ts';
-import { listNominationsOf } from './nominations.queries.ts';
-import { readSeason } from './season.queries.ts';
+import { listNominations } from './nominating/nominations.queries.ts';
+import { readSeason } from './season.ts';
 
 /** Mails an attendee a copy of their nominations of the present season. @throws cqrs-0009 when there are none */
 export async function mailNominations(
@@ -17,7 +17,7 @@ export async function mailNominations(
   attendee: SignedInAttendee,
 ): Promise<void> {
   const { year } = await readSeason(db);
-  const nominations = await listNominationsOf(db, attendee.id, year);
+  const nominations = await listNominations(db, attendee.id, year);
   if (nominations.length === 0) throw new Failure('cqrs-0009');
   await rateLimiter.demand('nominationsMailOfAttendee', { id: attendee.id });
   const texts = await readTexts(db, mailTexts);
@@ -27,7 +27,7 @@ export async function mailNominations(
     .select()
     .from(nominationCategories)
     .where(inArray(nominationCategories.id, ids));
-  const namesOf = (wanted: readonly string[]) =>
+  const getNames = (wanted: readonly string[]) =>
     categories.filter(({ id }) => wanted.includes(id)).map(({ name }) => name);
   const facts = nominations.flatMap(
     ({ awardsType, name, url, categoryIds, reason, nominatedAt }): [string, string][] => [
@@ -35,7 +35,7 @@ export async function mailNominations(
         texts[awardsType === 'Company' ? 'mail.nominations.company' : 'mail.nominations.person'],
         `${name}, ${url}`,
       ],
-      [texts['mail.nominations.categories'], namesOf(categoryIds).join(', ')],
+      [texts['mail.nominations.categories'], getNames(categoryIds).join(', ')],
       [texts['mail.nominations.reason'], reason],
       [texts['mail.nominations.sentAt'], clock.moment(nominatedAt)],
     ],

@@ -1,16 +1,16 @@
 import { and, asc, count, eq, isNotNull, like } from 'drizzle-orm';
-import { recordText } from '@summit/contract/ballot-head';
-import { ballotLogId } from '@summit/contract/ballot-receipt';
-import type { AwardsTrack } from '@summit/contract/page';
+import { recordText } from '@summit/contract/awards/ballot-head';
+import { ballotLogId } from '@summit/contract/awards/ballot-receipt';
+import type { AwardsTrack } from '@summit/contract/site/page';
 import type { Db, Tx } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { nominationCategories, nominees } from './awards.tables.ts';
-import { findHead, lockLog } from './ballot-log.queries.ts';
-import { ballotRules, voteRecords } from './ballot-log.tables.ts';
-import { headKeyOf, signText } from './ballot-log/signed-head.ts';
+import { getHeadKey, signText } from './ballot-log/signed-head.ts';
 import { choicesHash, type VoteRecord, writeRecord } from './ballot-log/vote-record.ts';
-import { countedChoices, listExclusions } from './ballot-log-export.ts';
-import { findStoredLeaders } from './opened-logs.queries.ts';
+import { findHead, lockLog } from './vote-log/ballot-log.queries.ts';
+import { ballotRules, voteRecords } from './vote-log/ballot-log.tables.ts';
+import { countedChoices, listExclusions } from './vote-log/ballot-log-export.ts';
+import { findStoredLeaders } from './vote-log/opened-logs.queries.ts';
 
 interface Track {
   year: number;
@@ -54,7 +54,7 @@ async function storeRecord(
   const version = made?.version ?? 0;
   const now = clock.now();
   const record = writeRecord({ ...facts, version, recordedAt: now.toISOString() });
-  const signature = signText(headKeyOf(config.secret), recordText(record));
+  const signature = signText(getHeadKey(config.secret), recordText(record));
   await tx.insert(voteRecords).values({ log, version, record, signature, recordedAt: now });
 }
 

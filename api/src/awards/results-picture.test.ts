@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { QueryOf } from '@summit/contract/call';
 import * as awardsCalls from '@summit/contract/calls/awards';
-import { shareSize } from '@summit/contract/pictures';
-import { writeSection } from '../settings/settings.queries.ts';
+import { shareSize } from '@summit/contract/frame/pictures';
+import type { QueryOf } from '@summit/contract/requests/call';
+import { writeSection } from '../settings/public/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { nominees } from './awards.tables.ts';
 

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import { trackOf } from '@summit/contract/awards-status';
-import type { QueryOf } from '@summit/contract/call';
+import { getTrack } from '@summit/contract/awards/awards-status';
 import type * as awardsCalls from '@summit/contract/calls/awards';
-import { siteName } from '@summit/contract/site-facts';
-import { fillText } from '@summit/contract/text-lookup';
+import type { QueryOf } from '@summit/contract/requests/call';
+import { siteName } from '@summit/contract/site/site-facts';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
+import { fillText } from '@summit/contract/words/text-lookup';
 import type { Db } from '../platform/db/db.ts';
-import { Failure } from '../platform/failure.ts';
-import { readTexts } from '../static-content/texts.queries.ts';
+import { Failure } from '../platform/responses/failure.ts';
+import { readTexts } from '../settings/public/texts.queries.ts';
 import { drawResultsPicture, type ResultsPictureWords } from './draw-results-picture.ts';
 import { listResults } from './results.queries.ts';
-import { readSeason } from './season.queries.ts';
+import { readSeason } from './season.ts';
 
 /** By their words: drawing one takes longer than reading what it says. As many as several editions have categories. */
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: 200 });
@@ -20,7 +20,7 @@ export async function resultsPicture(
   db: Db,
   query: QueryOf<typeof awardsCalls.resultsPicture>,
 ): Promise<Buffer> {
-  const words = await wordsOf(db, query);
+  const words = await getWords(db, query);
   const key = JSON.stringify(words);
   const known = drawn.get(key);
   if (known) return known;
@@ -30,11 +30,11 @@ export async function resultsPicture(
   return drawing;
 }
 
-async function wordsOf(
+async function getWords(
   db: Db,
   { page, year, category }: QueryOf<typeof awardsCalls.resultsPicture>,
 ): Promise<ResultsPictureWords> {
-  const awardsType = page === 'awardsLeaders' ? undefined : trackOf(page);
+  const awardsType = page === 'awardsLeaders' ? undefined : getTrack(page);
   const { year: shown, categories } = await listResults(db, { awardsType, year });
   if (shown === null && !(await isAnnouncing(db, year))) throw new Failure('cqrs-0009');
   const texts = await readTexts(db, awardsResultsTexts);

@@ -1,16 +1,16 @@
 import { and, asc, desc, eq, isNotNull, like } from 'drizzle-orm';
-import type { VoteStep } from '@summit/contract/awards-status';
-import type { QueryOf, ResponseOf } from '@summit/contract/call';
+import type { VoteStep } from '@summit/contract/awards/awards-status';
 import type * as awardsCalls from '@summit/contract/calls/awards';
-import type { AwardsTrack } from '@summit/contract/page';
+import type { QueryOf, ResponseOf } from '@summit/contract/requests/call';
+import type { AwardsTrack } from '@summit/contract/site/page';
 import type { Db } from '../platform/db/db.ts';
 import { nominationCategories, nominees } from './awards.tables.ts';
-import { voteRecords } from './ballot-log.tables.ts';
 import type { VoteRecord } from './ballot-log/vote-record.ts';
 import { listUncontested } from './ballot-rules.queries.ts';
-import { inNeutralOrder } from './nominee-order.ts';
-import { readSeason } from './season.queries.ts';
-import { toVisibleNominee, type VisibleNominee } from './visible-nominee.ts';
+import { inAlphabeticalOrder } from './nominating/nominee-order.ts';
+import { toVisibleNominee, type VisibleNominee } from './nominating/visible-nominee.ts';
+import { readSeason } from './season.ts';
+import { voteRecords } from './vote-log/ballot-log.tables.ts';
 
 type Results = ResponseOf<typeof awardsCalls.awardsResults>;
 
@@ -31,7 +31,7 @@ export async function listResults(
   const ofYear = results.filter(({ nominee }) => nominee.year === year);
   const alone = year === null ? new Set<string>() : await listUncontested(db, year);
   const records = year === null ? [] : await listRecords(db, year, query.awardsType);
-  return { years, year, categories: categoriesOf(ofYear, alone), records };
+  return { years, year, categories: getCategories(ofYear, alone), records };
 }
 
 /** The end of each list of ballots, by its record: there is one only once the results are public. */
@@ -73,7 +73,7 @@ async function readResults(db: Db, track?: VisibleNominee['awardsType']): Promis
   });
 }
 
-function categoriesOf(
+function getCategories(
   results: readonly PublicResult[],
   uncontested: ReadonlySet<string>,
 ): Results['categories'] {
@@ -83,10 +83,10 @@ function categoriesOf(
       { id: nominee.categoryId, name: categoryName, awardsType: nominee.awardsType },
     ]),
   );
-  return inNeutralOrder([...categories.values()]).map((category) => {
+  return inAlphabeticalOrder([...categories.values()]).map((category) => {
     const here = results.map(({ nominee }) => nominee).filter(({ categoryId }) => categoryId === category.id);
     const withResult = (wanted: VisibleNominee['result']) =>
-      inNeutralOrder(here.filter(({ result }) => result === wanted));
+      inAlphabeticalOrder(here.filter(({ result }) => result === wanted));
     const isUncontested = uncontested.has(category.id);
     return { ...category, isUncontested, winners: withResult('Winner'), leaders: withResult('Leader') };
   });

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards-status';
+import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
-import { writeSection } from '../settings/settings.queries.ts';
+import { writeSection } from '../settings/public/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { nominees } from './awards.tables.ts';
 

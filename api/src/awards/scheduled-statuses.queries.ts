@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { AwardsStatusSubject } from '@summit/contract/shapes/organise-awards';
-import { organisers } from '../organisers/organisers.tables.ts';
+import { organisers } from '../organisers/organisers/organisers.tables.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { isUuid } from '../platform/db/is-uuid.ts';
 import { scheduledStatuses, statusRequests } from './scheduled-statuses.tables.ts';

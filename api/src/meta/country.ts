@@ -21,7 +21,7 @@ export interface CountryInfo {
  * The caller's country as a proxy in front of the site knows it, otherwise the venue's: no outside service is called.
  * It only fills in a form field. Accept-Language is no help: every call of the site sends en-US.
  */
-export function countryOf(headers: IncomingHttpHeaders): CountryInfo {
+export function getCountry(headers: IncomingHttpHeaders): CountryInfo {
   const codes = countryHeaders.map((name) => String(headers[name] ?? '').toUpperCase());
   const country = codes.find((code) => Object.hasOwn(phonePrefixes, code)) ?? venueCountry;
   return {

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@summit/contract/call';
 import type * as metaCalls from '@summit/contract/calls/meta';
+import type { BodyOf } from '@summit/contract/requests/call';
 import type { Db } from '../platform/db/db.ts';
 import { errorReports } from './meta.tables.ts';
 

@@ -1,12 +1,12 @@
 import * as metaCalls from '@summit/contract/calls/meta';
 import { type Capability, serve } from '../platform/serve.ts';
-import { countryOf } from './country.ts';
+import { getCountry } from './country.ts';
 import { keepErrorReport } from './error-reports.queries.ts';
 
 /** Calls about the site itself. */
 export const meta: Capability = (app, { db, clock, captcha, rateLimiter }) => {
   serve(app, metaCalls, {
-    countryInfo: async ({ request }) => countryOf(request.headers),
+    countryInfo: async ({ request }) => getCountry(request.headers),
 
     reportError: async ({ body, request }) => {
       await rateLimiter.visit('errorReportOfDevice', request);

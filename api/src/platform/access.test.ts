@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defineCall } from '@summit/contract/call';
-import { shape, text } from '@summit/contract/response-shapes';
+import { defineCall } from '@summit/contract/requests/call';
+import { shape, text } from '@summit/contract/requests/response-shapes';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { serve } from './serve.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { WholeCall } from '@summit/contract/call';
-import { isPermitted } from '@summit/contract/organisers';
-import { Failure } from './failure.ts';
+import type { WholeCall } from '@summit/contract/requests/call';
+import { isPermitted } from '@summit/contract/session/organisers';
 import type { Platform, SignedInAttendee, SignedInOrganiser } from './platform.ts';
+import { Failure } from './responses/failure.ts';
 
 /** Who makes a call: both are null for a public call, otherwise one of them is, as the row demands. */
 export interface Caller {
@@ -11,7 +11,7 @@ export interface Caller {
 }
 
 /** Who makes a call. Organisers and attendees have sessions of their own: none opens the calls of the other. */
-export async function callerOf(
+export async function getCaller(
   platform: Platform,
   call: WholeCall,
   request: FastifyRequest,
@@ -34,7 +34,7 @@ async function permittedOrganiser(
   { permission }: WholeCall,
   request: FastifyRequest,
 ): Promise<SignedInOrganiser> {
-  const token = tokenOf(request);
+  const token = getToken(request);
   const organiser = token === null ? null : await platform.identifyOrganiser(token);
   if (!organiser) throw new Failure('authorization-0001');
   if (permission !== undefined && !isPermitted(organiser.roles, permission)) {
@@ -44,7 +44,7 @@ async function permittedOrganiser(
 }
 
 /** Fails when an attendee's address is not confirmed. Visitors have none, so that null passes. */
-export function demandConfirmed(caller: SignedInAttendee | null): void {
+export function requireConfirmed(caller: SignedInAttendee | null): void {
   if (caller?.isEmailConfirmed === false) throw new Failure('email-confirmation-0001');
 }
 
@@ -53,12 +53,12 @@ export async function signedInCaller(
   platform: Platform,
   request: FastifyRequest,
 ): Promise<SignedInAttendee | null> {
-  const token = tokenOf(request);
+  const token = getToken(request);
   return token === null ? null : platform.identify(token);
 }
 
 /** The token that a request carries, whatever it is worth; null without one. */
-export function tokenOf(request: FastifyRequest): string | null {
+export function getToken(request: FastifyRequest): string | null {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' && token ? token : null;
 }

@@ -4,11 +4,11 @@ import {
   readEnvironment,
   type Values,
 } from '@summit/contract/environment/read-environment';
+import { portsFrom } from '@summit/contract/environment/site-ports';
 import { tracingFrom } from '@summit/contract/environment/tracing-from';
-import { portsFrom } from '@summit/contract/site-ports';
 import { secretIn } from '@summit/tracing/secret-file';
 import type { TracingSettings } from '@summit/tracing/tracing';
-import { type PasswordCost, passwordCost } from './passwords.ts';
+import { type PasswordCost, passwordCost } from './accounts/passwords.ts';
 
 interface PaymentSandbox {
   /** As this machine reaches it, and as browsers do. */

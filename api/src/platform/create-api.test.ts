@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as limits from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits/limits';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;

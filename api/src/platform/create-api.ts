@@ -3,19 +3,19 @@ import type { IncomingMessage } from 'node:http';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
-import { isAddressTooLong } from '@summit/contract/address-length';
-import * as limits from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits/limits';
+import { isAddressTooLong } from '@summit/contract/paths/address-length';
 import { traceRequests as measureRequests } from '@summit/tracing/trace-requests';
 import { Draining } from './draining.ts';
-import { Failure } from './failure.ts';
-import { refuseConnection, sendError, sendFailures } from './failure-responses.ts';
-import { JobRuns } from './job-runs.ts';
-import { loggerOf, logRequests } from './logging.ts';
+import { JobRuns } from './jobs/job-runs.ts';
+import { getLogger, logRequests } from './logging/logging.ts';
 import type { Api, Platform } from './platform.ts';
-import { readJsonBodies } from './read-json-bodies.ts';
 import { openRealtime } from './realtime/realtime.ts';
 import { traceRequests } from './request-trace.ts';
-import { refuseUnreadableHeaders } from './validation.ts';
+import { readJsonBodies } from './requests/read-json-bodies.ts';
+import { refuseUnreadableHeaders } from './requests/validation.ts';
+import { Failure } from './responses/failure.ts';
+import { refuseConnection, sendError, sendFailures } from './responses/failure-responses.ts';
 
 /** Of the address of a request, in characters: Node takes no more of all headers together. */
 const longestAddress = 16 * 1024;
@@ -27,7 +27,7 @@ const noSniffing = { 'x-content-type-options': 'nosniff' };
 export async function createApi(platform: Platform, logTo?: NodeJS.WritableStream): Promise<Api> {
   const { siteOrigin, trustedProxies } = platform.config;
   const app = Fastify({
-    logger: loggerOf(platform.config, logTo),
+    logger: getLogger(platform.config, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.jsonBodyBytes,
     // Node has one timeout for all requests: picture uploads take the longest.

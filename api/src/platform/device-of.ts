@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { firstCharacters } from '@summit/contract/count-characters';
-import { headers } from '@summit/contract/request-headers';
+import { headers } from '@summit/contract/requests/request-headers';
+import { firstCharacters } from '@summit/contract/words/count-characters';
 
 /** The device that makes a request; an empty text when it does not say. */
-export function deviceOf(request: Pick<FastifyRequest, 'headers'>): string {
+export function getDevice(request: Pick<FastifyRequest, 'headers'>): string {
   const device = request.headers[headers.deviceId.toLowerCase()];
   return typeof device === 'string' ? firstCharacters(device, 100) : '';
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CommonErrorCode } from '@summit/contract/errors/errors';
 import type {
   BinaryFileType,
   BodyOf,
@@ -8,12 +9,11 @@ import type {
   ParamsOf,
   QueryOf,
   ResponseOf,
-} from '@summit/contract/call';
-import type { CommonErrorCode } from '@summit/contract/errors';
-import type { FactsOf } from '@summit/contract/table-row';
-import type { FailureDetails } from './failure.ts';
+} from '@summit/contract/requests/call';
+import type { FactsOf } from '@summit/contract/tables/table-row';
 import type { SignedInAttendee, SignedInOrganiser } from './platform.ts';
-import type { CacheName } from './response-cache.ts';
+import type { FailureDetails } from './responses/failure.ts';
+import type { CacheName } from './responses/response-cache.ts';
 
 /**
  * Ends the call with an error of its row (or one that every call may return).

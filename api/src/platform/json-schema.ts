@@ -79,9 +79,9 @@ function ofItems(inner: Description['innerType']): JsonSchema {
 }
 
 function limits(description: Description): JsonSchema {
-  const min = numberOf(description, 'min', 'min');
-  const max = numberOf(description, 'max', 'max');
-  const length = numberOf(description, 'length', 'length');
+  const min = getNumber(description, 'min', 'min');
+  const max = getNumber(description, 'max', 'max');
+  const length = getNumber(description, 'length', 'length');
   switch (description.type) {
     case 'string':
       return { minLength: length ?? min, maxLength: length ?? max, ...textLimits(description) };
@@ -106,7 +106,7 @@ function hasTest(description: Description, name: string): boolean {
   return description.tests.some((test: Test) => test.name === name);
 }
 
-function numberOf(description: Description, name: string, parameter: string): number | undefined {
+function getNumber(description: Description, name: string, parameter: string): number | undefined {
   const value = description.tests.find((test: Test) => test.name === name)?.params?.[parameter];
   return typeof value === 'number' ? value : undefined;
 }

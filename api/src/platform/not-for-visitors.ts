@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Failure } from './failure.ts';
+import { Failure } from './responses/failure.ts';
 
 const loopbackAddress = /^(127\.|::1$|::ffff:127\.)/;
 const loopbackName = /^(localhost|(.+\.)?localhost|127(\.\d+){3}|\[::1\])$/;

@@ -1,7 +1,7 @@
-import type { WholeCall } from '@summit/contract/call';
 import { allCalls } from '@summit/contract/calls/all-calls';
-import type { ErrorResponse, FieldFailure } from '@summit/contract/error-response';
-import { commonErrors, type ErrorCode, errors } from '@summit/contract/errors';
+import type { ErrorResponse, FieldFailure } from '@summit/contract/errors/error-response';
+import { commonErrors, type ErrorCode, errors } from '@summit/contract/errors/errors';
+import type { WholeCall } from '@summit/contract/requests/call';
 import { type JsonSchema, toJsonSchema } from './json-schema.ts';
 
 const errorReference = { $ref: '#/components/schemas/Error' };

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Server } from 'socket.io';
-import type { Call } from '@summit/contract/call';
-import type { OrganiserRole } from '@summit/contract/organisers';
+import type { Call } from '@summit/contract/requests/call';
+import type { OrganiserRole } from '@summit/contract/session/organisers';
+import type { Passwords } from './accounts/passwords.ts';
 import type { CaptchaProvider } from './captcha/captcha.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { Draining } from './draining.ts';
-import type { JobRuns } from './job-runs.ts';
+import type { JobRuns } from './jobs/job-runs.ts';
 import type { MailOutbox } from './mail/outbox.ts';
-import type { Passwords } from './passwords.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
-import type { ResponseCache } from './response-cache.ts';
-import type { SiteNews } from './site-news.ts';
+import type { ResponseCache } from './responses/response-cache.ts';
+import type { SiteNews } from './responses/site-news.ts';
 
 /** The attendee behind a valid access token, read from the database for each request; never a blocked one. */
 export interface SignedInAttendee {

@@ -30,7 +30,7 @@ export class TracedClient extends pg.Client {
     const [statement, ...rest] = given;
     const run = (...others: unknown[]) =>
       Reflect.apply(super.query, this, [this.#described(statement), ...others]) as unknown;
-    return measureStatement(textOf(statement), rest, run) as never;
+    return measureStatement(toText(statement), rest, run) as never;
   }
 
   #described(given: unknown): unknown {
@@ -56,7 +56,7 @@ function isStatement(given: unknown): given is Statement {
   return typeof text === 'string' && !name;
 }
 
-function textOf(given: unknown): string {
+function toText(given: unknown): string {
   return typeof given === 'string' ? given : String((given as Partial<Statement> | null)?.text ?? '');
 }
 

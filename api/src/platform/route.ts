@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Call, WholeCall } from '@summit/contract/call';
-import { callerOf, demandConfirmed, signedInCaller } from './access.ts';
+import type { Call, WholeCall } from '@summit/contract/requests/call';
+import { getCaller, requireConfirmed, signedInCaller } from './access.ts';
 import { requireCaptcha } from './captcha/require-captcha.ts';
-import { Failure } from './failure.ts';
-import { readFormFields } from './form-fields.ts';
 import type { CachedResponse, CallInput, Fail, Handler } from './handler.ts';
 import type { Api } from './platform.ts';
-import { responseAddresses } from './response-addresses.ts';
-import { responseWriter } from './response-writer.ts';
-import { readBody, readParams, readQuery } from './validation.ts';
+import { readFormFields } from './requests/form-fields.ts';
+import { readBody, readParams, readQuery } from './requests/validation.ts';
+import { Failure } from './responses/failure.ts';
+import { responseAddresses } from './responses/response-addresses.ts';
+import { responseWriter } from './responses/response-writer.ts';
 
 const fail: Fail<Call> = (code, details) => {
   throw new Failure(code, details);
@@ -37,7 +37,7 @@ export function addRoute(app: Api, callName: string, call: WholeCall, handler: H
     config: { callName, call },
     ...responseWriter(call),
     handler: async (request, reply) => {
-      const caller = await callerOf(app.platform, call, request);
+      const caller = await getCaller(app.platform, call, request);
       const useUpCaptcha = call.captcha && (await requireCaptcha(app.platform.captcha, call, request));
       const input = {
         params: readParams(call.params, request.params),
@@ -49,7 +49,7 @@ export function addRoute(app: Api, callName: string, call: WholeCall, handler: H
         request,
         reply,
       } as CallInput<Call>;
-      if (call.confirmed) demandConfirmed(caller.attendee ?? (await input.signedIn()));
+      if (call.confirmed) requireConfirmed(caller.attendee ?? (await input.signedIn()));
       await useUpCaptcha?.();
       const response = await handler(input);
       reply.header('cache-control', 'no-store');
@@ -70,15 +70,15 @@ export function addCachedRoute(
   if (call.method !== 'GET' || call.access !== 'public' || call.captcha) {
     throw new Error(`${call.method} ${call.path} must not be cached: it is not the same for everybody.`);
   }
-  const inputOf = (request: FastifyRequest) => ({
+  const getInput = (request: FastifyRequest) => ({
     params: readParams(call.params, request.params) as CallInput<Call>['params'],
     query: readQuery(call.query, request.query) as CallInput<Call>['query'],
     fail,
   });
-  const addressOf = responseAddresses(call, inputOf);
+  const getAddress = responseAddresses(call, getInput);
   const loadResponse = (request: FastifyRequest, reply: FastifyReply) =>
-    app.platform.responseCache.load(name, addressOf(request), seconds, async () => {
-      const response = await load(inputOf(request));
+    app.platform.responseCache.load(name, getAddress(request), seconds, async () => {
+      const response = await load(getInput(request));
       return String(call.mediaType ? response : reply.serialize(response));
     });
   app.route({
@@ -87,7 +87,7 @@ export function addCachedRoute(
     config: { callName },
     ...responseWriter(call),
     handler: async (request, reply) => {
-      const found = app.platform.responseCache.find(name, addressOf(request));
+      const found = app.platform.responseCache.find(name, getAddress(request));
       const { body, etag } = found ?? (await loadResponse(request, reply));
       reply.header('etag', etag).header('cache-control', 'public, no-cache');
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { array, number, object, string } from 'yup';
-import { defineCall } from '@summit/contract/call';
-import { errors } from '@summit/contract/errors';
-import { query } from '@summit/contract/list-query';
-import { messages } from '@summit/contract/messages';
-import { listed, nullableText, shape, text } from '@summit/contract/response-shapes';
-import { email, fields, requiredText } from '@summit/contract/rules';
+import { errors } from '@summit/contract/errors/errors';
+import { email, fields, requiredText } from '@summit/contract/forms/rules';
+import { defineCall } from '@summit/contract/requests/call';
+import { query } from '@summit/contract/requests/list-query';
+import { listed, nullableText, shape, text } from '@summit/contract/requests/response-shapes';
+import { messages } from '@summit/contract/words/messages';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { serve } from './serve.ts';
 

@@ -1,5 +1,5 @@
-import type { Call } from '@summit/contract/call';
-import { wholeRow } from '@summit/contract/whole-rows';
+import type { Call } from '@summit/contract/requests/call';
+import { wholeRow } from '@summit/contract/tables/whole-rows';
 import type { CachedResponse, Handler } from './handler.ts';
 import type { Api, Platform } from './platform.ts';
 import { addCachedRoute, addNotBuiltRoute, addRoute } from './route.ts';

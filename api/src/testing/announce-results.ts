@@ -1,9 +1,9 @@
-import { ballotLogId } from '@summit/contract/ballot-receipt';
-import type { AwardsTrack } from '@summit/contract/page';
-import { storedResults } from '../awards/opened-logs.tables.ts';
-import { unsealings } from '../awards-desk/awards-desk.tables.ts';
-import { organisers } from '../organisers/organisers.tables.ts';
-import { writeSection } from '../settings/settings.queries.ts';
+import { ballotLogId } from '@summit/contract/awards/ballot-receipt';
+import type { AwardsTrack } from '@summit/contract/site/page';
+import { unsealings } from '../awards/desk/awards-desk.tables.ts';
+import { storedResults } from '../awards/vote-log/opened-logs.tables.ts';
+import { organisers } from '../organisers/organisers/organisers.tables.ts';
+import { writeSection } from '../settings/public/settings.queries.ts';
 import type { TestApp } from './test-app.ts';
 
 const sections = { Company: 'awardsStatus', Individual: 'awardsIndividualStatus' } as const;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as conversationCalls from '@summit/contract/calls/conversations';
 import * as messagingCalls from '@summit/contract/calls/messaging';
-import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
-import { speakers } from '../speakers/speakers.tables.ts';
+import { findAttendeeByEmail } from '../people/public/attendees.queries.ts';
+import { speakers } from '../programme/speakers/speakers.tables.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 export const buyerEmail = 'buy@demo.summit.example';
@@ -61,7 +61,7 @@ export async function openConversationVisit() {
     },
     unread: async (token: string) =>
       (await api.call(conversationCalls.unreadMessages, { token })).body.unread,
-    linkOf: (email: string) => conversationTokenFor(api, email),
+    getLink: (email: string) => conversationTokenFor(api, email),
   };
 }
 

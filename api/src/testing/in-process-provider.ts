@@ -6,10 +6,10 @@ import {
   openPage,
   refund,
   reportedRefund,
-  reportOf,
-} from '../payment-sandbox/card-pages.ts';
-import { type PaymentProvider, ProviderFailed } from '../payments/providers/provider.ts';
-import type { Providers } from '../payments/providers/providers.ts';
+  toReport,
+} from '../orders/payment-sandbox/card-pages.ts';
+import { type PaymentProvider, ProviderFailed } from '../orders/payments/providers/provider.ts';
+import type { Providers } from '../orders/payments/providers/providers.ts';
 
 /** The payment sandbox without its HTTP, for runs of thousands of steps. */
 export interface InProcessProvider {
@@ -42,7 +42,7 @@ export function inProcessProvider(
       const { id } = openPage(pages, wanted, now());
       return { providerId: id, url: `https://sandbox.example/pay/${id}` };
     },
-    report: async (id) => reportOf(find(id)),
+    report: async (id) => toReport(find(id)),
     async close(id) {
       const page = find(id);
       if (page.state !== 'open') return;

@@ -1,5 +1,5 @@
-import { fulfilMailRequests } from '../auth/mail-requests.queries.ts';
-import { mailRequests } from '../auth/sessions.tables.ts';
+import { fulfilMailRequests } from '../people/auth/mailed-links/mail-requests.queries.ts';
+import { mailRequests } from '../people/auth/sessions/sessions.tables.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Waits until every request for an email is fulfilled: the API's own job may be processing one at the same time. */

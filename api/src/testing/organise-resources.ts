@@ -1,6 +1,6 @@
 import * as calls from '@summit/contract/calls/organise-resources';
-import type { DemoOrganiserName } from '@summit/contract/demo-accounts';
-import type { ResourceId } from '@summit/contract/resources';
+import type { ResourceId } from '@summit/contract/organising/resources';
+import type { DemoOrganiserName } from '@summit/contract/session/demo-accounts';
 import type { TestApp } from './test-app.ts';
 
 interface SetOptions {
@@ -17,7 +17,7 @@ interface ImportOptions {
 }
 
 /** An organiser of the demo event who looks after resources. */
-export async function organiserOf(api: TestApp, name: DemoOrganiserName = 'owner') {
+export async function getOrganiser(api: TestApp, name: DemoOrganiserName = 'owner') {
   const token = await api.organise(name);
 
   async function show(resource: ResourceId, key: string) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { attendees } from '../attendees/attendees.tables.ts';
-import { type PackageRow, packages } from '../packages/packages.tables.ts';
-import { promoCodes } from '../packages/promo-codes.tables.ts';
+import { type PackageRow, packages } from '../orders/packages/packages.tables.ts';
+import { promoCodes } from '../orders/packages/promo-codes.tables.ts';
+import { attendees } from '../people/attendees/attendees.tables.ts';
 import type { Db } from '../platform/db/db.ts';
 
 /** A paid package with one place, and a promo code of the same name for it. */

@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as paymentCalls from '@summit/contract/calls/payments';
-import { packages } from '../packages/packages.tables.ts';
-import type { CardName } from '../payment-sandbox/card-pages.ts';
-import type { SandboxEvents } from '../payment-sandbox/sandbox-events.ts';
-import { sandboxServer } from '../payment-sandbox/sandbox-server.ts';
-import { reconcileJob } from '../payments/reconcile.ts';
+import { packages } from '../orders/packages/packages.tables.ts';
+import type { CardName } from '../orders/payment-sandbox/card-pages.ts';
+import type { SandboxEvents } from '../orders/payment-sandbox/sandbox-events.ts';
+import { sandboxServer } from '../orders/payment-sandbox/sandbox-server.ts';
+import { reconcileJob } from '../orders/payments/reconcile.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 const secret = 'what the sandbox of tests signs with';

@@ -2,11 +2,11 @@ import { inflateSync } from 'node:zlib';
 
 /** The text that a PDF made by pdfkit shows, line by line as it was drawn. */
 export function pdfText(pdf: Buffer): string {
-  const objects = objectsOf(pdf);
+  const objects = getObjects(pdf);
   const alphabets = new Map(
     [...objects].flatMap(([id, { dictionary }]) => {
       const unicode = /\/ToUnicode (\d+) 0 R/.exec(dictionary)?.[1];
-      return unicode ? [[id, alphabetOf(objects.get(unicode)?.stream ?? '')] as const] : [];
+      return unicode ? [[id, getAlphabet(objects.get(unicode)?.stream ?? '')] as const] : [];
     }),
   );
   const fonts = new Map(
@@ -23,7 +23,7 @@ export function pdfText(pdf: Buffer): string {
 
 type Alphabet = ReadonlyMap<number, string>;
 
-function objectsOf(pdf: Buffer): Map<string, { dictionary: string; stream: string }> {
+function getObjects(pdf: Buffer): Map<string, { dictionary: string; stream: string }> {
   const text = pdf.toString('latin1');
   const found = [...text.matchAll(/(\d+) 0 obj\n([\s\S]*?)(?:stream\n([\s\S]*?)\nendstream\n)?endobj/g)];
   return new Map(
@@ -36,7 +36,7 @@ function objectsOf(pdf: Buffer): Map<string, { dictionary: string; stream: strin
 }
 
 /** Glyph numbers to text, as the font's own table gives them. */
-function alphabetOf(table: string): Alphabet {
+function getAlphabet(table: string): Alphabet {
   const ranges = [...table.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)];
   return new Map(
     ranges.flatMap(([, first = '0', list = '']) =>

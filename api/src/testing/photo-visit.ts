@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import * as attendeePhotoCalls from '@summit/contract/calls/attendee-photo';
 import * as featuredCalls from '@summit/contract/calls/featured';
-import { filesFolder } from '../media/stored-files.ts';
+import { filesFolder } from '../content/media/stored-files.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import { testFolder } from './test-folder.ts';
 
@@ -73,7 +73,7 @@ function urlIn({ body, raw }: Pick<Awaited<ReturnType<typeof upload>>, 'body' | 
 }
 
 /** The path of the file at an address. */
-export function fileOf(api: TestApp, url: string): string {
+export function getFile(api: TestApp, url: string): string {
   return join(filesFolder(api.app.platform.config.dataDir), url.replace('/media/', ''));
 }
 

@@ -1,3 +1,4 @@
+import { indexPages } from '../content/public/page-entries.queries.ts';
 import { systemClock } from '../platform/clock.ts';
 import { makeApiRole } from '../platform/db/api-role.ts';
 import { chooseAccount } from '../platform/db/embedded/account.ts';
@@ -5,7 +6,6 @@ import { apiLogin, startOn } from '../platform/db/embedded/embedded.ts';
 import { clusterFolder } from '../platform/db/embedded/home.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { connect } from '../platform/db/open-database.ts';
-import { notePages } from '../search/page-entries.queries.ts';
 import { seedOnce } from '../seed-once.ts';
 import { runStatement } from './run-statement.ts';
 import { testConfig } from './test-config.ts';
@@ -46,7 +46,7 @@ export async function startTestCluster(
     await migrateDatabase(pool, api.name);
     await seedOnce({ db, config: testConfig(folder), clock: systemClock, withSales: false });
     // What each copy's API would note first, and what its database would find out about each row.
-    await db.transaction(notePages);
+    await db.transaction(indexPages);
     await pool.query('vacuum (freeze, analyze)');
   } finally {
     await close();

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as paymentCalls from '@summit/contract/calls/payments';
-import { reconcileJob } from '../payments/reconcile.ts';
+import { reconcileJob } from '../orders/payments/reconcile.ts';
 import { type StandInSession, startStripeStandIn, type StripeStandIn } from './stripe-stand-in.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@summit/contract/call';
 import * as authCalls from '@summit/contract/calls/auth';
-import { captchaAction } from '@summit/contract/captcha-action';
+import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@summit/contract/requests/call';
+import { captchaAction } from '@summit/contract/requests/captcha-action';
+import { bearer, headers as headerNames } from '@summit/contract/requests/request-headers';
 import {
   type DemoAccountName,
   demoAccounts,
   type DemoOrganiserName,
   demoOrganisers,
   demoPassword,
-} from '@summit/contract/demo-accounts';
-import { bearer, headers as headerNames } from '@summit/contract/request-headers';
+} from '@summit/contract/session/demo-accounts';
 import { buildApp } from '../app.ts';
 import { createPlatform } from '../create-platform.ts';
-import { findOrganiserByEmail } from '../organisers/organiser-rows.queries.ts';
-import { startOrganiserSession } from '../organisers/organiser-sessions.queries.ts';
+import { findOrganiserByEmail } from '../organisers/organisers/organiser-rows.queries.ts';
+import { startOrganiserSession } from '../organisers/organisers/organiser-sessions.queries.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -87,11 +87,11 @@ export async function openTestApp(
 
   async function call<C extends Call>(row: C, input: TestCallInput<C> = {}): Promise<TestResponse<C>> {
     const captcha = input.captcha === true ? await solvedCaptcha(row) : input.captcha;
-    const { payload, type } = await payloadOf(row, input.body);
+    const { payload, type } = await getPayload(row, input.body);
     const raw = await app.inject({
       method: row.method,
-      url: pathOf(row, input.params),
-      query: textsOf(input.query ?? {}),
+      url: getPath(row, input.params),
+      query: getTexts(input.query ?? {}),
       payload,
       headers: {
         ...(type && { 'content-type': type }),
@@ -100,7 +100,7 @@ export async function openTestApp(
         ...input.headers,
       },
     });
-    const body = bodyOf(raw);
+    const body = getBody(raw);
     const code = raw.statusCode < 400 ? undefined : (body as { Code?: string }).Code;
     return { status: raw.statusCode, body: body as ResponseOf<C>, code, raw };
   }
@@ -140,7 +140,7 @@ export async function openTestApp(
 }
 
 /** A body as the browser sends it: as JSON, or as the fields and files of a form. */
-async function payloadOf(row: Call, body: object | undefined): Promise<{ payload?: object; type?: string }> {
+async function getPayload(row: Call, body: object | undefined): Promise<{ payload?: object; type?: string }> {
   if (!row.multipart || !body) return { payload: body };
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
@@ -154,17 +154,17 @@ async function payloadOf(row: Call, body: object | undefined): Promise<{ payload
 }
 
 /** JSON as what it says, a text file as its text. */
-function bodyOf(raw: LightMyRequestResponse): unknown {
+function getBody(raw: LightMyRequestResponse): unknown {
   if (raw.payload === '') return undefined;
   return String(raw.headers['content-type']).startsWith('application/json') ? raw.json() : raw.payload;
 }
 
-function pathOf(row: Call, params: unknown): string {
+function getPath(row: Call, params: unknown): string {
   const values = (params ?? {}) as Record<string, unknown>;
   return row.path.replaceAll(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(values[name])));
 }
 
-function textsOf(query: object): Record<string, string> {
+function getTexts(query: object): Record<string, string> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import * as packageCalls from '@summit/contract/calls/packages';
 import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
-import type { DemoAccountName } from '@summit/contract/demo-accounts';
-import { attendees } from '../attendees/attendees.tables.ts';
-import { packagePlaces } from '../packages/packages.tables.ts';
+import type { DemoAccountName } from '@summit/contract/session/demo-accounts';
+import { packagePlaces } from '../orders/packages/packages.tables.ts';
+import { attendees } from '../people/attendees/attendees.tables.ts';
 import { openPaymentVisit } from './payment-visit.ts';
 
 const { offerTicket, withdrawTicketOffer, ticketOffer, takeTicket, takeTicketWithAccount } =
@@ -30,7 +30,7 @@ export const account = {
   termsAccepted: true,
 };
 
-export const addressOf = (name: DemoAccountName) => `${name}@demo.summit.example`;
+export const getAddress = (name: DemoAccountName) => `${name}@demo.summit.example`;
 
 export type TransferVisit = Awaited<ReturnType<typeof openTransferVisit>>;
 
@@ -54,7 +54,7 @@ export async function openTransferVisit() {
     offer,
     mailedToken,
     mails: async () => (await letters()).map(({ to, topic }) => [to, topic]),
-    rowOf: async (email: string) => {
+    getRow: async (email: string) => {
       const [row] = await api.db.select().from(attendees).where(eq(attendees.email, email));
       if (!row) throw new Error(`There is no ${email}`);
       return row;
@@ -63,7 +63,7 @@ export async function openTransferVisit() {
       await api.db
         .update(attendees)
         .set(change)
-        .where(eq(attendees.email, addressOf(name)));
+        .where(eq(attendees.email, getAddress(name)));
     },
     own: async (token: string) => (await api.call(ticketCareCalls.ownRegistration, { token })).body,
     withdraw: (token: string) => api.call(withdrawTicketOffer, { token }),

@@ -1,4 +1,4 @@
-import { headers } from '@summit/contract/request-headers';
+import { headers } from '@summit/contract/requests/request-headers';
 import type { Visitor } from '../platform/rate-limit/rate-limiter.ts';
 
 /** A visitor as the limits see one; without a device, a program. */

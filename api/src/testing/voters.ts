@@ -1,6 +1,6 @@
-import { attendees } from '../attendees/attendees.tables.ts';
-import { accessTokens } from '../auth/access-tokens.ts';
-import { beginSession } from '../auth/session-rows.queries.ts';
+import { attendees } from '../people/attendees/attendees.tables.ts';
+import { accessTokens } from '../people/auth/access-tokens.ts';
+import { beginSession } from '../people/public/session-rows.queries.ts';
 import type { TestApp } from './test-app.ts';
 
 /**

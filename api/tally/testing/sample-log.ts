@@ -1,18 +1,18 @@
-import { publishedHeadText, recordText } from '@summit/contract/ballot-head';
-import { type BallotReceipt, writeReceipt } from '@summit/contract/ballot-receipt';
+import { publishedHeadText, recordText } from '@summit/contract/awards/ballot-head';
+import { type BallotReceipt, writeReceipt } from '@summit/contract/awards/ballot-receipt';
 import { seededRandom } from '@summit/contract/testing/seeded-random';
 import { ballotLeaf, type Choice, choiceKey } from '../../src/awards/ballot-log/ballot-leaf.ts';
 import { hashRules, writeRules } from '../../src/awards/ballot-log/ballot-rules.ts';
-import { rootsOf, sha256 } from '../../src/awards/ballot-log/merkle-tree.ts';
+import { getRoots, sha256 } from '../../src/awards/ballot-log/merkle-tree.ts';
 import {
-  headKeyOf,
-  publicKeyOf,
+  getHeadKey,
+  getPublicKey,
   type SignedHead,
   signHead,
   signText,
 } from '../../src/awards/ballot-log/signed-head.ts';
 import { choicesHash, writeRecord } from '../../src/awards/ballot-log/vote-record.ts';
-import { rankResults } from '../../src/awards-desk/rank-results.ts';
+import { rankResults } from '../../src/awards/desk/results/rank-results.ts';
 import { countByKey } from '../count-by-key.ts';
 import type { Openings, PublicLog, Roll } from '../public-log.ts';
 
@@ -22,7 +22,7 @@ const categories = ['bank', 'payments', 'identity'].map((id) => ({
   allowedVotes: id === 'payments' ? 2 : 1,
   nominees: ['amber', 'birch', 'cedar', 'dune'].map((name) => `${id}-${name}`),
 }));
-const key = headKeyOf('a secret of tests');
+const key = getHeadKey('a secret of tests');
 
 /** A log of so many ballots with its openings and receipts, heads after every tenth ballot, and one exclusion. */
 export function sampleLog(ballots: number): { log: PublicLog; openings: Openings; receipts: string[] } {
@@ -35,12 +35,12 @@ export function sampleLog(ballots: number): { log: PublicLog; openings: Openings
   }));
   return signed(
     openings,
-    openings.map(({ index, choices, nonce }) => leafOf(index, choices, nonce)),
+    openings.map(({ index, choices, nonce }) => getLeaf(index, choices, nonce)),
   );
 }
 
 /** The leaf of a ballot, as hex. */
-export function leafOf(index: number, choices: readonly Choice[], nonce: string): string {
+export function getLeaf(index: number, choices: readonly Choice[], nonce: string): string {
   return ballotLeaf(index, { choices, nonce: Buffer.from(nonce, 'hex') }).toString('hex');
 }
 
@@ -48,7 +48,7 @@ export function leafOf(index: number, choices: readonly Choice[], nonce: string)
 export function signed(openings: Openings['openings'], leaves: string[]) {
   const rules = writeRules({ log, categories });
   const rulesHash = hashRules(rules);
-  const roots = rootsOf(leaves.map((leaf) => Buffer.from(leaf, 'hex'))).map((root) => root.toString('hex'));
+  const roots = getRoots(leaves.map((leaf) => Buffer.from(leaf, 'hex'))).map((root) => root.toString('hex'));
   const heads = roots.map((root, index) => signHead(key, { log, rulesHash }, { size: index + 1, root }));
   const published = heads.filter(({ size }) => size % 10 === 0 || size === heads.length);
   const exclusions = [
@@ -75,7 +75,7 @@ export function signed(openings: Openings['openings'], leaves: string[]) {
     signature,
   }));
   const root = roots.at(-1) ?? '';
-  const totals = totalsOf(choices);
+  const totals = getTotals(choices);
   const record = writeRecord({
     log,
     version: 0,
@@ -87,11 +87,11 @@ export function signed(openings: Openings['openings'], leaves: string[]) {
     withdrawals: [],
     choices: choicesHash(choices),
     leaders: 1,
-    results: resultsOf(totals),
+    results: getResults(totals),
   });
   const publicLog: PublicLog = {
     log,
-    publicKey: publicKeyOf(key),
+    publicKey: getPublicKey(key),
     rules,
     rulesHash,
     leaves,
@@ -135,7 +135,7 @@ function publish(head: SignedHead, rulesHash: string, isClosing: boolean): Publi
 }
 
 /** Who wins and leads by totals, as a record says it. */
-export function resultsOf(totals: PublicLog['totals'], withdrawn: ReadonlySet<string> = new Set()) {
+export function getResults(totals: PublicLog['totals'], withdrawn: ReadonlySet<string> = new Set()) {
   const ranked = rankResults(totals, 1, withdrawn);
   return totals.flatMap(({ categoryId, nomineeId }) => {
     const result = ranked.get(nomineeId);
@@ -144,7 +144,7 @@ export function resultsOf(totals: PublicLog['totals'], withdrawn: ReadonlySet<st
 }
 
 /** The totals of a list of choices. */
-export function totalsOf(choices: readonly Choice[]): PublicLog['totals'] {
+export function getTotals(choices: readonly Choice[]): PublicLog['totals'] {
   return [...countByKey(choices.map(choiceKey))].map(([text, votes]) => {
     const [categoryId = '', nomineeId = ''] = JSON.parse(text) as string[];
     return { categoryId, nomineeId, votes };

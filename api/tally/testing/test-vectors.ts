@@ -1,15 +1,15 @@
-import { headText, publishedHeadText, recordText } from '@summit/contract/ballot-head';
-import { writeReceipt } from '@summit/contract/ballot-receipt';
+import { headText, publishedHeadText, recordText } from '@summit/contract/awards/ballot-head';
+import { writeReceipt } from '@summit/contract/awards/ballot-receipt';
 import { ballotLeaf } from '../../src/awards/ballot-log/ballot-leaf.ts';
 import { hashRules, writeRules } from '../../src/awards/ballot-log/ballot-rules.ts';
-import { rootOf } from '../../src/awards/ballot-log/merkle-tree.ts';
-import { headKeyOf, publicKeyOf, signText } from '../../src/awards/ballot-log/signed-head.ts';
+import { getRoot } from '../../src/awards/ballot-log/merkle-tree.ts';
+import { getHeadKey, getPublicKey, signText } from '../../src/awards/ballot-log/signed-head.ts';
 import { choicesHash, writeRecord } from '../../src/awards/ballot-log/vote-record.ts';
 
 /** A log of two ballots from beginning to end, as the document shows it for those who write a verifier. */
 export function testVectors() {
   const log = '2027-Company-two';
-  const key = headKeyOf('the secret of the test vectors');
+  const key = getHeadKey('the secret of the test vectors');
   const categories = [
     { id: 'bank', allowedVotes: 1, nominees: ['bank-amber', 'bank-birch'] },
     { id: 'data', allowedVotes: 2, nominees: ['data-cedar', 'data-dune'] },
@@ -29,7 +29,7 @@ export function testVectors() {
   const leaves = ballots.map(({ choices, nonce }, number) =>
     ballotLeaf(number, { choices, nonce: Buffer.from(nonce, 'hex') }),
   );
-  const root = rootOf(leaves).toString('hex');
+  const root = getRoot(leaves).toString('hex');
   const head = headText({ log, rulesHash }, { size: 2, root });
   const signature = signText(key, head);
   const publication = { publishedAt: '2027-05-01T10:00:00.000Z', isClosing: true };
@@ -53,7 +53,7 @@ export function testVectors() {
   });
   const leaf = leaves[1]?.toString('hex') ?? '';
   return {
-    publicKey: publicKeyOf(key),
+    publicKey: getPublicKey(key),
     log,
     rules,
     rulesHash,

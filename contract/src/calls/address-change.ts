@@ -1,6 +1,6 @@
-import { defineCall } from '../call.ts';
-import { choice, shape, text } from '../response-shapes.ts';
-import { fields, oneOf } from '../rules.ts';
+import { fields, oneOf } from '../forms/rules.ts';
+import { defineCall } from '../requests/call.ts';
+import { choice, shape, text } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/address-change.ts';
 
 // The links of a changed address: opening one changes nothing.

@@ -1,8 +1,8 @@
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { listQuery, query } from '../list-query.ts';
-import { listOf, text } from '../response-shapes.ts';
-import { fields, optionalOneOf, optionalText, requiredText } from '../rules.ts';
+import { fields, getOptionalOne, optionalText, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { defineCall } from '../requests/call.ts';
+import { listQuery, query } from '../requests/list-query.ts';
+import { listOf, text } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/agenda.ts';
 
 const calendar = 'text/calendar; charset=utf-8';
@@ -19,10 +19,10 @@ export const agendaSessions = defineCall({
       'filter.Day.Equals': optionalText(10),
       'filter.Location.Id.Equals': optionalText(),
       'filter.Track.Equals': optionalText(),
-      'filter.Kind.Equals': optionalOneOf(shapes.sessionKinds),
+      'filter.Kind.Equals': getOptionalOne(shapes.sessionKinds),
       'filter.Title.Like': optionalText(),
       /** The current edition unless it is `last`. */
-      'filter.Edition.Equals': optionalOneOf(shapes.editions),
+      'filter.Edition.Equals': getOptionalOne(shapes.editions),
     },
   }),
   response: listOf('agendaSessions', shapes.agendaSession),

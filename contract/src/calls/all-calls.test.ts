@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isSchema } from 'yup';
-import type { WholeCall } from '../call.ts';
-import { commonErrors, errors } from '../errors.ts';
+import { commonErrors, errors } from '../errors/errors.ts';
+import type { WholeCall } from '../requests/call.ts';
 import { allCalls } from './all-calls.ts';
 
 const rows = Object.values(allCalls).flatMap((table): [string, WholeCall][] => Object.entries(table));

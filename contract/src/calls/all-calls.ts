@@ -1,6 +1,6 @@
-import type { Call } from '../call.ts';
-import type { AnyRow } from '../table-row.ts';
-import type { WholeRow } from '../whole-rows.ts';
+import type { Call } from '../requests/call.ts';
+import type { AnyRow } from '../tables/table-row.ts';
+import type { WholeRow } from '../tables/whole-rows.ts';
 import * as addressChangeCalls from './address-change.ts';
 import * as agendaCalls from './agenda.ts';
 import * as attendeePhotoCalls from './attendee-photo.ts';

@@ -1,9 +1,9 @@
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { query } from '../list-query.ts';
-import { imageStatuses } from '../registration-status.ts';
-import { choice, nullableText, shape, text } from '../response-shapes.ts';
-import { fields, requiredText } from '../rules.ts';
+import { fields, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { imageStatuses } from '../registration/registration-status.ts';
+import { defineCall } from '../requests/call.ts';
+import { query } from '../requests/list-query.ts';
+import { choice, nullableText, shape, text } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/attendee-photo.ts';
 import { registrationStep } from '../shapes/attendee-registration.ts';
 

@@ -1,6 +1,5 @@
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { query } from '../list-query.ts';
+import { getOptionalOne, optionalText, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
 import {
   firstStep,
   invitedFirstStep,
@@ -8,9 +7,10 @@ import {
   killerFeatureBody,
   secondPart,
   shortSubscribe,
-} from '../registration-fields.ts';
-import { flag, nullableText, shape, text, whole } from '../response-shapes.ts';
-import { optionalOneOf, optionalText, requiredText } from '../rules.ts';
+} from '../registration/registration-fields.ts';
+import { defineCall } from '../requests/call.ts';
+import { query } from '../requests/list-query.ts';
+import { flag, nullableText, shape, text, whole } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/attendee-registration.ts';
 import { tokens } from '../shapes/auth.ts';
 import {
@@ -107,7 +107,7 @@ export const completeByToken = defineCall({
   query: query({
     token: requiredText(limits.longText),
     /** The reader of the mail chose the password themselves, on another device. */
-    keepsPassword: optionalOneOf(['yes']),
+    keepsPassword: getOptionalOne(['yes']),
   }),
   response: shapes.registrationStatusObject.shape({
     /** The password from before the address was confirmed counts no longer: a mail asks for a new one. */

@@ -1,6 +1,6 @@
-import { defineCall } from '../call.ts';
-import { choice, flag, shape } from '../response-shapes.ts';
-import { fields, givenPassword, password } from '../rules.ts';
+import { fields, givenPassword, password } from '../forms/rules.ts';
+import { defineCall } from '../requests/call.ts';
+import { choice, flag, shape } from '../requests/response-shapes.ts';
 import { registrationStatusObject } from '../shapes/attendee-registration.ts';
 import * as shapes from '../shapes/attendee-self.ts';
 

@@ -1,6 +1,6 @@
 import { object } from 'yup';
-import { defineCall } from '../call.ts';
-import { listed, listOf, whole } from '../response-shapes.ts';
+import { defineCall } from '../requests/call.ts';
+import { listed, listOf, whole } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/attendees.ts';
 
 export const attendees = defineCall({

@@ -1,8 +1,8 @@
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { query } from '../list-query.ts';
-import { choice, flag, shape, text } from '../response-shapes.ts';
-import { fields, optionalOneOf, optionalText, requiredText } from '../rules.ts';
+import { fields, getOptionalOne, optionalText, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { defineCall } from '../requests/call.ts';
+import { query } from '../requests/list-query.ts';
+import { choice, flag, shape, text } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/auth.ts';
 
 /** An unknown address and a wrong password get the same response: cqrs-0009. */
@@ -98,7 +98,7 @@ export const forgotPasswordRequest = defineCall({
   ownToken: true,
   summary: 'Mails instructions to reset the password, if the address exists. Returns 204 either way.',
   captcha: true,
-  query: query({ variant: optionalOneOf(['attendee']) }),
+  query: query({ variant: getOptionalOne(['attendee']) }),
   body: shapes.forgotPasswordBody,
   errors: ['cqrs-0009'],
 });

@@ -1,9 +1,18 @@
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { listQuery, query } from '../list-query.ts';
-import { nomineeForm } from '../registration-fields.ts';
-import { choice, listed, listOf, moment, nullableWhole, shape, text, whole } from '../response-shapes.ts';
-import { oneOf, optionalOneOf, optionalText, requiredText } from '../rules.ts';
+import { getOptionalOne, oneOf, optionalText, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { nomineeForm } from '../registration/registration-fields.ts';
+import { defineCall } from '../requests/call.ts';
+import { listQuery, query } from '../requests/list-query.ts';
+import {
+  choice,
+  listed,
+  listOf,
+  moment,
+  nullableWhole,
+  shape,
+  text,
+  whole,
+} from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/awards.ts';
 
 const voteErrors = [
@@ -23,7 +32,7 @@ export const nominationCategories = defineCall({
   summary: 'The award categories, by name.',
   query: listQuery({
     itemsOnPage: limits.itemsOnPage.awards,
-    filters: { 'filter.AwardsType.Equals': optionalOneOf(shapes.awardsTypes) },
+    filters: { 'filter.AwardsType.Equals': getOptionalOne(shapes.awardsTypes) },
   }),
   response: listOf('nominationCategories', shapes.nominationCategory),
   errors: [],
@@ -39,11 +48,11 @@ export const nominees = defineCall({
   query: listQuery({
     itemsOnPage: limits.itemsOnPage.awards,
     filters: {
-      'filter.AwardsType.Equals': optionalOneOf(shapes.awardsTypes),
+      'filter.AwardsType.Equals': getOptionalOne(shapes.awardsTypes),
       'filter.Category.Id.Equals': optionalText(),
       /** `true` or `false`. */
-      'filter.IsShortlisted.Equals': optionalOneOf(['true', 'false']),
-      'filter.Result.Equals': optionalOneOf(['Winner', 'Leader']),
+      'filter.IsShortlisted.Equals': getOptionalOne(['true', 'false']),
+      'filter.Result.Equals': getOptionalOne(['Winner', 'Leader']),
       /** The current year when it is left out. */
       'filter.Year.Equals': optionalText(4),
     },
@@ -84,7 +93,7 @@ export const awardsResults = defineCall({
   path: '/public/awards/results',
   access: 'public',
   summary: 'Winners and leaders of one year; nothing of the present one before its status is Wining.',
-  query: query({ awardsType: optionalOneOf(shapes.awardsTypes), year: optionalText(4) }),
+  query: query({ awardsType: getOptionalOne(shapes.awardsTypes), year: optionalText(4) }),
   response: shape({
     /** The years whose results are public, the latest first. */
     years: listed(whole()),

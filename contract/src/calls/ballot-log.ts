@@ -1,7 +1,7 @@
-import { defineCall } from '../call.ts';
-import { query } from '../list-query.ts';
-import { choice, listed, shape, text, whole } from '../response-shapes.ts';
-import { optionalText, requiredText } from '../rules.ts';
+import { optionalText, requiredText } from '../forms/rules.ts';
+import { defineCall } from '../requests/call.ts';
+import { query } from '../requests/list-query.ts';
+import { choice, listed, shape, text, whole } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/ballot-log.ts';
 
 export const ballotLog = defineCall({

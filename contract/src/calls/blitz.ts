@@ -1,9 +1,9 @@
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { listQuery } from '../list-query.ts';
-import { blitzForm } from '../registration-fields.ts';
-import { flag, listOf, nullableText, shape } from '../response-shapes.ts';
-import { optionalText } from '../rules.ts';
+import { optionalText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { blitzForm } from '../registration/registration-fields.ts';
+import { defineCall } from '../requests/call.ts';
+import { listQuery } from '../requests/list-query.ts';
+import { flag, listOf, nullableText, shape } from '../requests/response-shapes.ts';
 import { photoErrors, storedPhoto } from '../shapes/attendee-photo.ts';
 import * as shapes from '../shapes/blitz.ts';
 import { dynamicForm } from '../shapes/forms.ts';

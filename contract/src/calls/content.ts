@@ -1,10 +1,10 @@
 import { number } from 'yup';
-import { defineCall } from '../call.ts';
-import { contactBody } from '../contact-form.ts';
-import * as limits from '../limits.ts';
-import { listQuery } from '../list-query.ts';
-import { choice, flag, listOf, moment, nullableText, shape, text } from '../response-shapes.ts';
-import { fields, requiredText } from '../rules.ts';
+import { contactBody } from '../forms/contact-form.ts';
+import { fields, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { defineCall } from '../requests/call.ts';
+import { listQuery } from '../requests/list-query.ts';
+import { choice, flag, listOf, moment, nullableText, shape, text } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/content.ts';
 
 // Texts, banners, articles and places: content that the organisers write.

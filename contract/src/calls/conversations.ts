@@ -1,10 +1,10 @@
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { query } from '../list-query.ts';
-import { messages } from '../messages.ts';
-import { flag, listed, shape, whole } from '../response-shapes.ts';
-import { fields, oneOf, optionalFlag, optionalText } from '../rules.ts';
+import { fields, oneOf, optionalFlag, optionalText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { defineCall } from '../requests/call.ts';
+import { query } from '../requests/list-query.ts';
+import { flag, listed, shape, whole } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/conversations.ts';
+import { messages } from '../words/messages.ts';
 
 // Reading and answering messages, for those with an account and for those whose link is all they have.
 

@@ -1,9 +1,9 @@
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { query } from '../list-query.ts';
-import { cryptoTraderForm } from '../registration-fields.ts';
-import { listed, nullableText, shape, text } from '../response-shapes.ts';
-import { optionalText, requiredText } from '../rules.ts';
+import { optionalText, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { cryptoTraderForm } from '../registration/registration-fields.ts';
+import { defineCall } from '../requests/call.ts';
+import { query } from '../requests/list-query.ts';
+import { listed, nullableText, shape, text } from '../requests/response-shapes.ts';
 import {
   packageSelection,
   packageSelectionErrors,

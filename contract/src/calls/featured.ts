@@ -1,9 +1,9 @@
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { query } from '../list-query.ts';
-import { featuredForm } from '../registration-fields.ts';
-import { flag, nullableText, shape } from '../response-shapes.ts';
-import { requiredText } from '../rules.ts';
+import { requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { featuredForm } from '../registration/registration-fields.ts';
+import { defineCall } from '../requests/call.ts';
+import { query } from '../requests/list-query.ts';
+import { flag, nullableText, shape } from '../requests/response-shapes.ts';
 import { cropParameter, photoErrors, storedPhoto } from '../shapes/attendee-photo.ts';
 import { tokens } from '../shapes/auth.ts';
 import * as shapes from '../shapes/featured.ts';

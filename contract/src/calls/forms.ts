@@ -1,7 +1,7 @@
-import { defineCall } from '../call.ts';
-import { shape, text } from '../response-shapes.ts';
-import { fields, oneOf, openObject } from '../rules.ts';
-import { sendableFormTypes } from '../sendable-forms.ts';
+import { fields, oneOf, openObject } from '../forms/rules.ts';
+import { sendableFormTypes } from '../forms/sendable-forms.ts';
+import { defineCall } from '../requests/call.ts';
+import { shape, text } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/forms.ts';
 
 // Forms that organisers describe and browsers interpret.

@@ -1,8 +1,8 @@
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { listQuery, query } from '../list-query.ts';
-import { listed, listOf, shape } from '../response-shapes.ts';
-import { requiredText } from '../rules.ts';
+import { requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { defineCall } from '../requests/call.ts';
+import { listQuery, query } from '../requests/list-query.ts';
+import { listed, listOf, shape } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/gallery.ts';
 
 export const photoGalleries = defineCall({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isPersonal, type WholeCall } from '../call.ts';
-import { captchaAction } from '../captcha-action.ts';
+import { isPersonal, type WholeCall } from '../requests/call.ts';
+import { captchaAction } from '../requests/captcha-action.ts';
 import { allCalls } from './all-calls.ts';
 
 const rows = Object.values(allCalls).flatMap((table): [string, WholeCall][] => Object.entries(table));

@@ -1,5 +1,5 @@
-import { defineCall } from '../call.ts';
-import { fields, requiredText } from '../rules.ts';
+import { fields, requiredText } from '../forms/rules.ts';
+import { defineCall } from '../requests/call.ts';
 import * as shapes from '../shapes/invitations.ts';
 
 // What an attendee with extra tickets does with them. Every call returns the current state of all invitations.

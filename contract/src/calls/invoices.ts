@@ -1,7 +1,7 @@
-import { defineCall } from '../call.ts';
-import { query } from '../list-query.ts';
-import { listed, shape, text } from '../response-shapes.ts';
-import { fields, optionalText, requiredText } from '../rules.ts';
+import { fields, optionalText, requiredText } from '../forms/rules.ts';
+import { defineCall } from '../requests/call.ts';
+import { query } from '../requests/list-query.ts';
+import { listed, shape, text } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/invoices.ts';
 
 export const invoices = defineCall({

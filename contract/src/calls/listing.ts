@@ -1,6 +1,6 @@
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { listQuery } from '../list-query.ts';
+import * as limits from '../limits/limits.ts';
+import { defineCall } from '../requests/call.ts';
+import { listQuery } from '../requests/list-query.ts';
 import {
   choice,
   listOf,
@@ -10,7 +10,7 @@ import {
   shape,
   text,
   whole,
-} from '../response-shapes.ts';
+} from '../requests/response-shapes.ts';
 import { photoErrors, storedPhoto } from '../shapes/attendee-photo.ts';
 import * as shapes from '../shapes/listing.ts';
 

@@ -1,9 +1,9 @@
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { listQuery } from '../list-query.ts';
-import { becomeMediaPartnerBody } from '../media-partner-form.ts';
-import { choice, listed, listOf, nullableText, shape, text } from '../response-shapes.ts';
-import { optionalText } from '../rules.ts';
+import { becomeMediaPartnerBody } from '../forms/media-partner-form.ts';
+import { optionalText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { defineCall } from '../requests/call.ts';
+import { listQuery } from '../requests/list-query.ts';
+import { choice, listed, listOf, nullableText, shape, text } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/media-partners.ts';
 
 export const mediaPartners = defineCall({

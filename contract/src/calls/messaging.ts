@@ -1,4 +1,4 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../requests/call.ts';
 import * as shapes from '../shapes/messaging.ts';
 
 export const messageAttendee = defineCall({

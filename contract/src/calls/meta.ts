@@ -1,8 +1,8 @@
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { query } from '../list-query.ts';
-import { choice, nullableText, shape, text } from '../response-shapes.ts';
-import { fields, optionalEmail, optionalText, requiredText } from '../rules.ts';
+import { fields, optionalEmail, optionalText, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { defineCall } from '../requests/call.ts';
+import { query } from '../requests/list-query.ts';
+import { choice, nullableText, shape, text } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/meta.ts';
 
 const captchaProviders = ['altcha', 'recaptcha'] as const;

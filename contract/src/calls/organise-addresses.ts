@@ -1,5 +1,5 @@
-import { defineCall } from '../call.ts';
-import { listed, nullableShape, shape, text } from '../response-shapes.ts';
+import { defineCall } from '../requests/call.ts';
+import { listed, nullableShape, shape, text } from '../requests/response-shapes.ts';
 
 // Addresses that an organiser has to look at.
 

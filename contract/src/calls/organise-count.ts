@@ -1,11 +1,11 @@
 import { number } from 'yup';
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { messages } from '../messages.ts';
-import { choice, listed, nullableText, shape, text, whole } from '../response-shapes.ts';
-import { fields, oneOf, requiredText } from '../rules.ts';
+import { fields, oneOf, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { defineCall } from '../requests/call.ts';
+import { choice, listed, nullableText, shape, text, whole } from '../requests/response-shapes.ts';
 import { nomineeWithdrawals as withdrawals } from '../shapes/awards.ts';
 import * as shapes from '../shapes/organise-count.ts';
+import { messages } from '../words/messages.ts';
 
 // What two people decide together, and what one steward may see once they have.
 

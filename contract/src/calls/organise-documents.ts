@@ -1,5 +1,5 @@
-import { defineCall } from '../call.ts';
-import { shape, text } from '../response-shapes.ts';
+import { defineCall } from '../requests/call.ts';
+import { shape, text } from '../requests/response-shapes.ts';
 
 // The documents that organisers offer for download, such as the files of a media kit.
 

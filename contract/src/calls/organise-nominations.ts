@@ -1,11 +1,11 @@
 import { boolean } from 'yup';
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { listQuery, query } from '../list-query.ts';
-import { messages } from '../messages.ts';
-import { flag, listed, listOf, shape, text, whole } from '../response-shapes.ts';
-import { fields, optionalOneOf, optionalText, requiredText } from '../rules.ts';
+import { fields, getOptionalOne, optionalText, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { defineCall } from '../requests/call.ts';
+import { listQuery, query } from '../requests/list-query.ts';
+import { flag, listed, listOf, shape, text, whole } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/organise-nominations.ts';
+import { messages } from '../words/messages.ts';
 
 // From nominations to those who stand: for stewards of the awards.
 
@@ -19,7 +19,7 @@ export const deskNominations = defineCall({
     itemsOnPage: limits.itemsOnPage.list,
     filters: {
       'filter.CategoryId.Equals': optionalText(),
-      'filter.IsJoined.Equals': optionalOneOf(['true', 'false']),
+      'filter.IsJoined.Equals': getOptionalOne(['true', 'false']),
     },
   }),
   response: listOf('nominations', shapes.deskNomination),

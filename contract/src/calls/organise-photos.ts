@@ -1,9 +1,9 @@
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { listQuery } from '../list-query.ts';
-import { imageStatuses } from '../registration-status.ts';
-import { choice, listOf, nullableText, shape, text } from '../response-shapes.ts';
-import { fields, oneOf, optionalOneOf, optionalText, requiredText } from '../rules.ts';
+import { fields, getOptionalOne, oneOf, optionalText, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { imageStatuses } from '../registration/registration-status.ts';
+import { defineCall } from '../requests/call.ts';
+import { listQuery } from '../requests/list-query.ts';
+import { choice, listOf, nullableText, shape, text } from '../requests/response-shapes.ts';
 
 // What organisers decide about the photos of attendees.
 
@@ -15,7 +15,7 @@ export const attendeePhotos = defineCall({
   summary: 'The photos of attendees; those that nobody has decided on unless another status is asked for.',
   query: listQuery({
     itemsOnPage: limits.itemsOnPage.list,
-    filters: { 'filter.Status.Equals': optionalOneOf(imageStatuses) },
+    filters: { 'filter.Status.Equals': getOptionalOne(imageStatuses) },
   }),
   response: listOf(
     'photos',

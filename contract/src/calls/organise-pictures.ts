@@ -1,5 +1,5 @@
-import { defineCall } from '../call.ts';
-import { listed, shape, text, whole } from '../response-shapes.ts';
+import { defineCall } from '../requests/call.ts';
+import { listed, shape, text, whole } from '../requests/response-shapes.ts';
 import { photoErrors } from '../shapes/attendee-photo.ts';
 import * as shapes from '../shapes/organise-pictures.ts';
 

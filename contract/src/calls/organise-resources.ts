@@ -1,11 +1,11 @@
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { listQuery, query } from '../list-query.ts';
-import { plainText } from '../plain-text.ts';
-import { flag, listed, listOf, shape, text, whole } from '../response-shapes.ts';
-import { fields, oneOf, openObject, optionalOneOf, optionalText, requiredText } from '../rules.ts';
+import { dateOrders, decimalSigns } from '../environment/table-settings.ts';
+import { fields, getOptionalOne, oneOf, openObject, optionalText, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { defineCall } from '../requests/call.ts';
+import { listQuery, query } from '../requests/list-query.ts';
+import { flag, listed, listOf, shape, text, whole } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/organise-resources.ts';
-import { dateOrders, decimalSigns } from '../table-settings.ts';
+import { plainText } from '../words/plain-text.ts';
 
 // The same calls for everything that organisers look after. The row of a resource names the permission it needs.
 
@@ -91,8 +91,8 @@ export const importResource = defineCall({
     format: oneOf(['json', 'csv']),
     version: plainText(),
     /** How a table writes numbers and dates, where it is not as here: `12,5` and `08.06.2027`. */
-    decimals: optionalOneOf(decimalSigns),
-    dates: optionalOneOf(dateOrders),
+    decimals: getOptionalOne(decimalSigns),
+    dates: getOptionalOne(dateOrders),
   }),
   response: shape({ changes: listed(shapes.change), unchanged: whole(), version: text() }),
   errors: ['resource-0001', 'resource-0004', 'resource-0005', 'awards-desk-0002'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WholeCall } from '../call.ts';
+import type { WholeCall } from '../requests/call.ts';
 import { allCalls } from './all-calls.ts';
 
 const rows = Object.values(allCalls).flatMap((table): [string, WholeCall][] => Object.entries(table));

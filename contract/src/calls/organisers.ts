@@ -1,10 +1,4 @@
 import { boolean } from 'yup';
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { listQuery } from '../list-query.ts';
-import { messages } from '../messages.ts';
-import { organiserRoles } from '../organisers.ts';
-import { choice, listed, listOf, moment, nullableText, shape, text, whole } from '../response-shapes.ts';
 import {
   accountEmail,
   email,
@@ -13,8 +7,23 @@ import {
   optionalText,
   organiserPassword,
   requiredText,
-} from '../rules.ts';
+} from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { defineCall } from '../requests/call.ts';
+import { listQuery } from '../requests/list-query.ts';
+import {
+  choice,
+  listed,
+  listOf,
+  moment,
+  nullableText,
+  shape,
+  text,
+  whole,
+} from '../requests/response-shapes.ts';
+import { organiserRoles } from '../session/organisers.ts';
 import * as shapes from '../shapes/organisers.ts';
+import { messages } from '../words/messages.ts';
 
 // The people who run the event: their sessions are theirs alone and open no call of an attendee.
 

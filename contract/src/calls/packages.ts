@@ -1,9 +1,9 @@
-import { activityGroups } from '../attendee-types.ts';
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { listQuery, query } from '../list-query.ts';
-import { choice, flag, listOf, shape, text } from '../response-shapes.ts';
-import { email, fields, optionalText, requiredText } from '../rules.ts';
+import { email, fields, optionalText, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { activityGroups } from '../registration/attendee-types.ts';
+import { defineCall } from '../requests/call.ts';
+import { listQuery, query } from '../requests/list-query.ts';
+import { choice, flag, listOf, shape, text } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/packages.ts';
 
 export const packages = defineCall({

@@ -1,7 +1,7 @@
-import { defineCall } from '../call.ts';
-import { query } from '../list-query.ts';
-import { choice, shape, text, whole } from '../response-shapes.ts';
-import { fields, oneOf, optionalText, requiredText } from '../rules.ts';
+import { fields, oneOf, optionalText, requiredText } from '../forms/rules.ts';
+import { defineCall } from '../requests/call.ts';
+import { query } from '../requests/list-query.ts';
+import { choice, shape, text, whole } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/payments.ts';
 
 const paymentErrors = ['payment-0001', 'package-0001', 'package-0003', 'promo-code-0001'] as const;

@@ -1,8 +1,8 @@
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { query } from '../list-query.ts';
-import { listed, moment, shape, text, whole } from '../response-shapes.ts';
-import { email, fields, givenPassword } from '../rules.ts';
+import { email, fields, givenPassword } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { defineCall } from '../requests/call.ts';
+import { query } from '../requests/list-query.ts';
+import { listed, moment, shape, text, whole } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/personal-data.ts';
 
 // Personal data: what there is about somebody, its erasure, and what has been kept for long enough.

@@ -1,7 +1,7 @@
-import { defineCall } from '../call.ts';
-import { purposes } from '../purpose-lists.ts';
-import { text } from '../response-shapes.ts';
-import { fields, oneOf } from '../rules.ts';
+import { fields, oneOf } from '../forms/rules.ts';
+import { purposes } from '../organising/purpose-lists.ts';
+import { defineCall } from '../requests/call.ts';
+import { text } from '../requests/response-shapes.ts';
 
 // Lists for those who work at the event. The row of a purpose names the permission it needs.
 

@@ -1,8 +1,8 @@
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { query } from '../list-query.ts';
-import { choice, listed, shape, whole } from '../response-shapes.ts';
-import { requiredText } from '../rules.ts';
+import { requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { defineCall } from '../requests/call.ts';
+import { query } from '../requests/list-query.ts';
+import { choice, listed, shape, whole } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/search.ts';
 
 export const search = defineCall({

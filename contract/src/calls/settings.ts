@@ -1,5 +1,5 @@
-import { defineCall } from '../call.ts';
-import { flag, nullableMoment, nullableText, shape, text, whole } from '../response-shapes.ts';
+import { defineCall } from '../requests/call.ts';
+import { flag, nullableMoment, nullableText, shape, text, whole } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/settings.ts';
 
 export const settings = defineCall({

@@ -1,6 +1,6 @@
-import { defineCall } from '../call.ts';
-import { listOf } from '../response-shapes.ts';
-import { fields, requiredText } from '../rules.ts';
+import { fields, requiredText } from '../forms/rules.ts';
+import { defineCall } from '../requests/call.ts';
+import { listOf } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/speakers.ts';
 
 export const speakers = defineCall({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { WholeCall } from '../call.ts';
-import { matchPath } from '../path-pattern.ts';
+import { matchPath } from '../paths/path-pattern.ts';
+import type { WholeCall } from '../requests/call.ts';
 import { allCalls } from './all-calls.ts';
 
 const calls = Object.values(allCalls).flatMap((table): WholeCall[] => Object.values(table));

@@ -1,8 +1,8 @@
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { listQuery } from '../list-query.ts';
-import { listed, listOf, shape, text, whole } from '../response-shapes.ts';
-import { fields, optionalOneOf, optionalText, requiredText } from '../rules.ts';
+import { fields, getOptionalOne, optionalText, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { defineCall } from '../requests/call.ts';
+import { listQuery } from '../requests/list-query.ts';
+import { listed, listOf, shape, text, whole } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/sponsors.ts';
 
 export const sponsors = defineCall({
@@ -16,7 +16,7 @@ export const sponsors = defineCall({
       'filter.Tier.Id.Equals': optionalText(),
       'filter.Type.Id.Equals': optionalText(),
       /** Only those of the affiliate zone. */
-      'filter.IsAffiliate.Equals': optionalOneOf(['true']),
+      'filter.IsAffiliate.Equals': getOptionalOne(['true']),
     },
   }),
   response: listOf('sponsors', shapes.sponsor),

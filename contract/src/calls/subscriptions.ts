@@ -1,4 +1,4 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../requests/call.ts';
 import * as shapes from '../shapes/subscriptions.ts';
 
 // Unsubscribing from the newsletter, and undoing that, with the token in each of its emails.

@@ -1,7 +1,7 @@
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { listQuery } from '../list-query.ts';
-import { listOf } from '../response-shapes.ts';
+import * as limits from '../limits/limits.ts';
+import { defineCall } from '../requests/call.ts';
+import { listQuery } from '../requests/list-query.ts';
+import { listOf } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/testimonials.ts';
 
 export const testimonials = defineCall({

@@ -1,7 +1,7 @@
-import { defineCall } from '../call.ts';
-import { ownDetails } from '../registration-fields.ts';
-import { shape, text, whole } from '../response-shapes.ts';
-import { fields, wholeNumber } from '../rules.ts';
+import { fields, wholeNumber } from '../forms/rules.ts';
+import { ownDetails } from '../registration/registration-fields.ts';
+import { defineCall } from '../requests/call.ts';
+import { shape, text, whole } from '../requests/response-shapes.ts';
 import { registrationStatusObject } from '../shapes/attendee-registration.ts';
 import * as shapes from '../shapes/ticket-care.ts';
 import { ownTransfer } from '../shapes/ticket-transfers.ts';

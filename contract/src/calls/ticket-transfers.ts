@@ -1,11 +1,11 @@
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { query } from '../list-query.ts';
-import { flag, moment, nullableText, shape, text } from '../response-shapes.ts';
-import { requiredText } from '../rules.ts';
+import { requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { transferAccount, transferOffer } from '../registration/transfer-fields.ts';
+import { defineCall } from '../requests/call.ts';
+import { query } from '../requests/list-query.ts';
+import { flag, moment, nullableText, shape, text } from '../requests/response-shapes.ts';
 import { tokens } from '../shapes/auth.ts';
 import * as shapes from '../shapes/ticket-transfers.ts';
-import { transferAccount, transferOffer } from '../transfer-fields.ts';
 
 // Giving a ticket to a colleague. Order, payment and invoice stay with the payer.
 

@@ -1,7 +1,7 @@
-import { defineCall } from '../call.ts';
-import { query } from '../list-query.ts';
-import { listed, moment, shape, text } from '../response-shapes.ts';
-import { optionalText } from '../rules.ts';
+import { optionalText } from '../forms/rules.ts';
+import { defineCall } from '../requests/call.ts';
+import { query } from '../requests/list-query.ts';
+import { listed, moment, shape, text } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/tickets.ts';
 
 export const ticket = defineCall({

@@ -1,8 +1,8 @@
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { listQuery, query } from '../list-query.ts';
-import { flag, listOf, shape } from '../response-shapes.ts';
-import { email, optionalText } from '../rules.ts';
+import { email, optionalText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { defineCall } from '../requests/call.ts';
+import { listQuery, query } from '../requests/list-query.ts';
+import { flag, listOf, shape } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/videos.ts';
 
 export const videos = defineCall({

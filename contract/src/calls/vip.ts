@@ -1,7 +1,15 @@
-import { categoryTypes } from '../attendee-types.ts';
-import { defineCall } from '../call.ts';
-import { killerFeatureBody, vipFirstStep, vipSecondPart } from '../registration-fields.ts';
-import { choice, flag, nullableMoment, nullableText, shape, text, whole } from '../response-shapes.ts';
+import { categoryTypes } from '../registration/attendee-types.ts';
+import { killerFeatureBody, vipFirstStep, vipSecondPart } from '../registration/registration-fields.ts';
+import { defineCall } from '../requests/call.ts';
+import {
+  choice,
+  flag,
+  nullableMoment,
+  nullableText,
+  shape,
+  text,
+  whole,
+} from '../requests/response-shapes.ts';
 import { registrationStep } from '../shapes/attendee-registration.ts';
 import { tokens } from '../shapes/auth.ts';
 import * as shapes from '../shapes/vip.ts';

@@ -1,8 +1,15 @@
-import { defineCall } from '../call.ts';
-import * as limits from '../limits.ts';
-import { query } from '../list-query.ts';
-import { flag, nullableMoment, nullableText, nullableWhole, shape, text } from '../response-shapes.ts';
-import { requiredText } from '../rules.ts';
+import { requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { defineCall } from '../requests/call.ts';
+import { query } from '../requests/list-query.ts';
+import {
+  flag,
+  nullableMoment,
+  nullableText,
+  nullableWhole,
+  shape,
+  text,
+} from '../requests/response-shapes.ts';
 
 export const voucher = defineCall({
   method: 'GET',

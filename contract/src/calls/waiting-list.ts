@@ -1,6 +1,6 @@
-import { defineCall } from '../call.ts';
-import { nullableShape, shape, text } from '../response-shapes.ts';
-import { fields, requiredText } from '../rules.ts';
+import { fields, requiredText } from '../forms/rules.ts';
+import { defineCall } from '../requests/call.ts';
+import { nullableShape, shape, text } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/waiting-list.ts';
 
 // The waiting lists of packages that are sold out.

@@ -5,7 +5,7 @@ import { variableRows } from './variables.ts';
 
 const build = { SHELL_BUILD: 'shell/dist/s1' };
 
-function problemsOf(env: Record<string, string>, program: Program = 'start'): string[] {
+function getProblems(env: Record<string, string>, program: Program = 'start'): string[] {
   try {
     readEnvironment(env, program);
     return [];
@@ -17,28 +17,28 @@ function problemsOf(env: Record<string, string>, program: Program = 'start'): st
 
 test('every bad variable is named at once, each with what it must be', () => {
   const env = { PORT: 'web', SITE_ORIGIN: '/', LOG_LEVEL: 'loud', API_SECRET: 'short' };
-  expect(problemsOf(env)).toEqual([
+  expect(getProblems(env)).toEqual([
     "PORT must be a whole number from 1024 to 65000, not 'web'",
     "SITE_ORIGIN must be an absolute address that begins with http:// or https://, not '/'",
     'API_SECRET must have at least 32 characters',
     "LOG_LEVEL must be one of silent, error, warn, info, debug, not 'loud'",
   ]);
-  expect(() => readEnvironment(env, 'start')).toThrow(problemsOf(env).join('\n  '));
+  expect(() => readEnvironment(env, 'start')).toThrow(getProblems(env).join('\n  '));
 });
 
 test.each<Program>(['api', 'shell', 'releases', 'start'])('PORT has the same limits for %s', (program) => {
   const port = (PORT: string) => readEnvironment({ ...build, PORT }, program).PORT;
   expect([port('1024'), port('65000'), port('')]).toEqual([1024, 65_000, 3000]);
   for (const PORT of ['1023', '65001', '80.5']) {
-    expect(problemsOf({ ...build, PORT }, program)).toEqual([
+    expect(getProblems({ ...build, PORT }, program)).toEqual([
       `PORT must be a whole number from 1024 to 65000, not '${PORT}'`,
     ]);
   }
 });
 
 test('a program is not stopped by what it does not read', () => {
-  expect(problemsOf({ SMTP_URL: 'mail.example' }, 'releases')).toEqual([]);
-  expect(problemsOf({ SMTP_URL: 'mail.example' }, 'api')).toHaveLength(1);
+  expect(getProblems({ SMTP_URL: 'mail.example' }, 'releases')).toEqual([]);
+  expect(getProblems({ SMTP_URL: 'mail.example' }, 'api')).toHaveLength(1);
 });
 
 test('what the site hands on to its programs is checked when it starts', () => {
@@ -53,27 +53,27 @@ test.each([
   ['DATABASE_URL', 'mysql://summit:password@db'],
   ['API_SECRET', 'password'],
 ])('the value of %s is never shown', (name, value) => {
-  expect(problemsOf({ [name]: value }).join()).not.toContain('password');
+  expect(getProblems({ [name]: value }).join()).not.toContain('password');
 });
 
 test('what belongs together is set together', () => {
-  expect(problemsOf({ RECAPTCHA_SECRET_KEY: 'key' })).toEqual([
+  expect(getProblems({ RECAPTCHA_SECRET_KEY: 'key' })).toEqual([
     'RECAPTCHA_SECRET_KEY must be set together with RECAPTCHA_SITE_KEY',
   ]);
-  expect(problemsOf({ RECAPTCHA_SECRET_KEY: 'key', RECAPTCHA_SITE_KEY: 'key' })).toEqual([]);
-  expect(problemsOf({ DATABASE_URL: 'postgres://summit@db/summit' })).toEqual([
+  expect(getProblems({ RECAPTCHA_SECRET_KEY: 'key', RECAPTCHA_SITE_KEY: 'key' })).toEqual([]);
+  expect(getProblems({ DATABASE_URL: 'postgres://summit@db/summit' })).toEqual([
     'DATABASE_URL must be set together with API_SECRET',
   ]);
 });
 
 test('an entry of a list that is wrong is named by itself', () => {
-  expect(problemsOf({ FRAME_ANCESTORS: 'https://a.example, partner.example' })).toEqual([
+  expect(getProblems({ FRAME_ANCESTORS: 'https://a.example, partner.example' })).toEqual([
     "FRAME_ANCESTORS must list origins such as https://a.example, not 'partner.example'",
   ]);
 });
 
 test('remotes have an origin each, or one for all', () => {
-  expect(problemsOf({ REMOTE_ORIGIN_TEMPLATE: 'https://{remote}.cdn.example' })).toEqual([]);
-  expect(problemsOf({ REMOTE_ORIGIN_TEMPLATE: 'https://cdn.example' })).toEqual([]);
-  expect(problemsOf({ REMOTE_ORIGIN_TEMPLATE: '{remote}.cdn.example' })).toHaveLength(1);
+  expect(getProblems({ REMOTE_ORIGIN_TEMPLATE: 'https://{remote}.cdn.example' })).toEqual([]);
+  expect(getProblems({ REMOTE_ORIGIN_TEMPLATE: 'https://cdn.example' })).toEqual([]);
+  expect(getProblems({ REMOTE_ORIGIN_TEMPLATE: '{remote}.cdn.example' })).toHaveLength(1);
 });

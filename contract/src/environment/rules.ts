@@ -1,8 +1,8 @@
-import { isRefusedPort } from '../refused-ports.ts';
-import { type RemoteRole, remoteRoles } from '../remote-roles.ts';
-import type { SiteRoles } from '../site-roles.ts';
-import { withoutTrailingSlashes } from '../trailing-slashes.ts';
-import { trustedProxiesFrom } from '../trusted-proxies.ts';
+import { withoutTrailingSlashes } from '../paths/trailing-slashes.ts';
+import { type RemoteRole, remoteRoles } from '../releases/remote-roles.ts';
+import { trustedProxiesFrom } from '../requests/trusted-proxies.ts';
+import type { SiteRoles } from '../session/site-roles.ts';
+import { isRefusedPort } from './refused-ports.ts';
 
 /** Reads the text of a variable. @throws Error that says what it must be: `must be a number` */
 export type Rule<T> = (text: string) => T;

@@ -1,4 +1,4 @@
-import * as limits from '../limits.ts';
-import { requiredText } from '../rules.ts';
+import { requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
 
 export const token = requiredText(limits.longText);

@@ -1,5 +1,6 @@
 import { array } from 'yup';
-import * as limits from '../limits.ts';
+import { fields, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
 import {
   choice,
   flag,
@@ -9,8 +10,7 @@ import {
   nullableWhole,
   shape,
   text,
-} from '../response-shapes.ts';
-import { fields, requiredText } from '../rules.ts';
+} from '../requests/response-shapes.ts';
 
 export const sessionKinds = [
   'keynote',

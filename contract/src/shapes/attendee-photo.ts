@@ -1,7 +1,7 @@
-import * as limits from '../limits.ts';
-import { cropPattern } from '../pictures.ts';
-import { listed, shape, text, whole } from '../response-shapes.ts';
-import { optionalText } from '../rules.ts';
+import { optionalText } from '../forms/rules.ts';
+import { cropPattern } from '../frame/pictures.ts';
+import * as limits from '../limits/limits.ts';
+import { listed, shape, text, whole } from '../requests/response-shapes.ts';
 
 /** A photo that was stored, and the sizes it is served in. */
 export const storedPhoto = shape({

@@ -1,5 +1,5 @@
-import { registrationStatuses } from '../registration-status.ts';
-import { choice, flag, shape, text } from '../response-shapes.ts';
+import { registrationStatuses } from '../registration/registration-status.ts';
+import { choice, flag, shape, text } from '../requests/response-shapes.ts';
 
 /** Where the registration continues: a page id of the site map. */
 export const registrationStep = shape({

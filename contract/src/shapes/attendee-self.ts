@@ -1,6 +1,14 @@
-import { attendeeTypes } from '../attendee-types.ts';
-import { imageStatuses, registrationStatuses } from '../registration-status.ts';
-import { choice, flag, listed, nullableShape, nullableText, shape, text } from '../response-shapes.ts';
+import { attendeeTypes } from '../registration/attendee-types.ts';
+import { imageStatuses, registrationStatuses } from '../registration/registration-status.ts';
+import {
+  choice,
+  flag,
+  listed,
+  nullableShape,
+  nullableText,
+  shape,
+  text,
+} from '../requests/response-shapes.ts';
 import { category, packageKinds } from './packages.ts';
 
 /** What the signed-in attendee is shown of their own record. */

@@ -1,9 +1,9 @@
-import { attendeeTypes } from '../attendee-types.ts';
-import * as limits from '../limits.ts';
-import { listQuery } from '../list-query.ts';
-import { registrationStatuses } from '../registration-status.ts';
-import { choice, flag, listed, nullableText, shape, text } from '../response-shapes.ts';
-import { optionalOneOf, optionalText } from '../rules.ts';
+import { getOptionalOne, optionalText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { attendeeTypes } from '../registration/attendee-types.ts';
+import { registrationStatuses } from '../registration/registration-status.ts';
+import { listQuery } from '../requests/list-query.ts';
+import { choice, flag, listed, nullableText, shape, text } from '../requests/response-shapes.ts';
 import { category, tag } from './packages.ts';
 
 /** An attendee who agreed to be listed: never an address or a phone number. */
@@ -37,6 +37,6 @@ export const attendeesQuery = listQuery({
     'filter.Company.Like': optionalText(),
     'filter.JobTitle.Like': optionalText(),
     'filter.CompanyOrJobTitle.Like': optionalText(),
-    'filter.RegistrationStatus.Equals': optionalOneOf(registrationStatuses),
+    'filter.RegistrationStatus.Equals': getOptionalOne(registrationStatuses),
   },
 });

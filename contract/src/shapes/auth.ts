@@ -1,6 +1,6 @@
-import * as limits from '../limits.ts';
-import { shape, text } from '../response-shapes.ts';
-import { accountEmail, fields, givenPassword, optionalFlag, password, requiredText } from '../rules.ts';
+import { accountEmail, fields, givenPassword, optionalFlag, password, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { shape, text } from '../requests/response-shapes.ts';
 
 /** Both tokens, as returned by every call that signs somebody in. */
 export const tokens = shape({ accessToken: text(), refreshToken: text() });

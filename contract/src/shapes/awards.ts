@@ -1,9 +1,9 @@
 import { array } from 'yup';
-import { awardsStatuses } from '../awards-status.ts';
-import * as limits from '../limits.ts';
-import { query } from '../list-query.ts';
-import { messages } from '../messages.ts';
-import { nominators } from '../registration-fields.ts';
+import { awardsStatuses } from '../awards/awards-status.ts';
+import { fields, getOptionalOne, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { nominators } from '../registration/registration-fields.ts';
+import { query } from '../requests/list-query.ts';
 import {
   choice,
   flag,
@@ -15,8 +15,8 @@ import {
   shape,
   text,
   whole,
-} from '../response-shapes.ts';
-import { fields, optionalOneOf, requiredText } from '../rules.ts';
+} from '../requests/response-shapes.ts';
+import { messages } from '../words/messages.ts';
 
 export const awardsTypes = ['Company', 'Individual'] as const;
 
@@ -105,7 +105,7 @@ export const voteStatus = shape({
   hasTicketVoted: flag(),
 });
 
-export const voteStatusQuery = query({ awardsType: optionalOneOf(awardsTypes) });
+export const voteStatusQuery = query({ awardsType: getOptionalOne(awardsTypes) });
 
 /** When it changes by itself; null: nothing is scheduled. Open pages ask again then. */
 export const changesAt = nullableMoment();

@@ -1,5 +1,5 @@
-import { flag, listed, moment, nullableText, shape, text, whole } from '../response-shapes.ts';
-import { oneOf } from '../rules.ts';
+import { oneOf } from '../forms/rules.ts';
+import { flag, listed, moment, nullableText, shape, text, whole } from '../requests/response-shapes.ts';
 import { awardsTypes } from './awards.ts';
 
 /** The two votes of a season, one after the other. */

@@ -1,7 +1,7 @@
-import * as limits from '../limits.ts';
-import { query } from '../list-query.ts';
-import { choice, listed, nullableShape, nullableText, shape, text } from '../response-shapes.ts';
-import { requiredText } from '../rules.ts';
+import { requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { query } from '../requests/list-query.ts';
+import { choice, listed, nullableShape, nullableText, shape, text } from '../requests/response-shapes.ts';
 
 /** An organiser reviews every submission first; the public list shows only Approved ones. */
 export const blitzStatuses = ['Submitted', 'Approved'] as const;

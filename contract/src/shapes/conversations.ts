@@ -1,6 +1,6 @@
-import * as limits from '../limits.ts';
-import { flag, listed, moment, nullableText, shape, text, whole } from '../response-shapes.ts';
-import { fields, messageText, optionalText } from '../rules.ts';
+import { fields, messageText, optionalText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { flag, listed, moment, nullableText, shape, text, whole } from '../requests/response-shapes.ts';
 
 /** What its two people do with a conversation besides answering. `stop` and `resume` are about all messages to them. */
 export const conversationChanges = ['seen', 'block', 'unblock', 'stop', 'resume', 'report'] as const;

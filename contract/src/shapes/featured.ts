@@ -1,5 +1,5 @@
-import * as limits from '../limits.ts';
-import { query } from '../list-query.ts';
-import { requiredText } from '../rules.ts';
+import { requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { query } from '../requests/list-query.ts';
 
 export const token = query({ token: requiredText(limits.longText) });

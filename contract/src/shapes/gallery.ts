@@ -1,4 +1,4 @@
-import { nullableText, shape, text, whole } from '../response-shapes.ts';
+import { nullableText, shape, text, whole } from '../requests/response-shapes.ts';
 
 export const album = {
   id: text(),

@@ -1,5 +1,5 @@
-import { choice, flag, listed, moment, shape, text, whole } from '../response-shapes.ts';
-import { email, fields } from '../rules.ts';
+import { email, fields } from '../forms/rules.ts';
+import { choice, flag, listed, moment, shape, text, whole } from '../requests/response-shapes.ts';
 
 /** Withdrawn invitations are no longer listed. */
 const invitationStates = ['Sent', 'Started', 'Completed'] as const;

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { choice, listed, moment, nullableText, shape, text, whole } from '../response-shapes.ts';
+import { choice, listed, moment, nullableText, shape, text, whole } from '../requests/response-shapes.ts';
 
 /** A credit note corrects an invoice, for money that went back. */
 export const invoiceKinds = ['invoice', 'creditNote'] as const;

@@ -1,6 +1,6 @@
-import * as limits from '../limits.ts';
-import { query } from '../list-query.ts';
-import { email, fields, optionalText, requiredText, url } from '../rules.ts';
+import { email, fields, optionalText, requiredText, url } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { query } from '../requests/list-query.ts';
 
 export const listingStatuses = ['Invited', 'Submitted', 'Approved', 'Rejected'] as const;
 

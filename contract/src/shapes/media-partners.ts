@@ -1,6 +1,6 @@
-import * as limits from '../limits.ts';
-import { listQuery } from '../list-query.ts';
-import { choice, shape, text } from '../response-shapes.ts';
+import * as limits from '../limits/limits.ts';
+import { listQuery } from '../requests/list-query.ts';
+import { choice, shape, text } from '../requests/response-shapes.ts';
 
 export const lists = listQuery({ itemsOnPage: limits.itemsOnPage.list });
 

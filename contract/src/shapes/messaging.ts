@@ -1,7 +1,7 @@
-import * as limits from '../limits.ts';
-import { messages } from '../messages.ts';
-import { moment, shape, text } from '../response-shapes.ts';
-import { fields, messageText, optionalEmail, optionalText, requiredText } from '../rules.ts';
+import { fields, messageText, optionalEmail, optionalText, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { moment, shape, text } from '../requests/response-shapes.ts';
+import { messages } from '../words/messages.ts';
 
 export const receipt = shape({ id: text(), sentAt: moment() });
 

@@ -1,7 +1,16 @@
 import { array } from 'yup';
-import { awardsStatuses } from '../awards-status.ts';
-import { choice, flag, listed, moment, nullableMoment, shape, text, whole } from '../response-shapes.ts';
-import { oneOf, requiredText } from '../rules.ts';
+import { awardsStatuses } from '../awards/awards-status.ts';
+import { oneOf, requiredText } from '../forms/rules.ts';
+import {
+  choice,
+  flag,
+  listed,
+  moment,
+  nullableMoment,
+  shape,
+  text,
+  whole,
+} from '../requests/response-shapes.ts';
 import { awardsTypes } from './awards.ts';
 
 /** What has a status: each track, and the welcome page. */

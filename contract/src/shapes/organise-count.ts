@@ -1,4 +1,4 @@
-import { oneOf } from '../rules.ts';
+import { oneOf } from '../forms/rules.ts';
 import { awardsTypes } from './awards.ts';
 
 export const vote = { awardsType: oneOf(awardsTypes), step: oneOf(['one', 'two']) };

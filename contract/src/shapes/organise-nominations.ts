@@ -1,4 +1,5 @@
-import { nominators } from '../registration-fields.ts';
+import { fields, requiredText } from '../forms/rules.ts';
+import { nominators } from '../registration/registration-fields.ts';
 import {
   choice,
   listed,
@@ -8,8 +9,7 @@ import {
   shape,
   text,
   whole,
-} from '../response-shapes.ts';
-import { fields, requiredText } from '../rules.ts';
+} from '../requests/response-shapes.ts';
 import { awardsTypes } from './awards.ts';
 
 export const named = { id: text(), name: text() };

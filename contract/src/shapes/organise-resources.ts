@@ -1,8 +1,8 @@
 import { object } from 'yup';
-import * as limits from '../limits.ts';
-import { resourceIds } from '../resources.ts';
-import { flag, listed, nullableText, shape, text, whole } from '../response-shapes.ts';
-import { fields, oneOf, optionalOneOf, requiredText } from '../rules.ts';
+import { fields, getOptionalOne, oneOf, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { resourceIds } from '../organising/resources.ts';
+import { flag, listed, nullableText, shape, text, whole } from '../requests/response-shapes.ts';
 
 /** An entry: the values of its fields, and the version that a change of it has to name. */
 export const entry = shape({ key: text(), version: text(), values: object().required() });
@@ -35,4 +35,4 @@ const key = requiredText(limits.shortText);
 export const inEntry = fields({ resource, key });
 
 /** `true`: what would change is returned, and nothing is changed. */
-export const dryRun = optionalOneOf(['true', 'false']);
+export const dryRun = getOptionalOne(['true', 'false']);

@@ -1,8 +1,8 @@
 import { array } from 'yup';
-import { messages } from '../messages.ts';
-import { organiserRoles } from '../organisers.ts';
-import { choice, flag, listed, moment, shape, text } from '../response-shapes.ts';
-import { fields, oneOf, requiredText } from '../rules.ts';
+import { fields, oneOf, requiredText } from '../forms/rules.ts';
+import { choice, flag, listed, moment, shape, text } from '../requests/response-shapes.ts';
+import { organiserRoles } from '../session/organisers.ts';
+import { messages } from '../words/messages.ts';
 
 export const organiser = shape({
   id: text(),

@@ -1,8 +1,9 @@
-import { categoryTypes } from '../attendee-types.ts';
-import { billing } from '../billing-address.ts';
-import * as limits from '../limits.ts';
-import { listQuery } from '../list-query.ts';
-import { registrationStatuses } from '../registration-status.ts';
+import { fields, oneOf, optionalText, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { categoryTypes } from '../registration/attendee-types.ts';
+import { billing } from '../registration/billing-address.ts';
+import { registrationStatuses } from '../registration/registration-status.ts';
+import { listQuery } from '../requests/list-query.ts';
 import {
   choice,
   flag,
@@ -13,8 +14,7 @@ import {
   shape,
   text,
   whole,
-} from '../response-shapes.ts';
-import { fields, oneOf, optionalText, requiredText } from '../rules.ts';
+} from '../requests/response-shapes.ts';
 
 export const packageKinds = ['free', 'paid'] as const;
 

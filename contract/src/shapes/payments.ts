@@ -1,4 +1,4 @@
-import { registrationStatuses } from '../registration-status.ts';
+import { registrationStatuses } from '../registration/registration-status.ts';
 import {
   choice,
   moment,
@@ -8,7 +8,7 @@ import {
   shape,
   text,
   whole,
-} from '../response-shapes.ts';
+} from '../requests/response-shapes.ts';
 
 export const paymentProviders = ['sandbox', 'stripe'] as const;
 

@@ -1,6 +1,6 @@
 import { object } from 'yup';
-import { flag, listed, moment, nullableText, shape, text, whole } from '../response-shapes.ts';
-import { optionalOneOf } from '../rules.ts';
+import { getOptionalOne } from '../forms/rules.ts';
+import { flag, listed, moment, nullableText, shape, text, whole } from '../requests/response-shapes.ts';
 
 /** Everything about one person, by the table it is stored in. Hashes and keys are left out. */
 export const personalData = shape({
@@ -26,4 +26,4 @@ export const erasure = shape({
 });
 
 /** `true`: what would happen is returned, and nothing is changed. */
-export const dryRun = optionalOneOf(['true', 'false']);
+export const dryRun = getOptionalOne(['true', 'false']);

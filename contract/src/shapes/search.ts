@@ -1,4 +1,4 @@
-import { flag, listed, nullableText, shape, text } from '../response-shapes.ts';
+import { flag, listed, nullableText, shape, text } from '../requests/response-shapes.ts';
 
 /** What a search looks through, in the order in which its groups are shown. */
 export const searchKinds = ['session', 'speaker', 'sponsor', 'article', 'page'] as const;

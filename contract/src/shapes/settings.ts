@@ -9,7 +9,7 @@ import {
   shape,
   text,
   whole,
-} from '../response-shapes.ts';
+} from '../requests/response-shapes.ts';
 
 /** Colours and sizes as CSS values; null means the design system's own. */
 const themeSettings = shape({

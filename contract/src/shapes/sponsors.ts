@@ -1,4 +1,4 @@
-import { listed, nullableText, shape, text, whole } from '../response-shapes.ts';
+import { listed, nullableText, shape, text, whole } from '../requests/response-shapes.ts';
 import { agendaSession } from './agenda.ts';
 
 const sponsorFields = {

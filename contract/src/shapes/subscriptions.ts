@@ -1,7 +1,7 @@
-import * as limits from '../limits.ts';
-import { query } from '../list-query.ts';
-import { flag, shape, text } from '../response-shapes.ts';
-import { requiredText } from '../rules.ts';
+import { requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { query } from '../requests/list-query.ts';
+import { flag, shape, text } from '../requests/response-shapes.ts';
 
 /** The token of an email to a subscriber. */
 export const byToken = query({ token: requiredText(limits.longText) });

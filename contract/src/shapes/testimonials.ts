@@ -1,7 +1,7 @@
-import * as limits from '../limits.ts';
-import { listQuery } from '../list-query.ts';
-import { nullableText, shape, text } from '../response-shapes.ts';
-import { optionalText } from '../rules.ts';
+import { optionalText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { listQuery } from '../requests/list-query.ts';
+import { nullableText, shape, text } from '../requests/response-shapes.ts';
 
 export const type = shape({ id: text(), name: text() });
 

@@ -8,7 +8,7 @@ import {
   shape,
   text,
   whole,
-} from '../response-shapes.ts';
+} from '../requests/response-shapes.ts';
 
 /** Why a registration cannot be cancelled here at the moment; `open`: it can. */
 const cancellationStates = ['open', 'notRegistered', 'guests', 'paidByAnother', 'over', 'disabled'] as const;

@@ -1,6 +1,6 @@
-import * as limits from '../limits.ts';
-import { choice, moment, nullableShape, shape, text } from '../response-shapes.ts';
-import { fields, requiredText } from '../rules.ts';
+import { fields, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { choice, moment, nullableShape, shape, text } from '../requests/response-shapes.ts';
 
 /**
  * Why a ticket cannot be transferred at the moment; `open`: it can. `personal` are those of a kind that belongs to one

@@ -1,7 +1,7 @@
-import { attendeeTypes } from '../attendee-types.ts';
-import { query } from '../list-query.ts';
-import { choice, flag, nullableText, shape, text, whole } from '../response-shapes.ts';
-import { requiredText } from '../rules.ts';
+import { requiredText } from '../forms/rules.ts';
+import { attendeeTypes } from '../registration/attendee-types.ts';
+import { query } from '../requests/list-query.ts';
+import { choice, flag, nullableText, shape, text, whole } from '../requests/response-shapes.ts';
 
 /** A ticket as its owner sees it. */
 export const ticket = shape({

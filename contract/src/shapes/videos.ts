@@ -1,4 +1,4 @@
-import { flag, moment, nullableText, shape, text, whole } from '../response-shapes.ts';
+import { flag, moment, nullableText, shape, text, whole } from '../requests/response-shapes.ts';
 
 export const video = shape({
   id: text(),

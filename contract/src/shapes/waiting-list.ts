@@ -1,7 +1,7 @@
-import * as limits from '../limits.ts';
-import { query } from '../list-query.ts';
-import { choice, listed, moment, nullableMoment, shape, text, whole } from '../response-shapes.ts';
-import { email, fields, requiredText } from '../rules.ts';
+import { email, fields, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { query } from '../requests/list-query.ts';
+import { choice, listed, moment, nullableMoment, shape, text, whole } from '../requests/response-shapes.ts';
 
 /** `Waiting` for a place, or a place is `Offered` until a moment. Other entries are no longer on the list. */
 const waitingStates = ['Waiting', 'Offered'] as const;

@@ -1,4 +1,4 @@
-import type { messages } from '../messages.ts';
+import type { messages } from '../words/messages.ts';
 
 /** Phone numbers as visitors type them, and for those that are refused the message: form and server agree on each. */
 export const phoneCases: { right: string[]; wrong: Partial<Record<keyof typeof messages, string[]>> } = {

@@ -1,4 +1,4 @@
-import { logoTextsOf } from './logo.ts';
+import { getLogoTexts } from './logo.ts';
 
 /** The page of a company's table at the networking blitz, beside what the organisers describe of its form. */
 export const blitzTexts = {
@@ -18,7 +18,7 @@ export const blitzTexts = {
   'blitzRegistration.form.category': 'Category',
   'blitzRegistration.form.website': 'Website',
   'blitzRegistration.form.slots': 'Times',
-  ...logoTextsOf('blitzRegistration'),
+  ...getLogoTexts('blitzRegistration'),
   'blitzRegistration.form.first': 'Who sits there',
   'blitzRegistration.form.first.lead':
     'Attendees write to them ahead. Only those who are logged in see addresses.',

@@ -1,4 +1,4 @@
-import { siteName } from '../site-facts.ts';
+import { siteName } from '../site/site-facts.ts';
 
 /** Texts of the frame that come with what shows them: messages, the subscription, the notice for old browsers. */
 export const frameMessageTexts = {

@@ -1,4 +1,4 @@
-import { logoTextsOf } from './logo.ts';
+import { getLogoTexts } from './logo.ts';
 
 /** Texts of a company’s listing for the directory, by the link of a mail. */
 export const listingTexts = {
@@ -39,7 +39,7 @@ export const listingTexts = {
   'listing.form.website': 'Website',
   'listing.form.category': 'Category',
   'listing.form.categoryHint': 'One or two words, such as Payments, Identity, Data.',
-  ...logoTextsOf('listing'),
+  ...getLogoTexts('listing'),
   /** Follows the hint where the directory has one size for logos. */
   'listing.form.logoFits': 'The directory shows it in {size}.',
   'listing.form.logoPlace': 'Your logo fits here',

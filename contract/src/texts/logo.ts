@@ -18,7 +18,7 @@ export type LogoText = keyof typeof wording;
 type LogoTexts<Page extends string> = { readonly [Name in LogoText as `${Page}.form.${Name}`]: string };
 
 /** The texts of a company's logo, for the form of the page whose texts begin like this. */
-export function logoTextsOf<Page extends string>(page: Page): LogoTexts<Page> {
+export function getLogoTexts<Page extends string>(page: Page): LogoTexts<Page> {
   const entries = Object.entries(wording).map(([name, text]) => [`${page}.form.${name}`, text]);
   return Object.fromEntries(entries) as LogoTexts<Page>;
 }

@@ -1,6 +1,6 @@
-import { href } from '@summit/contract/href';
-import type { OwnPages } from '@summit/contract/own-pages';
-import * as sitePages from '@summit/contract/site-map';
+import type { OwnPages } from '@summit/contract/releases/own-pages';
+import { href } from '@summit/contract/site/href';
+import * as sitePages from '@summit/contract/site/site-map';
 
 const shown = { access: 'public', headerKind: 'plain', renderMode: 'server' } as const;
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { AwardsStatus } from '@summit/contract/awards-status';
+import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import { renderWithSession } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
 import { nominee, results, seasonResponses } from '../testing/season-responses.ts';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { useServerData, useServerTexts } from '@summit/shared-auth';

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import * as awardsCalls from '@summit/contract/calls/awards';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
-import { fillText } from '@summit/contract/text-lookup';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { useAddressOf, useServerData, useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PersonCard } from '@summit/shared-ui/layout/person-card';
@@ -25,7 +25,7 @@ const Faces = styled.ul`
 /** The people who won in the last edition with public results. */
 export function PastFaces() {
   const texts = useServerTexts(awardsSeasonTexts, 'awards');
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   const { year, categories } = useServerData(awardsCalls.awardsResults, {
     query: { awardsType: 'Individual' },
   });
@@ -51,7 +51,7 @@ export function PastFaces() {
               name={winner.name}
               jobTitle={winner.jobTitle ?? undefined}
               company={winner.company ?? undefined}
-              picture={winner.imageUrl && addressOf(winner.imageUrl)}
+              picture={winner.imageUrl && getAddress(winner.imageUrl)}
             />
           </li>
         ))}

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/href';
-import { pageById } from '@summit/contract/page-by-id';
+import { href } from '@summit/contract/site/href';
+import { pageById } from '@summit/contract/site/page-by-id';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { useServerTexts } from '@summit/shared-auth';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { NominationCategory } from '../shared/awards-data.ts';
-import { formOf } from '../shared/nomination-pages.ts';
+import { getForm } from '../shared/nomination-pages.ts';
 
 const Cards = styled.ol`
   display: grid;
@@ -88,7 +88,7 @@ export function CategoryCards({ categories, open }: CategoryCardsProps) {
           {open && (
             <SiteLink
               className="arrow-link"
-              to={href(pageById(formOf[awardsType]), { search: { category: id } })}
+              to={href(pageById(getForm[awardsType]), { search: { category: id } })}
             >
               {texts['awardsNominationCategories.nominate']}
               <span className="visually-hidden">: {name}</span>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
-import { draftKey, type DraftName } from '@summit/contract/storage-keys';
+import { draftKey, type DraftName } from '@summit/contract/session/storage-keys';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import type { useNominationForm } from './use-nomination-form.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as awardsCalls from '@summit/contract/calls/awards';
-import type { AwardsTrack } from '@summit/contract/page';
+import type { AwardsTrack } from '@summit/contract/site/page';
 import { useServerData } from '@summit/shared-auth';
 import { categoriesQuery } from '../shared/awards-data.ts';
 import { NominationForm } from './nomination-form.tsx';

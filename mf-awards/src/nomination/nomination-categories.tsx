@@ -1,8 +1,8 @@
-import { awardsPageState, trackOf } from '@summit/contract/awards-status';
+import { awardsPageState, getTrack } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { href } from '@summit/contract/href';
-import { pageById } from '@summit/contract/page-by-id';
+import { href } from '@summit/contract/site/href';
+import { pageById } from '@summit/contract/site/page-by-id';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
@@ -12,25 +12,25 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { TabLinks } from '@summit/shared-ui/layout/tabs';
 import { AwardsBody } from '../shared/awards-body.tsx';
 import { categoriesQuery, useAwardsStatuses } from '../shared/awards-data.ts';
-import { categoriesOf, formOf } from '../shared/nomination-pages.ts';
+import { getCategories, getForm } from '../shared/nomination-pages.ts';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
 import { CategoryCards } from './category-cards.tsx';
 
 interface NominationCategoriesProps {
-  page: (typeof categoriesOf)[keyof typeof categoriesOf];
+  page: (typeof getCategories)[keyof typeof getCategories];
 }
 
 /** The awards of a track as cards with what counts, each leading to the form while nominations are open. */
 export function NominationCategories({ page }: NominationCategoriesProps) {
   const texts = useServerTexts(awardsTexts, 'awards');
-  const track = trackOf(page);
-  const { open } = awardsPageState(formOf[track], useAwardsStatuses()[track]);
+  const track = getTrack(page);
+  const { open } = awardsPageState(getForm[track], useAwardsStatuses()[track]);
   return (
     <OpenAwardsPage
       page={page}
       actions={
         open ? (
-          <ButtonLink to={href(pageById(formOf[track]))} variant="gold">
+          <ButtonLink to={href(pageById(getForm[track]))} variant="gold">
             {texts['awardsWelcome.action.nominate']}
           </ButtonLink>
         ) : undefined
@@ -49,7 +49,7 @@ function CategoriesOf({ page, open }: NominationCategoriesProps & { open: boolea
   const texts = useServerTexts(awardsSeasonTexts, 'awards');
   const { nominationCategories } = useServerData(awardsCalls.nominationCategories, categoriesQuery());
   const { stepPages } = useServerData(settingsCalls.settings).awards;
-  const track = trackOf(page);
+  const track = getTrack(page);
   const names = { Company: texts['awards.season.companies'], Individual: texts['awards.season.people'] };
   const countIn = (each: string) =>
     nominationCategories.filter(({ awardsType }) => awardsType === each).length;
@@ -58,7 +58,7 @@ function CategoriesOf({ page, open }: NominationCategoriesProps & { open: boolea
       <TabLinks
         label={texts['awards.season.otherTrack']}
         items={(['Company', 'Individual'] as const).map((each) => ({
-          to: href(pageById(categoriesOf[each])),
+          to: href(pageById(getCategories[each])),
           label: names[each],
           note: String(countIn(each)),
           current: each === track,

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AwardsStatus } from '@summit/contract/awards-status';
-import type { ResponseOf } from '@summit/contract/call';
+import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { errorMessage } from '@summit/contract/errors';
+import { errorMessage } from '@summit/contract/errors/errors';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { nominationTexts } from '@summit/contract/texts/nomination';
 import {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import * as limits from '@summit/contract/limits';
-import type { AwardsTrack } from '@summit/contract/page';
+import * as limits from '@summit/contract/limits/limits';
+import type { AwardsTrack } from '@summit/contract/site/page';
 import { nominationTexts } from '@summit/contract/texts/nomination';
 import { useServerTexts } from '@summit/shared-auth';
 import { useEmailConfirmation } from '@summit/shared-auth/email-confirmation';
@@ -18,7 +18,7 @@ import { TextArea } from '@summit/shared-ui/form/text-area';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { UrlField } from '@summit/shared-ui/form/url-field';
 import type { NominationCategory } from '../shared/awards-data.ts';
-import { formOf } from '../shared/nomination-pages.ts';
+import { getForm } from '../shared/nomination-pages.ts';
 import { ChosenCriteria } from './chosen-criteria.tsx';
 import { DraftSaved } from './draft-saved.tsx';
 import { useNominationForm } from './use-nomination-form.ts';
@@ -43,7 +43,7 @@ interface NominationFormProps {
 /** One nomination: who, in which categories, and why. Whatever goes wrong, what was written stays. */
 export function NominationForm({ track, attendeeId, categories, onSent }: NominationFormProps) {
   const texts = useServerTexts(nominationTexts, 'awards');
-  const own = formOf[track];
+  const own = getForm[track];
   const confirmation = useEmailConfirmation();
   const { form, draft, draftName } = useNominationForm({
     track,

@@ -1,5 +1,5 @@
-import { trackOf } from '@summit/contract/awards-status';
-import type { AwardsTrack } from '@summit/contract/page';
+import { getTrack } from '@summit/contract/awards/awards-status';
+import type { AwardsTrack } from '@summit/contract/site/page';
 import { nominationTexts } from '@summit/contract/texts/nomination';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -8,19 +8,19 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { NeedsScript } from '@summit/shared-ui/form/needs-script';
 import { AwardsBody } from '../shared/awards-body.tsx';
 import { CompletedOnly } from '../shared/completed-only.tsx';
-import type { formOf } from '../shared/nomination-pages.ts';
+import type { getForm } from '../shared/nomination-pages.ts';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
 import { MyNomination } from './my-nomination.tsx';
 
 /** A page where attendees nominate, or the reason why they cannot. */
-export function NominationFrame({ page }: { page: (typeof formOf)[AwardsTrack] }) {
+export function NominationFrame({ page }: { page: (typeof getForm)[AwardsTrack] }) {
   const texts = useServerTexts(nominationTexts, 'awards');
   return (
     <OpenAwardsPage page={page}>
       <AwardsBody>
         <NeedsScript text={texts['awardsNominationForm.noScript']} />
         <DataPart label="nomination" skeleton={<Skeleton lines={12} />}>
-          <NominationForVisitor track={trackOf(page)} />
+          <NominationForVisitor track={getTrack(page)} />
         </DataPart>
       </AwardsBody>
     </OpenAwardsPage>

@@ -1,22 +1,22 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import { awardsPageState } from '@summit/contract/awards-status';
-import type { ResponseOf } from '@summit/contract/call';
+import { awardsPageState } from '@summit/contract/awards/awards-status';
 import type * as awardsCalls from '@summit/contract/calls/awards';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { href } from '@summit/contract/href';
-import { pageById } from '@summit/contract/page-by-id';
-import { fillText } from '@summit/contract/text-lookup';
+import { venueClock } from '@summit/contract/money-and-time/venue-time';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { href } from '@summit/contract/site/href';
+import { pageById } from '@summit/contract/site/page-by-id';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { nominationTexts } from '@summit/contract/texts/nomination';
-import { venueClock } from '@summit/contract/venue-time';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { type NominationCategory, useAwardsStatuses } from '../shared/awards-data.ts';
-import { formOf } from '../shared/nomination-pages.ts';
+import { getForm } from '../shared/nomination-pages.ts';
 import { MailNominations } from './mail-nominations.tsx';
 
 const Slip = styled.article`
@@ -103,15 +103,15 @@ export function OwnNomination({ nomination, categories, justSent, offersOther }:
   );
 }
 
-function OtherTrack({ from }: { from: keyof typeof formOf }) {
+function OtherTrack({ from }: { from: keyof typeof getForm }) {
   const texts = useServerTexts(nominationTexts, 'awards');
   const other = from === 'Company' ? 'Individual' : 'Company';
-  const { open } = awardsPageState(formOf[other], useAwardsStatuses()[other]);
+  const { open } = awardsPageState(getForm[other], useAwardsStatuses()[other]);
   if (!open) return null;
   const label = other === 'Individual' ? 'own.toPeople' : 'own.toCompanies';
   return (
     <div>
-      <ButtonLink to={href(pageById(formOf[other]))} variant="gold">
+      <ButtonLink to={href(pageById(getForm[other]))} variant="gold">
         {texts[`awardsNominationForm.${label}`]}
       </ButtonLink>
     </div>

@@ -1,18 +1,18 @@
 import * as awardsCalls from '@summit/contract/calls/awards';
-import * as limits from '@summit/contract/limits';
-import type { AwardsTrack } from '@summit/contract/page';
-import { draftOfAttendee } from '@summit/contract/storage-keys';
+import * as limits from '@summit/contract/limits/limits';
+import { draftOfAttendee } from '@summit/contract/session/storage-keys';
+import type { AwardsTrack } from '@summit/contract/site/page';
 import { isApiError, serverQueryKey, useServerAction, useSessionActions } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
-import { lateSchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/late-schema';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 
 /** The rules of a nomination. */
-export const nominationRules = lateSchema(
+export const nominationRules = lazySchema(
   ['awardsType', 'categoryIds', 'name', 'url', 'reason', 'nominator'],
-  async () => (await import('@summit/contract/registration-fields')).nomineeForm,
+  async () => (await import('@summit/contract/registration/registration-fields')).nomineeForm,
 );
 
 interface NominationFormOptions {

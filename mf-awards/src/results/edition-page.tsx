@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { href } from '@summit/contract/href';
-import type { AwardsTrack } from '@summit/contract/page';
-import { pageById } from '@summit/contract/page-by-id';
-import { shareSize } from '@summit/contract/pictures';
+import { shareSize } from '@summit/contract/frame/pictures';
 import type { ResultsPageId } from '@summit/contract/shapes/awards';
-import { fillText } from '@summit/contract/text-lookup';
+import { href } from '@summit/contract/site/href';
+import type { AwardsTrack } from '@summit/contract/site/page';
+import { pageById } from '@summit/contract/site/page-by-id';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';

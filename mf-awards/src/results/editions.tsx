@@ -1,7 +1,7 @@
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { href } from '@summit/contract/href';
-import { pageById } from '@summit/contract/page-by-id';
 import type { ResultsPageId } from '@summit/contract/shapes/awards';
+import { href } from '@summit/contract/site/href';
+import { pageById } from '@summit/contract/site/page-by-id';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
 import { TabLinks } from '@summit/shared-ui/layout/tabs';

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/href';
-import type { AwardsTrack } from '@summit/contract/page';
-import { pageById } from '@summit/contract/page-by-id';
 import type { ResultsPageId } from '@summit/contract/shapes/awards';
-import { fillText } from '@summit/contract/text-lookup';
+import { href } from '@summit/contract/site/href';
+import type { AwardsTrack } from '@summit/contract/site/page';
+import { pageById } from '@summit/contract/site/page-by-id';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Section } from '@summit/shared-ui/layout/section';

@@ -1,8 +1,8 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import type { AwardsTrack } from '@summit/contract/page';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import type { ResultsPageId } from '@summit/contract/shapes/awards';
+import type { AwardsTrack } from '@summit/contract/site/page';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 
@@ -30,9 +30,9 @@ export function useResults(year?: string, track?: AwardsTrack): Results {
 
 /** The address of what is shown where results are shared: a year's picture, or that of one category's winners. */
 export function useResultsPicture(page: ResultsPageId, year: string): (category?: string) => string {
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   return (category) => {
     const query = new URLSearchParams({ page, year, ...(category && { category }) });
-    return addressOf(`${awardsCalls.resultsPicture.path}?${query.toString()}`);
+    return getAddress(`${awardsCalls.resultsPicture.path}?${query.toString()}`);
   };
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
-import { fillText } from '@summit/contract/text-lookup';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { Results } from './results-data.ts';

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { ResultsPageId } from '@summit/contract/shapes/awards';
-import { fillText } from '@summit/contract/text-lookup';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { NomineeLogo } from '../shared/nominee-logo.tsx';
-import { postOf } from '../shared/nominee-post.ts';
+import { getPost } from '../shared/nominee-post.ts';
 import { type CategoryResult, useResultsPicture } from './results-data.ts';
 import { winnerReveal } from './winner-reveal.ts';
 
@@ -102,7 +102,7 @@ export function WinnerList({ page, year, categories }: WinnerListProps) {
                   <NomineeLogo nominee={winner} />
                   <div className="winner-words">
                     <p className="winner-name">{winner.name}</p>
-                    {postOf(winner) && <p className="soft">{postOf(winner)}</p>}
+                    {getPost(winner) && <p className="soft">{getPost(winner)}</p>}
                     <p className="lead">{winner.description}</p>
                   </div>
                 </div>

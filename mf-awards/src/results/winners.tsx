@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/href';
-import type { AwardsTrack } from '@summit/contract/page';
-import { pageById } from '@summit/contract/page-by-id';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import type { AwardsTrack } from '@summit/contract/site/page';
+import { pageById } from '@summit/contract/site/page-by-id';
+import * as pages from '@summit/contract/site/site-map';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
 import { useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -24,12 +24,12 @@ const Night = styled.div`
   }
 `;
 
-const pageOf = { Company: 'awardsWinners', Individual: 'awardsIndividualWinners' } as const;
+const getPage = { Company: 'awardsWinners', Individual: 'awardsIndividualWinners' } as const;
 
 /** The night of a track: one winner after the other. */
 export function Winners({ track }: { track: AwardsTrack }) {
   return (
-    <EditionPage page={pageOf[track]} track={track}>
+    <EditionPage page={getPage[track]} track={track}>
       {(year) => <WinnersOf track={track} year={year} />}
     </EditionPage>
   );
@@ -44,15 +44,15 @@ function WinnersOf({ track, year }: { track: AwardsTrack; year: string }) {
   return (
     <Night data-tone="ink">
       <Container>
-        <Editions page={pageOf[track]} years={years} current={year} />
+        <Editions page={getPage[track]} years={years} current={year} />
         {categories.length > 0 ? (
-          <WinnerList page={pageOf[track]} year={year} categories={categories} />
+          <WinnerList page={getPage[track]} year={year} categories={categories} />
         ) : (
           <NoResults />
         )}
         <VoteRecords records={records} />
         <Stack row wrap gap={2}>
-          <ButtonLink to={href(pageById(pageOf[other]), { search })} variant="gold">
+          <ButtonLink to={href(pageById(getPage[other]), { search })} variant="gold">
             {texts[`awards.results.otherTrack.${other}`]}
           </ButtonLink>
           <ButtonLink to={href(pages.awardsLeaders, { search })} variant="secondary">

@@ -1,8 +1,8 @@
-import type { AwardsStatus } from '@summit/contract/awards-status';
-import type { ResponseOf } from '@summit/contract/call';
+import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
-import * as limits from '@summit/contract/limits';
-import type { AwardsTrack } from '@summit/contract/page';
+import * as limits from '@summit/contract/limits/limits';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import type { AwardsTrack } from '@summit/contract/site/page';
 import { serverQuery, useCall } from '@summit/shared-auth';
 import { usePrefetchQuery, useSuspenseQuery } from '@summit/shared-auth/server-state';
 import { followsSchedule } from '@summit/shared-site/awards/season-status';

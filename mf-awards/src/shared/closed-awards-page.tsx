@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
-import { type AwardsPageId, type AwardsStatus, awardsStatusFacts } from '@summit/contract/awards-status';
-import { headerKindOf } from '@summit/contract/header-kind';
-import { href } from '@summit/contract/href';
-import type { AwardsTrack } from '@summit/contract/page';
-import { pageById } from '@summit/contract/page-by-id';
-import * as pages from '@summit/contract/site-map';
+import {
+  type AwardsPageId,
+  type AwardsStatus,
+  awardsStatusFacts,
+} from '@summit/contract/awards/awards-status';
+import { getHeaderKind } from '@summit/contract/site/header-kind';
+import { href } from '@summit/contract/site/href';
+import type { AwardsTrack } from '@summit/contract/site/page';
+import { pageById } from '@summit/contract/site/page-by-id';
+import * as pages from '@summit/contract/site/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -29,13 +33,13 @@ export function ClosedAwardsPage({ page, statuses, track, children }: ClosedAwar
   return (
     <>
       <PageMeta
-        title={nameOf(page, texts)}
+        title={getName(page, texts)}
         description={texts[`${page}.meta.description`]}
         robots="noindex"
       />
       <PageHeader
-        kind={headerKindOf(page)}
-        eyebrow={nameOf(page, texts)}
+        kind={getHeaderKind(page)}
+        eyebrow={getName(page, texts)}
         title={texts['awards.closed.title']}
         lead={texts['awards.closed.lead']}
       />
@@ -55,7 +59,7 @@ export function ClosedAwardsPage({ page, statuses, track, children }: ClosedAwar
 }
 
 /** A closed page says nothing about a visitor: that a ballot is in is the title of the open page alone. */
-function nameOf(page: AwardsPageId, texts: Record<keyof typeof awardsTexts, string>): string {
+function getName(page: AwardsPageId, texts: Record<keyof typeof awardsTexts, string>): string {
   return page === 'awardsVotingThankyou'
     ? texts['awardsVotingThankyou.none.title']
     : texts[`${page}.header.title`];

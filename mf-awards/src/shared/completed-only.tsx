@@ -1,9 +1,12 @@
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { href } from '@summit/contract/href';
-import { pageById } from '@summit/contract/page-by-id';
-import { loginHash } from '@summit/contract/page-hashes';
-import { kindOfAttendee } from '@summit/contract/registration-kinds';
-import { continueRegistration, type RegistrationStatus } from '@summit/contract/registration-status';
+import { kindOfAttendee } from '@summit/contract/registration/registration-kinds';
+import {
+  continueRegistration,
+  type RegistrationStatus,
+} from '@summit/contract/registration/registration-status';
+import { href } from '@summit/contract/site/href';
+import { pageById } from '@summit/contract/site/page-by-id';
+import { loginHash } from '@summit/contract/site/page-hashes';
 import { useServerData, useSession } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';

@@ -1,11 +1,11 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as settingsCalls from '@summit/contract/calls/settings';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { serverNow } from '@summit/shared-auth';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 
 // The words of moments come with the HTML: a phone takes longer to load the rules of a time zone than to hydrate the page.
 // What makes them is fetched when the visitor comes from another page.
-const loadVenueTime = () => import('@summit/contract/venue-time');
+const loadVenueTime = () => import('@summit/contract/money-and-time/venue-time');
 
 /** A moment in words, in the venue's time. */
 export interface MomentWords {

@@ -1,11 +1,11 @@
 /** The form of each track. */
-export const formOf = {
+export const getForm = {
   Company: 'awardsNominationForm',
   Individual: 'awardsIndividualNominationForm',
 } as const;
 
 /** The categories of each track. */
-export const categoriesOf = {
+export const getCategories = {
   Company: 'awardsNominationCategories',
   Individual: 'awardsIndividualNominationCategories',
 } as const;

@@ -32,12 +32,12 @@ const Picture = styled.img`
 
 /** A nominee's logo or portrait, beside the name: decoration. */
 export function NomineeLogo({ nominee }: { nominee: Pick<Nominee, 'awardsType' | 'imageUrl'> }) {
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   if (!nominee.imageUrl) return null;
   const isPerson = nominee.awardsType === 'Individual';
   return (
     <Picture
-      src={addressOf(nominee.imageUrl)}
+      src={getAddress(nominee.imageUrl)}
       alt=""
       data-track={nominee.awardsType}
       width={isPerson ? 88 : 180}

@@ -1,7 +1,7 @@
 import type { Nominee } from './awards-data.ts';
 
 /** What a person does and for whom: `Chief Risk Officer, Alder`; null for a company. */
-export function postOf({ jobTitle, company }: Pick<Nominee, 'jobTitle' | 'company'>): string | null {
+export function getPost({ jobTitle, company }: Pick<Nominee, 'jobTitle' | 'company'>): string | null {
   const known = [jobTitle, company].filter((part) => part !== null && part !== '');
   return known.length > 0 ? known.join(', ') : null;
 }

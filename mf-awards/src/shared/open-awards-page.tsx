@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type AwardsPageId, awardsPageState, trackOf } from '@summit/contract/awards-status';
-import type { AwardsTrack } from '@summit/contract/page';
+import { type AwardsPageId, awardsPageState, getTrack } from '@summit/contract/awards/awards-status';
+import type { AwardsTrack } from '@summit/contract/site/page';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
 import { PageTop } from '@summit/shared-site/page/page-top';
@@ -20,10 +20,10 @@ interface OpenAwardsPageProps extends Omit<ComponentProps<typeof PageTop>, 'page
 export function OpenAwardsPage({ page, tracks, whileClosed, children, ...header }: OpenAwardsPageProps) {
   const texts = useServerTexts(awardsTexts, 'awards');
   const statuses = useAwardsStatuses();
-  const deciding = tracks ?? [trackOf(page)];
+  const deciding = tracks ?? [getTrack(page)];
   if (!deciding.some((track) => awardsPageState(page, statuses[track]).open)) {
     return (
-      <ClosedAwardsPage page={page} statuses={statuses} track={deciding[0] ?? trackOf(page)}>
+      <ClosedAwardsPage page={page} statuses={statuses} track={deciding[0] ?? getTrack(page)}>
         {whileClosed}
       </ClosedAwardsPage>
     );

@@ -1,7 +1,7 @@
-import { awardsPageState, type AwardsStatus, awardsStatusFacts } from '@summit/contract/awards-status';
-import { href } from '@summit/contract/href';
-import type { AwardsTrack } from '@summit/contract/page';
-import { pageById } from '@summit/contract/page-by-id';
+import { awardsPageState, type AwardsStatus, awardsStatusFacts } from '@summit/contract/awards/awards-status';
+import { href } from '@summit/contract/site/href';
+import type { AwardsTrack } from '@summit/contract/site/page';
+import { pageById } from '@summit/contract/site/page-by-id';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';

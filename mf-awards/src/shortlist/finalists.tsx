@@ -3,7 +3,7 @@ import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
 import { useServerTexts } from '@summit/shared-auth';
 import type { CategoryOnBallot } from '../shared/awards-data.ts';
 import { NomineeLogo } from '../shared/nominee-logo.tsx';
-import { postOf } from '../shared/nominee-post.ts';
+import { getPost } from '../shared/nominee-post.ts';
 
 const Category = styled.section`
   display: grid;
@@ -61,7 +61,7 @@ export function Finalists({ category }: { category: CategoryOnBallot }) {
             <NomineeLogo nominee={nominee} />
             <strong>{nominee.name}</strong>
             {nominee.withdrawal && <p>{texts[`awardsBallot.withdrawal.${nominee.withdrawal}`]}</p>}
-            {postOf(nominee) && <p>{postOf(nominee)}</p>}
+            {getPost(nominee) && <p>{getPost(nominee)}</p>}
             <p>{nominee.description}</p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import * as awardsCalls from '@summit/contract/calls/awards';
-import * as limits from '@summit/contract/limits';
-import { compareNames } from '@summit/contract/name-order';
+import * as limits from '@summit/contract/limits/limits';
+import { compareNames } from '@summit/contract/words/name-order';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { categoriesQuery, type CategoryOnBallot } from '../shared/awards-data.ts';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { AwardsStatus } from '@summit/contract/awards-status';
+import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';

@@ -1,4 +1,4 @@
-import type { AwardsTrack } from '@summit/contract/page';
+import type { AwardsTrack } from '@summit/contract/site/page';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';

@@ -1,8 +1,8 @@
-import type { AwardsStatus } from '@summit/contract/awards-status';
+import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as contentCalls from '@summit/contract/calls/content';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import type { AwardsTrack } from '@summit/contract/page';
+import type { AwardsTrack } from '@summit/contract/site/page';
 import { respond, sampleResponse, type TestResponse } from '@summit/shared-auth/testing';
 import type { NominationCategory, Nominee } from '../shared/awards-data.ts';
 

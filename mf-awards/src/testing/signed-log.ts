@@ -1,5 +1,5 @@
-import { headText } from '@summit/contract/ballot-head';
-import type { BallotReceipt } from '@summit/contract/ballot-receipt';
+import { headText } from '@summit/contract/awards/ballot-head';
+import type { BallotReceipt } from '@summit/contract/awards/ballot-receipt';
 import * as ballotLogCalls from '@summit/contract/calls/ballot-log';
 import { respond, sampleResponse, type TestResponse } from '@summit/shared-auth/testing';
 
@@ -19,31 +19,31 @@ function keyPair(): Promise<CryptoKeyPair> {
 }
 
 /** The root of leaves, by the definition (RFC 9162, 2.1.1). */
-async function rootOf(leaves: readonly string[]): Promise<string> {
+async function getRoot(leaves: readonly string[]): Promise<string> {
   if (leaves.length === 1) return leaves[0] ?? '';
-  const split = splitOf(leaves.length);
-  const [left, right] = [await rootOf(leaves.slice(0, split)), await rootOf(leaves.slice(split))];
+  const split = getSplit(leaves.length);
+  const [left, right] = [await getRoot(leaves.slice(0, split)), await getRoot(leaves.slice(split))];
   return hash([1, ...fromHex(left), ...fromHex(right)]);
 }
 
-const splitOf = (size: number) => 2 ** Math.floor(Math.log2(size - 1));
+const getSplit = (size: number) => 2 ** Math.floor(Math.log2(size - 1));
 
-async function inclusionOf(leaves: readonly string[], index: number): Promise<string[]> {
+async function getInclusion(leaves: readonly string[], index: number): Promise<string[]> {
   if (leaves.length === 1) return [];
-  const split = splitOf(leaves.length);
+  const split = getSplit(leaves.length);
   const [left, right] = [leaves.slice(0, split), leaves.slice(split)];
   return index < split
-    ? [...(await inclusionOf(left, index)), await rootOf(right)]
-    : [...(await inclusionOf(right, index - split)), await rootOf(left)];
+    ? [...(await getInclusion(left, index)), await getRoot(right)]
+    : [...(await getInclusion(right, index - split)), await getRoot(left)];
 }
 
-async function consistencyOf(leaves: readonly string[], size: number, isKnown = true): Promise<string[]> {
-  if (size === leaves.length) return isKnown ? [] : [await rootOf(leaves)];
-  const split = splitOf(leaves.length);
+async function getConsistency(leaves: readonly string[], size: number, isKnown = true): Promise<string[]> {
+  if (size === leaves.length) return isKnown ? [] : [await getRoot(leaves)];
+  const split = getSplit(leaves.length);
   const [left, right] = [leaves.slice(0, split), leaves.slice(split)];
   return size <= split
-    ? [...(await consistencyOf(left, size, isKnown)), await rootOf(right)]
-    : [...(await consistencyOf(right, size - split, false)), await rootOf(left)];
+    ? [...(await getConsistency(left, size, isKnown)), await getRoot(right)]
+    : [...(await getConsistency(right, size - split, false)), await getRoot(left)];
 }
 
 /** A log of so many ballots as a server signs it; one of them may be another than in other logs. */
@@ -57,7 +57,7 @@ export async function signedLog(
   );
   const heads = await Promise.all(
     leaves.map(async (_leaf, at) => {
-      const head = { size: at + 1, root: await rootOf(leaves.slice(0, at + 1)) };
+      const head = { size: at + 1, root: await getRoot(leaves.slice(0, at + 1)) };
       const text = new TextEncoder().encode(headText({ log, rulesHash }, head));
       return { ...head, signature: toHex(await crypto.subtle.sign('Ed25519', privateKey, text)) };
     }),
@@ -70,9 +70,9 @@ export async function signedLog(
     publicKey: toHex(await crypto.subtle.exportKey('raw', publicKey)),
   });
   const head = heads[size - 1] ?? { size, root: '', signature: '' };
-  const inclusions = await Promise.all(leaves.map((_leaf, index) => inclusionOf(leaves, index)));
-  const growths = await Promise.all(leaves.map((_leaf, index) => consistencyOf(leaves, index + 1)));
-  const proofsOf = (index: number) => ({
+  const inclusions = await Promise.all(leaves.map((_leaf, index) => getInclusion(leaves, index)));
+  const growths = await Promise.all(leaves.map((_leaf, index) => getConsistency(leaves, index + 1)));
+  const getProofs = (index: number) => ({
     log,
     index,
     leaf: leaves[index] ?? '',
@@ -82,9 +82,9 @@ export async function signedLog(
   return {
     receipts,
     key,
-    proofsOf,
+    getProofs,
     /** What the server proves to the voter of a ballot. */
-    responses: (inclusion: ReturnType<typeof proofsOf>): TestResponse[] => [
+    responses: (inclusion: ReturnType<typeof getProofs>): TestResponse[] => [
       key,
       respond(ballotLogCalls.ballotInclusion, inclusion),
       respond(ballotLogCalls.ballotConsistency, {

@@ -11,7 +11,7 @@ import { Section } from '@summit/shared-ui/layout/section';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { useMomentWords } from '../shared/moment-words.ts';
 import { RuleList } from '../shared/rule-list.tsx';
-import { MyReceipts } from './my-receipts.tsx';
+import { MyReceipts } from './receipt/my-receipts.tsx';
 
 const pageTexts = { ...awardsTexts, ...awardsTrustTexts };
 

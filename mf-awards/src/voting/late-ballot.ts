@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-const loadBallot = () => import('./my-ballot.tsx');
+const loadBallot = () => import('./ballot/my-ballot.tsx');
 
 /** The ballot, whose script visitors without one never fetch. What could not be loaded is loaded by another one. */
 export function lateBallot() {

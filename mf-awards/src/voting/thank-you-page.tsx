@@ -1,12 +1,12 @@
-import { awardsStatusFacts, latestVoteStep } from '@summit/contract/awards-status';
-import { type BallotFact, ballotOf } from '@summit/contract/ballots';
-import { href } from '@summit/contract/href';
-import type { AwardsTrack } from '@summit/contract/page';
-import { pageById } from '@summit/contract/page-by-id';
-import * as pages from '@summit/contract/site-map';
+import { awardsStatusFacts, latestVoteStep } from '@summit/contract/awards/awards-status';
+import { type BallotFact, getBallot } from '@summit/contract/season/ballots';
+import { href } from '@summit/contract/site/href';
+import type { AwardsTrack } from '@summit/contract/site/page';
+import { pageById } from '@summit/contract/site/page-by-id';
+import * as pages from '@summit/contract/site/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
-import { useServerData, useServerDataLater, useServerTexts, useSession } from '@summit/shared-auth';
+import { useServerData, useServerDataQuery, useServerTexts, useSession } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
@@ -16,8 +16,8 @@ import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { AwardsBody } from '../shared/awards-body.tsx';
 import { useAwardsStatuses } from '../shared/awards-data.ts';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
-import { Receipt } from './receipt.tsx';
-import { TicketVoted } from './ticket-voted.tsx';
+import { TicketVoted } from './ballot/ticket-voted.tsx';
+import { Receipt } from './receipt/receipt.tsx';
 import { VotersOnly } from './voters-only.tsx';
 
 const pageTexts = { ...awardsTexts, ...awardsSeasonTexts };
@@ -27,7 +27,7 @@ export default function ThankYouPage() {
   const texts = useServerTexts(awardsTexts, 'awards');
   const phase = useSession((state) => state.phase);
   const ballot = useBallotInPlay();
-  const vote = useServerDataLater(ballot.status, undefined, { enabled: phase === 'signedIn' });
+  const vote = useServerDataQuery(ballot.status, undefined, { enabled: phase === 'signedIn' });
   const isIn = phase === 'signedIn' && vote.data?.isVoted === true;
   return (
     <OpenAwardsPage
@@ -55,7 +55,7 @@ function useBallotInPlay() {
   const [search] = useSearch();
   const track: AwardsTrack = search.get('track') === 'Individual' ? 'Individual' : 'Company';
   const statuses = useAwardsStatuses();
-  return ballotOf(track, latestVoteStep(statuses[track]) ?? 'one');
+  return getBallot(track, latestVoteStep(statuses[track]) ?? 'one');
 }
 
 function MyReceipt() {
@@ -89,7 +89,7 @@ function MyReceipt() {
     <Stack gap={4}>
       <Receipt receipt={receipt} votedAt={votedAt} />
       <Stack row wrap gap={2}>
-        {openStep && <OtherBallot ballot={ballotOf(other, openStep)} />}
+        {openStep && <OtherBallot ballot={getBallot(other, openStep)} />}
         <ButtonLink to={href(pages.awardsWelcome)} variant="secondary">
           {texts['awards.season.toWelcome']}
         </ButtonLink>
@@ -101,7 +101,7 @@ function MyReceipt() {
 /** The way to the other track's ballot, for those who have not sent it. */
 function OtherBallot({ ballot }: { ballot: BallotFact }) {
   const texts = useServerTexts(pageTexts, 'awards');
-  const { data } = useServerDataLater(ballot.status);
+  const { data } = useServerDataQuery(ballot.status);
   if (!data || data.isVoted || data.hasTicketVoted) return null;
   return (
     <ButtonLink to={href(pageById(ballot.page))} variant="gold">

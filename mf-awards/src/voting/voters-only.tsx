@@ -1,4 +1,4 @@
-import type { RegistrationStatus } from '@summit/contract/registration-status';
+import type { RegistrationStatus } from '@summit/contract/registration/registration-status';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
 import { CompletedOnly } from '../shared/completed-only.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as contentCalls from '@summit/contract/calls/content';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { errors } from '@summit/contract/errors';
+import { errors } from '@summit/contract/errors/errors';
 import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
 import { renderWithSession, respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BallotFact } from '@summit/contract/ballots';
+import type { BallotFact } from '@summit/contract/season/ballots';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts, useSession } from '@summit/shared-auth';
 import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';

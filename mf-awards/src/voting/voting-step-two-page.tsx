@@ -1,4 +1,4 @@
-import { ballots } from '@summit/contract/ballots';
+import { ballots } from '@summit/contract/season/ballots';
 import { VotingPage } from './voting-page.tsx';
 
 /** The final ballot of the company awards. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import type { AwardsTrack } from '@summit/contract/page';
-import { fillText } from '@summit/contract/text-lookup';
+import type { AwardsTrack } from '@summit/contract/site/page';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { useCategoriesOf } from './waiting-data.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { AwardsTrack } from '@summit/contract/page';
+import type { AwardsTrack } from '@summit/contract/site/page';
 import { useCategoriesOf } from './waiting-data.ts';
 
 const Roll = styled.ol`

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { fillText } from '@summit/contract/text-lookup';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { useMomentWords } from '../shared/moment-words.ts';
 import { TimeLeftRow } from './time-left-row.tsx';

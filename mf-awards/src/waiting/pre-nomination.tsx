@@ -1,13 +1,13 @@
-import { trackOf } from '@summit/contract/awards-status';
-import { href } from '@summit/contract/href';
-import { pageById } from '@summit/contract/page-by-id';
+import { getTrack } from '@summit/contract/awards/awards-status';
+import { href } from '@summit/contract/site/href';
+import { pageById } from '@summit/contract/site/page-by-id';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
-import { categoriesOf } from '../shared/nomination-pages.ts';
+import { getCategories } from '../shared/nomination-pages.ts';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
 import { RuleList } from '../shared/rule-list.tsx';
 import { Season } from '../shared/season.tsx';
@@ -24,7 +24,7 @@ interface PreNominationProps {
 export function PreNomination({ page }: PreNominationProps) {
   const texts = useServerTexts(awardsSeasonTexts, 'awards');
   const { text, opensAt } = useStepPage('preNomination');
-  const track = trackOf(page);
+  const track = getTrack(page);
   return (
     <OpenAwardsPage page={page} motifSeed={`nominations ${track}`}>
       <Stage
@@ -32,7 +32,7 @@ export function PreNomination({ page }: PreNominationProps) {
           <>
             <OpeningMoment label={texts['awardsPreNomination.opens']} at={opensAt} />
             <p className="lead">{text}</p>
-            <ButtonLink to={href(pageById(categoriesOf[track]))} variant="gold">
+            <ButtonLink to={href(pageById(getCategories[track]))} variant="gold">
               {texts['awards.season.toCategories']}
             </ButtonLink>
           </>

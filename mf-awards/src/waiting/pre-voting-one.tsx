@@ -1,4 +1,4 @@
-import { trackOf } from '@summit/contract/awards-status';
+import { getTrack } from '@summit/contract/awards/awards-status';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -31,7 +31,7 @@ export function PreVotingOne({ page }: PreVotingOneProps) {
         }
         figure={
           <DataPart label="categories" skeleton={<Skeleton lines={8} />}>
-            <BlankBallot track={trackOf(page)} />
+            <BlankBallot track={getTrack(page)} />
           </DataPart>
         }
       />

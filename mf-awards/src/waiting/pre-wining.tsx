@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { trackOf } from '@summit/contract/awards-status';
+import { getTrack } from '@summit/contract/awards/awards-status';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -54,7 +54,7 @@ export function PreWining({ page }: PreWiningProps) {
           figure={
             <SealedEnvelope
               seal={texts['awardsPreWining.sealed']}
-              seed={`sealed ${awards.year} ${trackOf(page)}`}
+              seed={`sealed ${awards.year} ${getTrack(page)}`}
             />
           }
         />

@@ -1,7 +1,7 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import type { AwardsTrack } from '@summit/contract/page';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import type { AwardsTrack } from '@summit/contract/site/page';
 import { useServerData } from '@summit/shared-auth';
 import type { NominationCategory } from '../shared/awards-data.ts';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import type { AwardsStatus } from '@summit/contract/awards-status';
+import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { textRows } from '@summit/contract/text-lookup';
+import { textRows } from '@summit/contract/words/text-lookup';
 
 const List = styled.div`
   border-bottom: 1px solid var(--hairline);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AwardsStatus } from '@summit/contract/awards-status';
+import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as contentCalls from '@summit/contract/calls/content';
 import * as settingsCalls from '@summit/contract/calls/settings';

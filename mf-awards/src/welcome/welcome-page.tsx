@@ -1,4 +1,4 @@
-import { awardsStatusFacts } from '@summit/contract/awards-status';
+import { awardsStatusFacts } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { awardsTexts } from '@summit/contract/texts/awards';

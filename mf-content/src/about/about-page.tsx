@@ -1,13 +1,13 @@
-import { textRows } from '@summit/contract/text-lookup';
 import { aboutTexts } from '@summit/contract/texts/about';
+import { textRows } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
 import { Section } from '@summit/shared-ui/layout/section';
-import { organizerSchema } from '../shared/event-schema.server.ts';
-import { RegisterBand } from '../shared/register-band.tsx';
-import { TeamList } from '../shared/team-list.tsx';
+import { RegisterBand } from '../shared/bands/register-band.tsx';
+import { TeamList } from '../shared/people/team-list.tsx';
+import { organizerSchema } from '../shared/schema/event-schema.server.ts';
 import { Audience } from './audience.tsx';
 import { Editions } from './editions.tsx';
 import { Mission } from './mission.tsx';

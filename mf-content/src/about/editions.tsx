@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { CSSProperties } from 'react';
-import { withThousands } from '@summit/contract/text-format';
-import { textRows } from '@summit/contract/text-lookup';
+import { withThousands } from '@summit/contract/words/text-format';
+import { textRows } from '@summit/contract/words/text-lookup';
 
 const Timeline = styled.ol`
   display: grid;

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
-import { textRows } from '@summit/contract/text-lookup';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { accessibilityTexts } from '@summit/contract/texts/accessibility';
+import { textRows } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { WrittenDay } from '../shared/written-day.tsx';
+import { WrittenDay } from '../shared/sessions/written-day.tsx';
 import { KnownGaps } from './known-gaps.tsx';
 import { TestTable } from './test-table.tsx';
 

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import * as agendaCalls from '@summit/contract/calls/agenda';
 import * as sponsorCalls from '@summit/contract/calls/sponsors';
-import { shortDay } from '@summit/contract/day-words';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { shortDay } from '@summit/contract/money-and-time/day-words';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { useOptionalData } from '@summit/shared-auth/server-view';
 import { Container } from '@summit/shared-ui/layout/container';
@@ -103,7 +103,7 @@ const first = { sessions: 4, companies: 9 };
 
 /** Links to the two subsets, each with its number of items and the first of them. */
 export function AffiliateDoors({ agenda, sponsors, track }: { agenda: Door; sponsors: Door; track: string }) {
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   const sessions = useOptionalData(agendaCalls.agendaSessions, {
     query: { itemsOnPage: first.sessions, 'filter.Track.Equals': track },
   });
@@ -141,7 +141,7 @@ export function AffiliateDoors({ agenda, sponsors, track }: { agenda: Door; spon
               {companies.sponsors.map(({ id, name, logoUrl }) => (
                 <span key={id}>
                   {logoUrl ? (
-                    <img src={addressOf(logoUrl)} alt={name} loading="lazy" decoding="async" />
+                    <img src={getAddress(logoUrl)} alt={name} loading="lazy" decoding="async" />
                   ) : (
                     name
                   )}

@@ -1,5 +1,5 @@
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { affiliateZoneTexts } from '@summit/contract/texts/affiliate-zone';
 import { useServerTexts } from '@summit/shared-auth';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
@@ -7,8 +7,8 @@ import { PageTop } from '@summit/shared-site/page/page-top';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Section } from '@summit/shared-ui/layout/section';
 import { Stack } from '@summit/shared-ui/layout/stack';
-import { pointRows } from '../shared/point-rows.ts';
-import { Points } from '../shared/points.tsx';
+import { pointRows } from '../shared/maps/point-rows.ts';
+import { Points } from '../shared/maps/points.tsx';
 import { AffiliateDoors } from './affiliate-doors.tsx';
 
 /** What the affiliate zone is, with links to its two parts: its sessions and its sponsors. */

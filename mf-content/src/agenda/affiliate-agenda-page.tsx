@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { affiliateZoneTexts } from '@summit/contract/texts/affiliate-zone';
 import { agendaTexts } from '@summit/contract/texts/agenda';
 import { useServerTexts } from '@summit/shared-auth';
@@ -9,12 +9,12 @@ import { PageTop } from '@summit/shared-site/page/page-top';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { FilteredList } from '../shared/filtered-list.tsx';
-import { useFormatNames } from '../shared/formats.ts';
+import { FilteredList } from '../shared/lists/filtered-list.tsx';
+import { useFormatNames } from '../shared/sessions/formats.ts';
 import { useAgenda } from './agenda-query.ts';
-import { FoundSessions } from './programme.tsx';
-import { useSessionHandlers } from './session-handlers.ts';
-import { useStarredSessions } from './starred-sessions.ts';
+import { FoundSessions } from './programme/programme.tsx';
+import { useSessionHandlers } from './programme/session-handlers.ts';
+import { useStarredSessions } from './stars/starred-sessions.ts';
 
 /** Away from the rule of the header above and from the day below. */
 const Back = styled.p`

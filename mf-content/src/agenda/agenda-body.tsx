@@ -1,12 +1,12 @@
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
-import { sessionsSchema } from '../shared/session-schema.server.ts';
-import { agendaQueryOf, useAgenda } from './agenda-query.ts';
+import { sessionsSchema } from '../shared/schema/session-schema.server.ts';
+import { getAgendaQuery, useAgenda } from './agenda-query.ts';
 import type { AgendaView } from './agenda-sessions.ts';
 import { AgendaShown } from './agenda-shown.tsx';
 import type { AgendaTexts } from './agenda-texts.ts';
-import { AskStage } from './ask-stage.tsx';
-import type { Stars } from './starred-sessions.ts';
+import { AskStage } from './questions/ask-stage.tsx';
+import type { Stars } from './stars/starred-sessions.ts';
 
 export interface AgendaBodyProps {
   view: AgendaView;
@@ -17,7 +17,7 @@ export interface AgendaBodyProps {
 /** The programme of this edition, and below it the form for asking a session a question. */
 export function AgendaBody({ view, texts, stars }: AgendaBodyProps) {
   const facts = useEventFacts();
-  const response = useAgenda(agendaQueryOf(view));
+  const response = useAgenda(getAgendaQuery(view));
   return (
     <>
       {facts && view.words === '' && <StructuredData of={() => sessionsSchema(response.sessions, facts)} />}

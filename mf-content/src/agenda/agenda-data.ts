@@ -1,4 +1,4 @@
-import type { Track } from '../shared/tracks.ts';
+import type { Track } from '../shared/sessions/tracks.ts';
 import type { AgendaEvent, AgendaSession, AgendaSettings, Edition, Format, Hall } from './agenda-sessions.ts';
 
 export interface AgendaResponse {

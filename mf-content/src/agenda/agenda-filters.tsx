@@ -1,10 +1,10 @@
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { SelectField } from '@summit/shared-ui/form/select-field';
-import { FilterBar } from '../shared/filter-bar.ts';
-import { FilterChips } from '../shared/filter-chips.tsx';
-import { FoldedFilters } from '../shared/folded-filters.tsx';
-import { formatName, type FormatNames } from '../shared/formats.ts';
-import { trackColour } from '../shared/track-colour.ts';
+import { FilterBar } from '../shared/lists/filter-bar.ts';
+import { FilterChips } from '../shared/lists/filter-chips.tsx';
+import { FoldedFilters } from '../shared/lists/folded-filters.tsx';
+import { formatName, type FormatNames } from '../shared/sessions/formats.ts';
+import { trackColour } from '../shared/sessions/track-colour.ts';
 import type { AgendaResponse } from './agenda-data.ts';
 import { agendaHref, type AgendaPageId, agendaPath, type AgendaView, viewSearch } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';

@@ -1,27 +1,27 @@
-import { daysBetween, shortDay } from '@summit/contract/day-words';
+import { daysBetween, shortDay } from '@summit/contract/money-and-time/day-words';
 import { agendaTexts } from '@summit/contract/texts/agenda';
 import { useServerTexts } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
-import { latePart } from '@summit/shared-site/page/late-part';
+import { hydrateWhenVisible } from '@summit/shared-site/page/late-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { TabLinks } from '@summit/shared-ui/layout/tabs';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { eventSchema } from '../shared/event-schema.server.ts';
-import { FilteredList } from '../shared/filtered-list.tsx';
+import { FilteredList } from '../shared/lists/filtered-list.tsx';
+import { eventSchema } from '../shared/schema/event-schema.server.ts';
 import { AgendaBody } from './agenda-body.tsx';
-import { agendaQueryOf, useEarlyAgenda } from './agenda-query.ts';
+import { getAgendaQuery, usePrefetchAgenda } from './agenda-query.ts';
 import { agendaHref, type AgendaView, agendaView, isProgrammeNarrowed, wholeDay } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
-import { noteMineWording } from './late-wording.server.ts';
-import { type StarredSessions, useStarredSessions } from './starred-sessions.ts';
+import { registerDefaultTexts } from './stars/late-wording.server.ts';
+import { type StarredSessions, useStarredSessions } from './stars/starred-sessions.ts';
 
 const waiting = <Skeleton lines={10} height={72} />;
 
-const MyAgenda = latePart(async () => (await import('./my-agenda.tsx')).MyAgenda, waiting);
+const MyAgenda = hydrateWhenVisible(async () => (await import('./stars/my-agenda.tsx')).MyAgenda, waiting);
 
 /** The programme day by day; every choice is in the address. */
 export default function AgendaPage() {
@@ -29,9 +29,9 @@ export default function AgendaPage() {
   const [search] = useSearch();
   const days = facts ? daysBetween(facts.event.startsOn, facts.event.endsOn) : [];
   const view = agendaView(search, days);
-  useEarlyAgenda(agendaQueryOf(view), !view.mine);
+  usePrefetchAgenda(getAgendaQuery(view), !view.mine);
   const texts = useServerTexts(agendaTexts, 'agenda.');
-  noteMineWording(useQueryClient());
+  registerDefaultTexts(useQueryClient());
   const starred = useStarredSessions();
   const description = texts['agenda.meta.description'];
   const canonical = { ...nothing, day: view.day === days[0] ? '' : view.day };
@@ -41,7 +41,7 @@ export default function AgendaPage() {
         page="agenda"
         texts={texts}
         head={{
-          title: titleOf(view, texts),
+          title: getTitle(view, texts),
           description,
           canonical: agendaHref('agenda', canonical),
           robots: isProgrammeNarrowed(view) || view.mine ? 'noindex' : undefined,
@@ -49,7 +49,7 @@ export default function AgendaPage() {
         }}
       />
       <Container>
-        <TabLinks label="Days" fits items={tabsOf(view, days, texts, starred)} />
+        <TabLinks label="Days" fits items={getTabs(view, days, texts, starred)} />
       </Container>
       <FilteredList>
         {view.mine ? (
@@ -66,14 +66,14 @@ export default function AgendaPage() {
 
 const nothing: AgendaView = { ...wholeDay, day: '', myTime: false };
 
-function titleOf({ words, mine, day }: AgendaView, texts: AgendaTexts): string {
+function getTitle({ words, mine, day }: AgendaView, texts: AgendaTexts): string {
   const title = texts['agenda.header.title'];
   if (mine) return texts['agenda.mine.title'];
   return words === '' && day !== '' ? `${title}, ${shortDay(day)}` : title;
 }
 
 /** Links to the days, followed by the visitor's own agenda. */
-function tabsOf(view: AgendaView, days: readonly string[], texts: AgendaTexts, { ids }: StarredSessions) {
+function getTabs(view: AgendaView, days: readonly string[], texts: AgendaTexts, { ids }: StarredSessions) {
   const reset = { words: '', mine: false };
   const count = `${ids.size} ${ids.size === 1 ? 'session' : 'sessions'}`;
   return [

@@ -2,15 +2,15 @@ import * as agendaCalls from '@summit/contract/calls/agenda';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import {
   serverView,
-  useEarlyServerView,
+  usePrefetchServerView,
   useServerView,
-  useServerViewLater,
+  useServerViewQuery,
 } from '@summit/shared-auth/server-view';
 import type { AgendaQuery, AgendaResponse } from './agenda-data.ts';
 import type { AgendaView } from './agenda-sessions.ts';
 
 /** The query of a view of this edition. */
-export function agendaQueryOf({ day, words, mine }: AgendaView): AgendaQuery {
+export function getAgendaQuery({ day, words, mine }: AgendaView): AgendaQuery {
   const everyDay = mine || words !== '';
   // Every day shares one response, whichever day the address names.
   return { edition: 'current', day: everyDay ? '' : day, words, everyDay };
@@ -21,7 +21,7 @@ const programmeView = serverView(
   'content.agenda',
   [agendaCalls.agendaSessions, settingsCalls.settings],
   async (sources, query: AgendaQuery): Promise<AgendaResponse> => {
-    const { makeProgramme } = await import('./make-programme.ts');
+    const { makeProgramme } = await import('./programme/make-programme.ts');
     return makeProgramme(sources, query);
   },
 );
@@ -32,11 +32,11 @@ export function useAgenda(query: AgendaQuery): AgendaResponse {
 }
 
 /** Prefetches the sessions; not those that only the browser fetches. */
-export function useEarlyAgenda(query: AgendaQuery, isWanted: boolean): void {
-  useEarlyServerView(programmeView, query, { enabled: isWanted });
+export function usePrefetchAgenda(query: AgendaQuery, isWanted: boolean): void {
+  usePrefetchServerView(programmeView, query, { enabled: isWanted });
 }
 
 /** The same in the browser only, once it is known what to fetch. */
-export function useAgendaLater(query: AgendaQuery, enabled: boolean) {
-  return useServerViewLater(programmeView, query, { enabled });
+export function useAgendaQuery(query: AgendaQuery, enabled: boolean) {
+  return useServerViewQuery(programmeView, query, { enabled });
 }

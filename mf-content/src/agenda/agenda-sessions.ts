@@ -1,11 +1,11 @@
-import type { ResponseOf } from '@summit/contract/call';
 import type * as agendaCalls from '@summit/contract/calls/agenda';
 import type * as settingsCalls from '@summit/contract/calls/settings';
-import { href, type HrefExtras } from '@summit/contract/href';
+import type { VenueTimes } from '@summit/contract/money-and-time/venue-time';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import type { editions } from '@summit/contract/shapes/agenda';
-import * as pages from '@summit/contract/site-map';
-import type { VenueTimes } from '@summit/contract/venue-time';
-import { searchValue } from '../shared/search-value.ts';
+import { href, type HrefExtras } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { searchValue } from '../shared/lists/search-value.ts';
 
 /** A session as the API returns it. */
 export type SessionFact = ResponseOf<typeof agendaCalls.agendaSessions>['agendaSessions'][number];
@@ -47,7 +47,7 @@ export interface AgendaView {
 export function agendaView(search: URLSearchParams, days: readonly string[]): AgendaView {
   const named = (name: string) => searchValue(search, name);
   return {
-    day: dayOf(named('day'), days),
+    day: getDay(named('day'), days),
     hall: named('hall'),
     track: named('track'),
     format: named('format'),
@@ -58,7 +58,7 @@ export function agendaView(search: URLSearchParams, days: readonly string[]): Ag
 }
 
 /** The requested day if it is one of the days, otherwise the first of them. */
-export function dayOf(asked: string, days: readonly string[]): string {
+export function getDay(asked: string, days: readonly string[]): string {
   return days.find((known) => known === asked) ?? days[0] ?? '';
 }
 

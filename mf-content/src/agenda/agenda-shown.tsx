@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import * as agendaCalls from '@summit/contract/calls/agenda';
-import { noonOf } from '@summit/contract/day-words';
+import { getNoon } from '@summit/contract/money-and-time/day-words';
 import { useAddressOf } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { mobileLayout } from '@summit/shared-ui/theme/layout-queries';
-import { useFormatNames } from '../shared/formats.ts';
-import { FoundLine } from '../shared/found-line.tsx';
+import { FoundLine } from '../shared/lists/found-line.tsx';
+import { useFormatNames } from '../shared/sessions/formats.ts';
 import type { AgendaResponse } from './agenda-data.ts';
 import { AgendaFilters } from './agenda-filters.tsx';
 import {
@@ -19,13 +19,13 @@ import {
   wholeDay,
 } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
-import { useHashSession } from './hash-session.ts';
-import { useMyClock, useShownTimes } from './my-clock.ts';
-import { PrintedHeading } from './printed-heading.tsx';
-import { DayProgramme, FoundSessions } from './programme.tsx';
-import { useSessionHandlers } from './session-handlers.ts';
-import type { Stars } from './starred-sessions.ts';
-import { TimeSwitch } from './time-switch.tsx';
+import { useHashSession } from './programme/hash-session.ts';
+import { PrintedHeading } from './programme/printed-heading.tsx';
+import { DayProgramme, FoundSessions } from './programme/programme.tsx';
+import { useSessionHandlers } from './programme/session-handlers.ts';
+import { TimeSwitch } from './programme/time-switch.tsx';
+import { useMyClock, useShownTimes } from './stars/my-clock.ts';
+import type { Stars } from './stars/starred-sessions.ts';
 import { sessionsIn } from './timetable.ts';
 
 const Head = styled.div`
@@ -91,7 +91,7 @@ export interface AgendaShownProps {
 /** The filters, what they leave, and the sessions themselves. */
 export function AgendaShown({ page, view, response, texts, stars }: AgendaShownProps) {
   const { sessions, halls, tracks, formats, days, zone, timeZone, event, settings } = response;
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   const shownClock = useMyClock(view.myTime);
   const timed = useShownTimes(sessions, shownClock);
   useHashSession(sessions);
@@ -123,13 +123,13 @@ export function AgendaShown({ page, view, response, texts, stars }: AgendaShownP
           view={view}
           venueZone={zone}
           myClock={shownClock}
-          moment={sessions[0]?.startsAt ?? noonOf(view.day)}
+          moment={sessions[0]?.startsAt ?? getNoon(view.day)}
           texts={texts}
         />
         {page === 'agenda' && !view.mine && (
           <a
             className="calendar no-print"
-            href={addressOf(agendaCalls.agendaCalendar.path)}
+            href={getAddress(agendaCalls.agendaCalendar.path)}
             download="agenda.ics"
           >
             {texts['agenda.calendar']}

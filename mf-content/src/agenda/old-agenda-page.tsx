@@ -1,12 +1,12 @@
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { agendaTexts } from '@summit/contract/texts/agenda';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { FilteredList } from '../shared/filtered-list.tsx';
+import { FilteredList } from '../shared/lists/filtered-list.tsx';
 import { agendaHref, agendaView, isProgrammeNarrowed, wholeDay } from './agenda-sessions.ts';
 import { OldAgendaBody } from './old-agenda-body.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aTimedSession } from '../testing/people.ts';
-import { formatsOf } from './formats-of.ts';
-import { fitsGrid, hallsOf, momentInGrid, timetableOf } from './timetable.ts';
+import { getFormats } from './formats-of.ts';
+import { fitsGrid, getHalls, getTimetable, momentInGrid } from './timetable.ts';
 
 const main = { id: 'main', name: 'Main Hall' };
 const side = { id: 'side', name: 'Side Hall' };
@@ -30,11 +30,11 @@ test('halls come from the sessions, each once', () => {
     session('b', main, '10:00', '10:30'),
     session('c', side, '10:00', '10:30'),
   ];
-  expect(hallsOf(sessions)).toEqual([main, side]);
+  expect(getHalls(sessions)).toEqual([main, side]);
 });
 
 test('equal times stand at equal heights, whatever the hall', () => {
-  const { places } = timetableOf([
+  const { places } = getTimetable([
     session('a', main, '09:00', '10:00'),
     session('b', side, '09:00', '09:30'),
     session('c', side, '09:30', '10:00'),
@@ -45,7 +45,7 @@ test('equal times stand at equal heights, whatever the hall', () => {
 });
 
 test('longer stretches are higher, up to a limit', () => {
-  const { rows } = timetableOf([
+  const { rows } = getTimetable([
     session('a', main, '09:00', '09:10'),
     session('b', main, '09:10', '09:40'),
     session('c', main, '09:40', '15:00'),
@@ -55,7 +55,7 @@ test('longer stretches are higher, up to a limit', () => {
 });
 
 test('a break that nothing happens beside is for all halls', () => {
-  const { places } = timetableOf([
+  const { places } = getTimetable([
     session('coffee', main, '11:00', '11:30', 'break'),
     session('lunch', main, '13:00', '14:00', 'break'),
     session('workshop', side, '13:30', '15:00'),
@@ -65,7 +65,7 @@ test('a break that nothing happens beside is for all halls', () => {
 });
 
 test('halls by time need several halls, not too many, and one thing at a time in each', () => {
-  const fits = (sessions: ReturnType<typeof session>[]) => fitsGrid(timetableOf(sessions), sessions);
+  const fits = (sessions: ReturnType<typeof session>[]) => fitsGrid(getTimetable(sessions), sessions);
   const morning = session('a', main, '09:00', '10:00');
   expect(fits([morning, session('b', side, '09:30', '10:00')])).toBe(true);
   expect(fits([morning])).toBe(false);
@@ -79,7 +79,10 @@ test('halls by time need several halls, not too many, and one thing at a time in
 });
 
 test('a moment of the day has its place in the grid', () => {
-  const timetable = timetableOf([session('a', main, '09:00', '10:00'), session('b', side, '10:00', '10:30')]);
+  const timetable = getTimetable([
+    session('a', main, '09:00', '10:00'),
+    session('b', side, '10:00', '10:30'),
+  ]);
   const at = (time: string) => momentInGrid(timetable, Date.parse(`2030-06-04T${time}:00Z`));
   expect(at('09:15')).toEqual({ line: 2, share: 0.25 });
   expect(at('10:00')).toEqual({ line: 3, share: 0 });
@@ -88,7 +91,7 @@ test('a moment of the day has its place in the grid', () => {
 });
 
 test('a block of an hour or more has room for its description', () => {
-  const { places } = timetableOf([
+  const { places } = getTimetable([
     session('talk', main, '09:00', '09:30'),
     session('workshop', side, '09:00', '10:20'),
   ]);
@@ -100,5 +103,5 @@ test('breaks are no format', () => {
   const risk = aTimedSession({ kind: 'workshop' });
   const cards = aTimedSession({ kind: 'keynote' });
   const coffee = session('coffee', main, '11:00', '11:30', 'break');
-  expect(formatsOf([risk, coffee, cards])).toEqual(['keynote', 'workshop']);
+  expect(getFormats([risk, coffee, cards])).toEqual(['keynote', 'workshop']);
 });

@@ -25,7 +25,7 @@ export function groupsBy<S extends Placed>(
 }
 
 /** The halls that the sessions are in, each once; ordered by the time at which most of them are in use. */
-export function hallsOf(sessions: readonly Placed[]): Hall[] {
+export function getHalls(sessions: readonly Placed[]): Hall[] {
   const busiest = groupsBy(sessions, 'startsAt').sort((a, b) => b.sessions.length - a.sessions.length);
   const halls = busiest.flatMap((group) => group.sessions.map(({ location }) => location));
   return [...new Map(halls.map((hall) => [hall.id, hall])).values()];
@@ -72,17 +72,17 @@ const tallFrom = 60;
 const firstLine = 2;
 
 /** A grid with a row for every stretch in which nothing begins or ends, so that equal times are at equal heights. */
-export function timetableOf(sessions: readonly AgendaSession[]): Timetable {
-  const halls = hallsOf(sessions);
+export function getTimetable(sessions: readonly AgendaSession[]): Timetable {
+  const halls = getHalls(sessions);
   const moments = sessions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
   const lines = [...new Set(moments)].sort();
   const lineNumbers = new Map(lines.map((moment, at) => [moment, at + firstLine]));
-  const lineOf = (moment: string) => lineNumbers.get(moment) ?? firstLine;
+  const getLine = (moment: string) => lineNumbers.get(moment) ?? firstLine;
   const places = sessions.map((session): [string, Place] => [
     session.id,
     {
-      from: lineOf(session.startsAt),
-      to: lineOf(session.endsAt),
+      from: getLine(session.startsAt),
+      to: getLine(session.endsAt),
       column: halls.findIndex(({ id }) => id === session.location.id) + firstLine,
       wide: isForEverybody(session, sessions),
       tall: minutesBetween(session.startsAt, session.endsAt) >= tallFrom,

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import * as contentCalls from '@summit/contract/calls/content';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { bylineOf, type ListedArticle } from './article-response.ts';
+import { getByline, type ListedArticle } from './article-response.ts';
 import { listStyles } from './article-styles.ts';
 
 const List = styled.div(listStyles);
@@ -27,7 +27,7 @@ export function ArticleList({ empty }: { empty: { title: string; text: string } 
       <article className="newest">
         <Picture article={newest} priority />
         <div>
-          <p className="byline">{bylineOf(newest)}</p>
+          <p className="byline">{getByline(newest)}</p>
           <h2>
             <Title article={newest} />
           </h2>
@@ -44,7 +44,7 @@ export function ArticleList({ empty }: { empty: { title: string; text: string } 
               </h2>
               <p>{article.excerpt}</p>
             </div>
-            <p className="byline">{bylineOf(article)}</p>
+            <p className="byline">{getByline(article)}</p>
           </li>
         ))}
       </ul>
@@ -57,9 +57,16 @@ function Title({ article: { id, title } }: { article: ListedArticle }) {
 }
 
 function Picture({ article: { imageUrl }, priority }: { article: ListedArticle; priority?: boolean }) {
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   if (imageUrl === null) return <span />;
   return (
-    <SitePicture src={addressOf(imageUrl)} alt="" width={1200} height={800} ratio="3/2" priority={priority} />
+    <SitePicture
+      src={getAddress(imageUrl)}
+      alt=""
+      width={1200}
+      height={800}
+      ratio="3/2"
+      priority={priority}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { headerKindOf } from '@summit/contract/header-kind';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { getHeaderKind } from '@summit/contract/site/header-kind';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { articleTexts } from '@summit/contract/texts/articles';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import { CoverLinkCard } from '@summit/shared-ui/layout/card';
@@ -14,8 +14,8 @@ import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { useRouteParams } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { shareImage } from '../shared/share-image.ts';
-import { bylineOf, useArticle } from './article-response.ts';
+import { shareImage } from '../shared/schema/share-image.ts';
+import { getByline, useArticle } from './article-response.ts';
 import { articleSchema } from './article-schema.server.ts';
 import { articleStyles } from './article-styles.ts';
 import { MissingArticle } from './missing-article.tsx';
@@ -26,7 +26,7 @@ const Body = styled.article(articleStyles);
 export default function ArticlePage() {
   const { articleId = '' } = useRouteParams();
   const texts = useServerTexts(articleTexts, 'article.');
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   const found = useArticle(articleId);
   if (found === null) {
     return (
@@ -39,7 +39,7 @@ export default function ArticlePage() {
   }
   const { article, others } = found;
   const { id, title, excerpt, body, url } = article;
-  const picture = article.imageUrl && addressOf(article.imageUrl);
+  const picture = article.imageUrl && getAddress(article.imageUrl);
   const image = shareImage(picture, title);
   return (
     <>
@@ -53,14 +53,14 @@ export default function ArticlePage() {
         structuredData={() => articleSchema(article, image?.src)}
       />
       <PageHeader
-        kind={headerKindOf('article')}
+        kind={getHeaderKind('article')}
         eyebrow={
           <SiteLink className="back-link" to={href(pages.articles)}>
             {texts['article.all']}
           </SiteLink>
         }
         title={title}
-        lead={bylineOf(article)}
+        lead={getByline(article)}
       />
       <Container>
         <Body>
@@ -73,7 +73,7 @@ export default function ArticlePage() {
             {body === null ? (
               <p className="article-excerpt">{excerpt}</p>
             ) : (
-              <RichText html={body} addressOf={addressOf} />
+              <RichText html={body} getAddress={getAddress} />
             )}
             {url !== null && (
               <p>
@@ -93,7 +93,7 @@ export default function ArticlePage() {
                 <CoverLinkCard
                   to={href(pages.article, { articleId: other.id })}
                   title={other.title}
-                  meta={bylineOf(other)}
+                  meta={getByline(other)}
                 >
                   <p>{other.excerpt}</p>
                 </CoverLinkCard>

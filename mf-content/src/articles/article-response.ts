@@ -1,8 +1,8 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as contentCalls from '@summit/contract/calls/content';
-import { fullDay } from '@summit/contract/day-words';
+import { fullDay } from '@summit/contract/money-and-time/day-words';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
-import { nullWhenMissing } from '../shared/null-when-missing.ts';
+import { nullWhenMissing } from '../shared/lists/null-when-missing.ts';
 
 export type ListedArticle = ResponseOf<typeof contentCalls.articles>['articles'][number];
 export type Article = ResponseOf<typeof contentCalls.article>;
@@ -32,6 +32,6 @@ const articleView = serverView(
 );
 
 /** `Tue 17 November 2026, Rosalind Ashby Cole` */
-export function bylineOf({ publishedOn, author }: Pick<Article, 'publishedOn' | 'author'>): string {
+export function getByline({ publishedOn, author }: Pick<Article, 'publishedOn' | 'author'>): string {
   return [fullDay(publishedOn), author].filter(Boolean).join(', ');
 }

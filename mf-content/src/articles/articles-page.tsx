@@ -10,7 +10,7 @@ import { ArticleList } from './article-list.tsx';
 /** Every article, the newest first. */
 export default function ArticlesPage() {
   const texts = useServerTexts(articleTexts, 'articles.');
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   return (
     <>
       <PageTop page="articles" texts={texts} head={{ schemaType: 'CollectionPage' }} />
@@ -21,7 +21,7 @@ export default function ArticlesPage() {
         <p className="no-print">
           <a
             className="arrow-link"
-            href={addressOf(contentCalls.articlesFeed.path)}
+            href={getAddress(contentCalls.articlesFeed.path)}
             type="application/rss+xml"
           >
             {texts['articles.feed']}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import * as contentCalls from '@summit/contract/calls/content';
-import * as pages from '@summit/contract/site-map';
+import * as pages from '@summit/contract/site/site-map';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import { counts } from '../testing/people.ts';

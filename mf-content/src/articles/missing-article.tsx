@@ -1,6 +1,6 @@
-import { headerKindOf } from '@summit/contract/header-kind';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { getHeaderKind } from '@summit/contract/site/header-kind';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
@@ -17,7 +17,7 @@ export function MissingArticle({ title, text, all }: MissingArticleProps) {
   return (
     <>
       <PageMeta title={title} description={text} robots="noindex" status={404} />
-      <PageHeader kind={headerKindOf('article')} title={title} lead={text} />
+      <PageHeader kind={getHeaderKind('article')} title={title} lead={text} />
       <Section>
         <ButtonLink to={href(pages.articles)} variant="secondary" icon="arrow-right">
           {all}

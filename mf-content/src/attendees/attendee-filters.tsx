@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import * as packageCalls from '@summit/contract/calls/packages';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
-import { textRows } from '@summit/contract/text-lookup';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { textRows } from '@summit/contract/words/text-lookup';
 import { useOptionalData } from '@summit/shared-auth/server-view';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { SearchableSelectField } from '@summit/shared-ui/form/searchable-select-field';
@@ -61,7 +61,7 @@ export function AttendeeFilters({ view, texts }: { view: AttendeeView; texts: At
         name="type"
         label={texts['attendees.filters.type']}
         all={all}
-        items={typesOf(categories, texts)}
+        items={getTypes(categories, texts)}
         chosen={view.type}
       />
       <ChoiceField
@@ -118,7 +118,7 @@ function ChoiceField({ name, label, all, items, chosen, field: Field = SelectFie
 }
 
 /** The types of the categories, each once, in the words of the organisers. */
-function typesOf(categories: readonly { type: string }[], texts: AttendeeTexts) {
+function getTypes(categories: readonly { type: string }[], texts: AttendeeTexts) {
   const known = new Set(categories.map(({ type }) => type));
   const words = textRows(texts['attendees.filters.types']);
   return [...known].map((type) => ({ id: type, name: words.find(([id]) => id === type)?.[1] ?? type }));

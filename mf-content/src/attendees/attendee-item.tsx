@@ -1,6 +1,6 @@
-import { countryName } from '@summit/contract/country-name';
-import { fullName } from '@summit/contract/full-name';
-import { kindRow } from '@summit/contract/registration-kinds';
+import { countryName } from '@summit/contract/contact-details/country-name';
+import { kindRow } from '@summit/contract/registration/registration-kinds';
+import { fullName } from '@summit/contract/words/full-name';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { fullName } from '@summit/contract/full-name';
+import { fullName } from '@summit/contract/words/full-name';
 import { useAddressOf } from '@summit/shared-auth';
 import { useRegisteredAction } from '@summit/shared-site/visitor/registered-action';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
-import { FoundLine } from '../shared/found-line.tsx';
-import { PageLinks } from '../shared/page-links.tsx';
+import { FoundLine } from '../shared/lists/found-line.tsx';
+import { PageLinks } from '../shared/lists/page-links.tsx';
 import { AttendeeItem } from './attendee-item.tsx';
 import { attendeeItemStyles } from './attendee-item-styles.ts';
 import { type ListedAttendee, useAttendees } from './attendee-response.ts';
@@ -36,7 +36,7 @@ interface AttendeeListProps {
 /** One page of people, each with an envelope where they accept messages. */
 export function AttendeeList({ view, texts, onTurn }: AttendeeListProps) {
   const page = useAttendees(view);
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   const openDialog = useOpenDialog();
   const act = useRegisteredAction();
   const all = everybody(view.edition);
@@ -77,7 +77,7 @@ export function AttendeeList({ view, texts, onTurn }: AttendeeListProps) {
             <AttendeeItem
               key={attendee.id}
               attendee={attendee}
-              picture={attendee.imageUrl && addressOf(attendee.imageUrl)}
+              picture={attendee.imageUrl && getAddress(attendee.imageUrl)}
               messageLabel={texts['attendees.message.action']}
               onMessage={write}
             />

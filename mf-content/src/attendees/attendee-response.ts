@@ -1,5 +1,5 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as attendeeCalls from '@summit/contract/calls/attendees';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
 import { attendeesQuery, type AttendeeView } from './attendee-view.ts';
 

@@ -1,11 +1,14 @@
-import { type CategoryType, categoryTypes } from '@summit/contract/attendee-types';
-import type { QueryOf } from '@summit/contract/call';
 import type * as attendeeCalls from '@summit/contract/calls/attendees';
-import { href } from '@summit/contract/href';
-import * as limits from '@summit/contract/limits';
-import { type RegistrationStatus, registrationStatuses } from '@summit/contract/registration-status';
-import * as pages from '@summit/contract/site-map';
-import { searchValue } from '../shared/search-value.ts';
+import * as limits from '@summit/contract/limits/limits';
+import { type CategoryType, categoryTypes } from '@summit/contract/registration/attendee-types';
+import {
+  type RegistrationStatus,
+  registrationStatuses,
+} from '@summit/contract/registration/registration-status';
+import type { QueryOf } from '@summit/contract/requests/call';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { searchValue } from '../shared/lists/search-value.ts';
 
 /** What the address of the attendee list requests. Empty texts request nothing. */
 export interface AttendeeView {

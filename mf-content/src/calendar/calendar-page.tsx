@@ -4,15 +4,15 @@ import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
-import { CopyAddress } from '../shared/copy-address.tsx';
-import { feedLabels } from '../shared/feed-labels.ts';
+import { CopyAddress } from '../shared/bands/copy-address.tsx';
+import { feedLabels } from '../shared/sessions/feed-labels.ts';
 import { keyDateTexts } from './calendar-texts.ts';
 import { KeyDateList } from './key-date-list.tsx';
 
 /** Everything with a deadline, in order, and as a feed for the visitor's own calendar. */
 export default function CalendarPage() {
   const texts = useServerTexts(keyDateTexts, 'calendar.');
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   return (
     <>
       <PageTop page="calendar" texts={texts} />
@@ -23,7 +23,7 @@ export default function CalendarPage() {
       </Section>
       <Section layout="side" title={texts['calendar.feed.title']} lead={texts['calendar.feed.text']}>
         <CopyAddress
-          address={addressOf(agendaCalls.keyDatesCalendar.path)}
+          address={getAddress(agendaCalls.keyDatesCalendar.path)}
           fileName="key-dates.ics"
           labels={feedLabels(texts)}
         />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysUntil, statesOf } from './date-states.ts';
+import { daysUntil, getStates } from './date-states.ts';
 
 const dates = [
   { startsAt: '2030-01-01T00:00:00Z', endsAt: '2030-01-10T00:00:00Z' },
@@ -15,7 +15,7 @@ test.each([
   ['2030-01-10T00:00:01Z', ['past', 'past', 'next', 'later']],
   ['2031-01-01T00:00:00Z', ['past', 'past', 'past', 'past']],
 ])('at %s the dates are %s', (moment, states) => {
-  expect(statesOf(dates, Date.parse(moment))).toEqual(states);
+  expect(getStates(dates, Date.parse(moment))).toEqual(states);
 });
 
 test('says how long it is', () => {

@@ -4,7 +4,7 @@ import type { KeyDate } from './key-dates-response.ts';
 export type DateState = 'past' | 'now' | 'next' | 'later';
 
 /** The states of the dates, which are in chronological order, at a moment in ms. */
-export function statesOf(dates: readonly Pick<KeyDate, 'startsAt' | 'endsAt'>[], now: number): DateState[] {
+export function getStates(dates: readonly Pick<KeyDate, 'startsAt' | 'endsAt'>[], now: number): DateState[] {
   const next = dates.findIndex(({ startsAt }) => Date.parse(startsAt) > now);
   return dates.map(({ startsAt, endsAt }, place) => {
     if (Date.parse(startsAt) > now) return place === next ? 'next' : 'later';

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { dayWords } from '@summit/contract/day-words';
-import { keyDatePages } from '@summit/contract/key-date-pages';
+import { dayWords } from '@summit/contract/money-and-time/day-words';
+import { keyDatePages } from '@summit/contract/season/key-date-pages';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { useNow } from '../shared/use-now.ts';
+import { useNow } from '../shared/sessions/use-now.ts';
 import type { CalendarTexts } from './calendar-texts.ts';
-import { type DateState, daysUntil, statesOf } from './date-states.ts';
+import { type DateState, daysUntil, getStates } from './date-states.ts';
 import { keyDatesSchema } from './key-date-schema.server.ts';
 import { keyDateStyles } from './key-date-styles.ts';
 import { type KeyDate, useKeyDates } from './key-dates-response.ts';
@@ -19,7 +19,7 @@ export function KeyDateList({ texts }: { texts: CalendarTexts }) {
   const keyDates = useKeyDates();
   const { dates, askedAt } = keyDates;
   const now = useNow(0, Number.POSITIVE_INFINITY) ?? askedAt;
-  const states = statesOf(dates, now);
+  const states = getStates(dates, now);
   if (dates.length === 0) return <EmptyState level={2} title={texts['calendar.empty']} />;
   return (
     <>

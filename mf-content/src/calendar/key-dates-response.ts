@@ -1,7 +1,7 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { daySpan, fullDay } from '@summit/contract/day-words';
-import { compareMoments, type VenueClock, venueClock } from '@summit/contract/venue-time';
+import { daySpan, fullDay } from '@summit/contract/money-and-time/day-words';
+import { compareMoments, type VenueClock, venueClock } from '@summit/contract/money-and-time/venue-time';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { serverNow } from '@summit/shared-auth';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 
@@ -33,7 +33,7 @@ export function useKeyDates(): KeyDatesResponse {
 const keyDatesView = serverView('content.keyDates', [settingsCalls.settings], async ({ call }) => {
   const { event, keyDates } = await call(settingsCalls.settings);
   const clock = venueClock(event.timeZone);
-  const dates = keyDates.map((date) => ({ ...date, ...wordsOf(date, clock) }));
+  const dates = keyDates.map((date) => ({ ...date, ...getWords(date, clock) }));
   return {
     event,
     dates: dates.sort((a, b) => compareMoments(a.startsAt, b.startsAt)),
@@ -41,7 +41,7 @@ const keyDatesView = serverView('content.keyDates', [settingsCalls.settings], as
   };
 });
 
-function wordsOf({ kind, startsAt, endsAt }: KeyDateFact, clock: VenueClock) {
+function getWords({ kind, startsAt, endsAt }: KeyDateFact, clock: VenueClock) {
   const day = clock.day(startsAt);
   const untilDay = endsAt === null ? null : clock.lastDay(endsAt);
   const hour = kind === 'event' || kind === 'ceremony' ? `, ${clock.time(startsAt)}` : '';

@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
-import { textRows } from '@summit/contract/text-lookup';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { conductTexts } from '@summit/contract/texts/conduct';
+import { textRows } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Container } from '@summit/shared-ui/layout/container';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { WrittenDay } from '../shared/written-day.tsx';
+import { WrittenDay } from '../shared/sessions/written-day.tsx';
 import { helpStyles, ruleStyles, sidesStyles, thenStyles } from './conduct-styles.ts';
 
 const Rule = styled.div(ruleStyles);

@@ -1,7 +1,7 @@
 import * as contentCalls from '@summit/contract/calls/content';
-import { contactTopics } from '@summit/contract/contact-topics';
-import * as limits from '@summit/contract/limits';
-import { textRows } from '@summit/contract/text-lookup';
+import { contactTopics } from '@summit/contract/forms/contact-topics';
+import * as limits from '@summit/contract/limits/limits';
+import { textRows } from '@summit/contract/words/text-lookup';
 import { useServerAction } from '@summit/shared-auth';
 import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
 import { useKnownVisitor } from '@summit/shared-site/visitor/known-visitor';

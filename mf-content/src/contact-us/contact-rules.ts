@@ -1,7 +1,7 @@
-import { lateSchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/late-schema';
 
 /** The rules of the contact form. */
-export const contactRules = lateSchema(
+export const contactRules = lazySchema(
   ['name', 'email', 'topic', 'message'],
-  async () => (await import('@summit/contract/contact-form')).contactBody,
+  async () => (await import('@summit/contract/forms/contact-form')).contactBody,
 );

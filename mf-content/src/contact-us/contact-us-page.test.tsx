@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as contentCalls from '@summit/contract/calls/content';
-import { messages } from '@summit/contract/messages';
+import { messages } from '@summit/contract/words/messages';
 import {
   respond,
   respondNever,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { visitTexts } from '@summit/contract/texts/visit';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -13,8 +13,8 @@ import { NeedsScript } from '@summit/shared-ui/form/needs-script';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { PlacesMap } from '../shared/places-map.tsx';
-import { SentPanel } from '../shared/sent-panel.tsx';
+import { SentPanel } from '../shared/bands/sent-panel.tsx';
+import { PlacesMap } from '../shared/maps/places-map.tsx';
 import { ContactAddress } from './contact-address.tsx';
 import { ContactForm } from './contact-form.tsx';
 

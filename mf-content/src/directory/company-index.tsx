@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
-import { indexHeading } from '@summit/contract/name-order';
+import { indexHeading } from '@summit/contract/words/name-order';
 import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { FoundLine } from '../shared/found-line.tsx';
+import { FoundLine } from '../shared/lists/found-line.tsx';
 import { useDirectory } from './directory-response.ts';
 import { categoryStyles, directoryStyles } from './directory-styles.ts';
 import type { DirectoryTexts } from './directory-texts.ts';
-import { companiesOf, type Company, directoryHref, type DirectoryView } from './directory-view.ts';
+import { type Company, directoryHref, type DirectoryView, getCompanies } from './directory-view.ts';
 
 const Index = styled.div(directoryStyles);
 const Categories = styled.nav(categoryStyles);
@@ -22,7 +22,7 @@ interface CompanyIndexProps {
 /** The companies by their first letter, with their lines of business to choose from. */
 export function CompanyIndex({ view, texts }: CompanyIndexProps) {
   const { companies, categories } = useDirectory();
-  const shown = companiesOf(companies, view);
+  const shown = getCompanies(companies, view);
   const all = { name: texts['directory.categories.all'], value: '', count: companies.length };
   const named = categories.map((one) => ({ ...one, value: one.name }));
   if (companies.length === 0) {
@@ -59,7 +59,7 @@ export function CompanyIndex({ view, texts }: CompanyIndexProps) {
         </EmptyState>
       ) : (
         <Index>
-          {lettersOf(shown).map(([letter, ofLetter]) => (
+          {getLetters(shown).map(([letter, ofLetter]) => (
             <section key={letter} aria-labelledby={`letter-${letter}`}>
               <h2 id={`letter-${letter}`}>{letter}</h2>
               <ul>
@@ -79,14 +79,14 @@ function Entry({
   company: { company, description, category, logoUrl, website },
   website: label,
 }: EntryProps) {
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   return (
     <li>
       {logoUrl === null ? (
         <span />
       ) : (
         <div className="company-logo">
-          <SitePicture src={addressOf(logoUrl)} alt="" width={480} height={240} fit="contain" />
+          <SitePicture src={getAddress(logoUrl)} alt="" width={480} height={240} fit="contain" />
         </div>
       )}
       <div className="company-words">
@@ -111,7 +111,7 @@ interface EntryProps {
 }
 
 /** By the heading of their names, in the order of the list. */
-function lettersOf(companies: readonly Company[]): [string, Company[]][] {
+function getLetters(companies: readonly Company[]): [string, Company[]][] {
   const letters = new Map<string, Company[]>();
   for (const one of companies) {
     const letter = indexHeading(one.company);

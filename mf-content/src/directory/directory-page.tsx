@@ -1,5 +1,5 @@
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { directoryTexts } from '@summit/contract/texts/directory';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -7,7 +7,7 @@ import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { FilteredList } from '../shared/filtered-list.tsx';
+import { FilteredList } from '../shared/lists/filtered-list.tsx';
 import { CompanyIndex } from './company-index.tsx';
 import { directoryView } from './directory-view.ts';
 

@@ -1,5 +1,5 @@
 import * as listingCalls from '@summit/contract/calls/listing';
-import { compareNames } from '@summit/contract/name-order';
+import { compareNames } from '@summit/contract/words/name-order';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import type { Company } from './directory-view.ts';
 
@@ -25,11 +25,11 @@ const directoryResponseView = serverView(
   [listingCalls.directory],
   async ({ call }): Promise<DirectoryResponse> => {
     const { companies } = await call(listingCalls.directory, { query: {} });
-    return { companies, categories: categoriesOf(companies) };
+    return { companies, categories: getCategories(companies) };
   },
 );
 
-function categoriesOf(companies: readonly Company[]): Category[] {
+function getCategories(companies: readonly Company[]): Category[] {
   const counts = new Map<string, number>();
   for (const { category } of companies) {
     if (category !== null) counts.set(category, (counts.get(category) ?? 0) + 1);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { logoPaper } from '../shared/logo-paper.ts';
+import { logoPaper } from '../shared/people/logo-paper.ts';
 
 /** An index like that of a telephone book: the letter, then the companies that begin with it. */
 export const directoryStyles = css`

@@ -1,9 +1,9 @@
-import type { ResponseOf } from '@summit/contract/call';
 import type * as listingCalls from '@summit/contract/calls/listing';
-import { findsText } from '@summit/contract/found-text';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
-import { searchValue } from '../shared/search-value.ts';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { findsText } from '@summit/contract/words/found-text';
+import { searchValue } from '../shared/lists/search-value.ts';
 
 export type Company = ResponseOf<typeof listingCalls.directory>['companies'][number];
 
@@ -24,7 +24,7 @@ export function directoryHref(view: Partial<DirectoryView>): string {
 }
 
 /** The companies that a view asks for. */
-export function companiesOf(companies: readonly Company[], { q, category }: DirectoryView): Company[] {
+export function getCompanies(companies: readonly Company[], { q, category }: DirectoryView): Company[] {
   return companies.filter(
     (one) =>
       (category === '' || one.category === category) &&

@@ -1,7 +1,7 @@
 import * as formCalls from '@summit/contract/calls/forms';
 import { useServerDataOr } from '@summit/shared-auth/server-view';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { nullWhenMissing } from '../shared/null-when-missing.ts';
+import { nullWhenMissing } from '../shared/lists/null-when-missing.ts';
 import type { FormTexts } from './form-description.ts';
 import { FormPreview } from './form-preview.tsx';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { textRows } from '@summit/contract/text-lookup';
+import { textRows } from '@summit/contract/words/text-lookup';
 
 const Lines = styled.aside`
   display: grid;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import * as formCalls from '@summit/contract/calls/forms';
-import { emptyForm, type FormValues } from '@summit/contract/described-form';
-import { emailAddressNotValid } from '@summit/contract/email-domain';
-import type { SendableFormType } from '@summit/contract/sendable-forms';
+import { emailAddressNotValid } from '@summit/contract/contact-details/email-domain';
+import { emptyForm, type FormValues } from '@summit/contract/forms/described-form';
+import type { SendableFormType } from '@summit/contract/forms/sendable-forms';
 import { isApiError, useServerAction } from '@summit/shared-auth';
 import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
 import { useKnownVisitor } from '@summit/shared-site/visitor/known-visitor';
@@ -32,12 +32,12 @@ export function FillForm({ page, type, fields, texts, onSent }: FillFormProps) {
   const schema = useMemo(() => describedRules(fields), [fields]);
   const sending = useServerAction(formCalls.submitForm, { refreshes: [formCalls.form] });
   const captcha = useFormCaptcha(formCalls.submitForm, 'onFocus');
-  const namesOf = (...types: string[]) =>
+  const getNames = (...types: string[]) =>
     fields.filter((field) => types.includes(field.type)).map(({ name }) => name);
   const form = useSiteForm<FormValues>({
     schema,
     defaultValues: emptyForm(fields),
-    trim: namesOf('text', 'email'),
+    trim: getNames('text', 'email'),
     onSubmit: async (values) => {
       const responseKey = await captcha.whenSolved();
       if (responseKey === null) {
@@ -54,7 +54,7 @@ export function FillForm({ page, type, fields, texts, onSent }: FillFormProps) {
       }
     },
   });
-  const draft = useFormDraft(`form-${type}`, form, { neverStored: namesOf('password') });
+  const draft = useFormDraft(`form-${type}`, form, { neverStored: getNames('password') });
   useKnownVisitor((known) => {
     for (const name of ['name', 'email', 'company'] as const) {
       if (form.values(name) === '') form.methods.setValue(name, known[name]);
@@ -62,7 +62,7 @@ export function FillForm({ page, type, fields, texts, onSent }: FillFormProps) {
   });
 
   function refuse(error: unknown) {
-    const [address] = namesOf('email');
+    const [address] = getNames('email');
     if (!isApiError(error)) throw error;
     switch (error.code) {
       case 'email.domain-0001':

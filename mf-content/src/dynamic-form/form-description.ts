@@ -1,5 +1,5 @@
-import type { ResponseOf } from '@summit/contract/call';
 import type * as formCalls from '@summit/contract/calls/forms';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import type { formPreviewTexts } from '@summit/contract/texts/form-preview';
 
 export type FormTexts = Record<keyof typeof formPreviewTexts, string>;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useMemo, useState } from 'react';
-import { emptyForm, type FormValue, type FormValues } from '@summit/contract/described-form';
+import { emptyForm, type FormValue, type FormValues } from '@summit/contract/forms/described-form';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { DraftNotice } from '@summit/shared-ui/form/draft-notice';

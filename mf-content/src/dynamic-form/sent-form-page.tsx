@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import * as formCalls from '@summit/contract/calls/forms';
-import { href } from '@summit/contract/href';
-import { pageById } from '@summit/contract/page-by-id';
-import type { SendableFormType } from '@summit/contract/sendable-forms';
+import type { SendableFormType } from '@summit/contract/forms/sendable-forms';
+import { href } from '@summit/contract/site/href';
+import { pageById } from '@summit/contract/site/page-by-id';
 import { sentFormTexts } from '@summit/contract/texts/sent-forms';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
-import { useEarlyData } from '@summit/shared-site/data/early-data';
+import { usePrefetchData } from '@summit/shared-site/data/early-data';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
@@ -34,7 +34,7 @@ interface SentFormPageProps {
 
 /** A page with a form that organisers describe and visitors send, and what follows from it. */
 export function SentFormPage({ page, type }: SentFormPageProps) {
-  useEarlyData(formCalls.form, { params: { type } });
+  usePrefetchData(formCalls.form, { params: { type } });
   const texts = useServerTexts(sentFormTexts, `${page}.`);
   return (
     <>

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import * as formCalls from '@summit/contract/calls/forms';
-import { href } from '@summit/contract/href';
-import type { SendableFormType } from '@summit/contract/sendable-forms';
-import * as pages from '@summit/contract/site-map';
+import type { SendableFormType } from '@summit/contract/forms/sendable-forms';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { useServerDataOr } from '@summit/shared-auth/server-view';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { Button } from '@summit/shared-ui/actions/button';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { NeedsScript } from '@summit/shared-ui/form/needs-script';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { nullWhenMissing } from '../shared/null-when-missing.ts';
-import { SentPanel } from '../shared/sent-panel.tsx';
+import { SentPanel } from '../shared/bands/sent-panel.tsx';
+import { nullWhenMissing } from '../shared/lists/null-when-missing.ts';
 import { FillForm } from './fill-form.tsx';
 import type { SentFormPageId, SentFormTexts } from './sent-form-texts.ts';
 

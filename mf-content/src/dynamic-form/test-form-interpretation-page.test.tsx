@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import * as formCalls from '@summit/contract/calls/forms';
-import { describedRule } from '@summit/contract/form-rules';
+import { describedRule } from '@summit/contract/forms/form-rules';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
 import type { FormDescription } from './form-description.ts';

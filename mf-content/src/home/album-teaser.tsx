@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import * as galleryCalls from '@summit/contract/calls/gallery';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
@@ -34,14 +34,14 @@ const shownPictures = 5;
 /** The newest album in a few pictures. Suspends; throws ApiError. */
 export function AlbumTeaser({ empty }: { empty: string }) {
   const album = useServerView(newestView);
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   if (!album) return <EmptyState title={empty} />;
   return (
     <Album>
       {album.pictures.map(({ id, alt, width, height, url }) => (
         <SitePicture
           key={id}
-          src={addressOf(url)}
+          src={getAddress(url)}
           alt={alt}
           width={width}
           height={height}

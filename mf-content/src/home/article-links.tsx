@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import * as contentCalls from '@summit/contract/calls/content';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { HomeTexts } from './home-texts.ts';
@@ -15,13 +15,13 @@ const Links = styled.div`
 
 /** Links to all articles, and to the subscription. */
 export function ArticleLinks({ texts }: { texts: HomeTexts }) {
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   return (
     <Links>
       <SiteLink className="arrow-link" to={href(pages.articles)}>
         {texts['home.articles.action']}
       </SiteLink>
-      <a className="arrow-link" href={addressOf(contentCalls.articlesFeed.path)} type="application/rss+xml">
+      <a className="arrow-link" href={getAddress(contentCalls.articlesFeed.path)} type="application/rss+xml">
         {texts['home.articles.feed']}
       </a>
     </Links>

@@ -1,8 +1,8 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as contentCalls from '@summit/contract/calls/content';
-import { fullDay } from '@summit/contract/day-words';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { fullDay } from '@summit/contract/money-and-time/day-words';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { CoverLinkCard } from '@summit/shared-ui/layout/card';
@@ -17,7 +17,7 @@ export const newestArticles = { query: { itemsOnPage: 3, 'sort.Desc': 'Date' } }
 /** Articles to read before the event. */
 export function Articles() {
   const { articles } = useServerData(contentCalls.articles, newestArticles);
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   if (articles.length === 0) {
     return <EmptyState title="Nothing to read yet">The first article is being written.</EmptyState>;
   }
@@ -25,7 +25,7 @@ export function Articles() {
     <Grid columns={3}>
       {articles.map((article) => (
         <li key={article.id}>
-          <ArticleCard article={article} picture={article.imageUrl && addressOf(article.imageUrl)} />
+          <ArticleCard article={article} picture={article.imageUrl && getAddress(article.imageUrl)} />
         </li>
       ))}
     </Grid>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import * as awardsCalls from '@summit/contract/calls/awards';
-import { homeAnchors } from '@summit/contract/page-hashes';
-import { textRows } from '@summit/contract/text-lookup';
+import { homeAnchors } from '@summit/contract/site/page-hashes';
+import { textRows } from '@summit/contract/words/text-lookup';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Container } from '@summit/shared-ui/layout/container';
@@ -83,10 +83,10 @@ const seasonView = serverView('content.awardsSeason', [awardsCalls.awardsStatus]
   const [status, statuses, frame, links, rows] = await Promise.all([
     call(awardsCalls.awardsStatus),
     // With the map of all pages, which only who comes from another page needs in the browser.
-    import('@summit/contract/awards-status'),
-    import('@summit/contract/awards-frame'),
-    import('@summit/contract/href'),
-    import('@summit/contract/page-by-id'),
+    import('@summit/contract/awards/awards-status'),
+    import('@summit/contract/awards/awards-frame'),
+    import('@summit/contract/site/href'),
+    import('@summit/contract/site/page-by-id'),
   ]).catch(() => [null, null, null, null, null] as const);
   if (!status || !statuses || !frame || !links || !rows) return null;
   const { leadsTo } = statuses.awardsStatusFacts[status.awardsStatus];

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import * as agendaCalls from '@summit/contract/calls/agenda';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { serverNow } from '@summit/shared-auth';
-import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
+import { serverView, usePrefetchServerView, useServerView } from '@summit/shared-auth/server-view';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { sessionHref } from '../shared/session-link.ts';
+import { sessionHref } from '../shared/sessions/session-link.ts';
 
 const Sessions = styled.ul`
   display: grid;
@@ -56,8 +56,8 @@ export function DaySessions({ day }: { day: string }) {
 }
 
 /** Prefetches the sessions. */
-export function useEarlySessions(): void {
-  useEarlyServerView(nextView, undefined);
+export function usePrefetchSessions(): void {
+  usePrefetchServerView(nextView, undefined);
 }
 
 /** Breaks and receptions are not what somebody comes for; of a day that is over, the first ones stay. */
@@ -69,7 +69,7 @@ const nextView = serverView(
       call(agendaCalls.agendaSessions),
       stored(settingsCalls.settings),
       // Only who comes from another page needs it in the browser.
-      import('@summit/contract/venue-time'),
+      import('@summit/contract/money-and-time/venue-time'),
     ]);
     const clock = venueClock(event.timeZone);
     const named = agendaSessions.filter(({ kind }) => kind !== 'break' && kind !== 'networking');

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { dayWords } from '@summit/contract/day-words';
-import { href } from '@summit/contract/href';
-import { homeAnchors } from '@summit/contract/page-hashes';
-import * as pages from '@summit/contract/site-map';
+import { dayWords } from '@summit/contract/money-and-time/day-words';
+import { href } from '@summit/contract/site/href';
+import { homeAnchors } from '@summit/contract/site/page-hashes';
+import * as pages from '@summit/contract/site/site-map';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';

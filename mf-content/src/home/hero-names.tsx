@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import * as speakerCalls from '@summit/contract/calls/speakers';
-import { fullName } from '@summit/contract/full-name';
-import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
+import { fullName } from '@summit/contract/words/full-name';
+import { serverView, usePrefetchServerView, useServerView } from '@summit/shared-auth/server-view';
 
 const Names = styled.div`
   display: grid;
@@ -51,8 +51,8 @@ export function HeroNames({ label }: { label: string }) {
 }
 
 /** Prefetches the names. */
-export function useEarlyNames(): void {
-  useEarlyServerView(namesView, undefined);
+export function usePrefetchNames(): void {
+  usePrefetchServerView(namesView, undefined);
 }
 
 const namesView = serverView('content.heroNames', [speakerCalls.homePageSpeakers], ({ call }) =>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import * as agendaCalls from '@summit/contract/calls/agenda';
 import * as speakerCalls from '@summit/contract/calls/speakers';
-import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
+import { serverView, usePrefetchServerView, useServerView } from '@summit/shared-auth/server-view';
 import { Container } from '@summit/shared-ui/layout/container';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
 import { useSponsorTiers } from './sponsors-response.ts';
@@ -15,8 +15,8 @@ export const FiguresBand = styled(Container)`
 const countOnly = { query: { itemsOnPage: 1 } } as const;
 
 /** Prefetches the figures. */
-export function useEarlyFigures(): void {
-  useEarlyServerView(countsView, undefined);
+export function usePrefetchFigures(): void {
+  usePrefetchServerView(countsView, undefined);
 }
 
 /** The size of this year's event, counted from what is published. */

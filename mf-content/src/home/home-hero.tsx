@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { daySpan } from '@summit/contract/day-words';
-import { headerKindOf } from '@summit/contract/header-kind';
-import { href } from '@summit/contract/href';
-import { redirects } from '@summit/contract/redirects';
-import * as pages from '@summit/contract/site-map';
+import { daySpan } from '@summit/contract/money-and-time/day-words';
+import { getHeaderKind } from '@summit/contract/site/header-kind';
+import { href } from '@summit/contract/site/href';
+import { redirects } from '@summit/contract/site/redirects';
+import * as pages from '@summit/contract/site/site-map';
 import type { EventFacts } from '@summit/shared-site/event/event-facts';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
@@ -24,7 +24,7 @@ export function HomeHero({ texts, facts }: { texts: HomeTexts; facts: EventFacts
   const isOver = facts?.isOver ?? false;
   return (
     <PageHeader
-      kind={headerKindOf('home')}
+      kind={getHeaderKind('home')}
       eyebrow={facts ? dateAndPlace(facts.event) : texts['home.hero.eyebrow']}
       title={texts['home.hero.title']}
       lead={texts[isOver ? 'home.over.lead' : 'home.hero.lead']}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/href';
-import { homeAnchors } from '@summit/contract/page-hashes';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import { homeAnchors } from '@summit/contract/site/page-hashes';
+import * as pages from '@summit/contract/site/site-map';
 import { Container } from '@summit/shared-ui/layout/container';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { HomeTexts } from './home-texts.ts';

@@ -3,7 +3,7 @@ import * as awardsCalls from '@summit/contract/calls/awards';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as speakerCalls from '@summit/contract/calls/speakers';
 import * as testimonialCalls from '@summit/contract/calls/testimonials';
-import { homeAnchors } from '@summit/contract/page-hashes';
+import { homeAnchors } from '@summit/contract/site/page-hashes';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { eventResponses } from '../testing/event-responses.ts';
 import { homeResponses } from '../testing/home-responses.ts';

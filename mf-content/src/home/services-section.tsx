@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/href';
-import { homeAnchors } from '@summit/contract/page-hashes';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import { homeAnchors } from '@summit/contract/site/page-hashes';
+import * as pages from '@summit/contract/site/site-map';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { Section } from '@summit/shared-ui/layout/section';

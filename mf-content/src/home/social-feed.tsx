@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import type { ResponseOf } from '@summit/contract/call';
 import * as contentCalls from '@summit/contract/calls/content';
-import { fullDay } from '@summit/contract/day-words';
+import { fullDay } from '@summit/contract/money-and-time/day-words';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
@@ -74,12 +74,12 @@ const Posts = styled.ul`
 /** The organisers' posts on social networks; each links to the original. */
 export function SocialFeed() {
   const { posts } = useServerData(contentCalls.socialFeed, newestPosts);
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   if (posts.length === 0) return <EmptyState title="Nothing posted yet" />;
   return (
     <Posts role="list">
       {posts.map((post) => (
-        <PostItem key={post.id} post={post} picture={post.imageUrl && addressOf(post.imageUrl)} />
+        <PostItem key={post.id} post={post} picture={post.imageUrl && getAddress(post.imageUrl)} />
       ))}
     </Posts>
   );

@@ -1,15 +1,15 @@
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Grid } from '@summit/shared-ui/layout/grid';
 import { PersonCard } from '@summit/shared-ui/layout/person-card';
-import { useSpeakerCards } from '../shared/speaker-cards.ts';
+import { useSpeakerCards } from '../shared/people/speaker-cards.ts';
 
 /** The speakers that the organisers chose for the home page. */
 export function SpeakersTeaser() {
   const { cards } = useSpeakerCards();
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   if (cards.length === 0) {
     return <EmptyState title="The first names come soon">Every speaker is announced here.</EmptyState>;
   }
@@ -22,7 +22,7 @@ export function SpeakersTeaser() {
             name={name}
             jobTitle={jobTitle}
             company={company}
-            picture={imageUrl && addressOf(imageUrl)}
+            picture={imageUrl && getAddress(imageUrl)}
           />
         </li>
       ))}

@@ -93,7 +93,7 @@ const place = { width: 395, height: 84 };
 /** The sponsors tier by tier, the highest tier in the largest size. */
 export function SponsorTiers() {
   const tiers = useSponsorTiers();
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   if (tiers.length === 0) {
     return (
       <EmptyState title="The first sponsors come soon">They are announced here, tier by tier.</EmptyState>
@@ -109,7 +109,7 @@ export function SponsorTiers() {
               <li key={name}>
                 {logoUrl ? (
                   <img
-                    src={addressOf(logoUrl)}
+                    src={getAddress(logoUrl)}
                     alt={name}
                     width={place.width}
                     height={place.height}

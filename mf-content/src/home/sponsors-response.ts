@@ -1,5 +1,5 @@
 import * as sponsorCalls from '@summit/contract/calls/sponsors';
-import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
+import { serverView, usePrefetchServerView, useServerView } from '@summit/shared-auth/server-view';
 
 interface SponsorLogo {
   name: string;
@@ -19,8 +19,8 @@ export function useSponsorTiers(): SponsorTier[] {
 }
 
 /** Prefetches the sponsors. */
-export function useEarlySponsors(): void {
-  useEarlyServerView(sponsorsView, undefined);
+export function usePrefetchSponsors(): void {
+  usePrefetchServerView(sponsorsView, undefined);
 }
 
 const sponsorsView = serverView('content.sponsorTiers', [sponsorCalls.sponsors], async ({ call }) => {

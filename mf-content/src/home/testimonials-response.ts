@@ -1,7 +1,7 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as testimonialCalls from '@summit/contract/calls/testimonials';
-import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { serverView, usePrefetchServerView, useServerView } from '@summit/shared-auth/server-view';
 
 /** More than this would be too much praise. */
 const shown = { query: { itemsOnPage: 3 } } as const;
@@ -20,8 +20,8 @@ export function useTestimonials(): TestimonialsResponse {
 }
 
 /** Prefetches the testimonials. */
-export function useEarlyTestimonials(): void {
-  useEarlyServerView(testimonialsView, undefined);
+export function usePrefetchTestimonials(): void {
+  usePrefetchServerView(testimonialsView, undefined);
 }
 
 const testimonialsView = serverView(

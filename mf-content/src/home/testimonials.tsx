@@ -75,7 +75,7 @@ export function Testimonials({ lastYearTitle }: { lastYearTitle: string }) {
 }
 
 function QuoteList({ testimonials }: { testimonials: readonly Testimonial[] }) {
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   return (
     <Quotes role="list">
       {testimonials.map(({ id, quote, name, jobTitle, company, imageUrl }) => (
@@ -83,7 +83,7 @@ function QuoteList({ testimonials }: { testimonials: readonly Testimonial[] }) {
           <figure>
             <blockquote dir="auto">“{quote}”</blockquote>
             <figcaption>
-              <Avatar name={name} src={imageUrl && addressOf(imageUrl)} decorative />
+              <Avatar name={name} src={imageUrl && getAddress(imageUrl)} decorative />
               <span dir="auto">
                 <strong>{name}</strong>
                 {[jobTitle, company].filter(Boolean).join(', ')}

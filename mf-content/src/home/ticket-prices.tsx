@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import * as packageCalls from '@summit/contract/calls/packages';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { textRows } from '@summit/contract/text-lookup';
-import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
+import { textRows } from '@summit/contract/words/text-lookup';
+import { serverView, usePrefetchServerView, useServerView } from '@summit/shared-auth/server-view';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { formatPrice, Price } from '@summit/shared-ui/layout/price';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
@@ -119,8 +119,8 @@ function TicketList({ tickets }: { tickets: readonly Ticket[] }) {
 }
 
 /** Prefetches the tickets. */
-export function useEarlyTickets(): void {
-  useEarlyServerView(ticketsView, undefined);
+export function usePrefetchTickets(): void {
+  usePrefetchServerView(ticketsView, undefined);
 }
 
 interface Ticket {
@@ -146,8 +146,8 @@ const ticketsView = serverView(
       call(packageCalls.packages),
       // Without the venue's zone the prices are shown all the same.
       stored(settingsCalls.settings).catch(() => null),
-      import('@summit/contract/venue-time'),
-      import('@summit/contract/registration-kinds'),
+      import('@summit/contract/money-and-time/venue-time'),
+      import('@summit/contract/registration/registration-kinds'),
     ]);
     const clock = settings && venueClock(settings.event.timeZone);
     const onSale = packages.filter(

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { lightColours } from '@summit/contract/brand';
-import { href } from '@summit/contract/href';
-import { homeAnchors } from '@summit/contract/page-hashes';
-import * as pages from '@summit/contract/site-map';
+import { lightColours } from '@summit/contract/frame/brand';
+import { href } from '@summit/contract/site/href';
+import { homeAnchors } from '@summit/contract/site/page-hashes';
+import * as pages from '@summit/contract/site/site-map';
 import { venuePictureTexts } from '@summit/contract/texts/venue-picture';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
@@ -59,12 +59,12 @@ export function useVenuePicture(): string | null {
 
 /** Where it takes place: the picture of the place, its name, and the way to the plan and the map. */
 export function VenueTeaser({ texts, venue }: { texts: HomeTexts; venue: string }) {
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   const address = useVenuePicture();
   if (address === null) return null;
   return (
     <Place id={homeAnchors.venue} data-tone="ink" aria-label={venue}>
-      <SitePicture src={addressOf(address)} alt="" width={2400} height={1000} ratio="auto" />
+      <SitePicture src={getAddress(address)} alt="" width={2400} height={1000} ratio="auto" />
       <div className="place-words">
         <h2>{venue}</h2>
         <p className="lead">{texts['home.venue.lead']}</p>

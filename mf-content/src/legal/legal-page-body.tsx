@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useAddressOf } from '@summit/shared-auth';
 import { Container } from '@summit/shared-ui/layout/container';
-import { headingsOf, RichText } from '@summit/shared-ui/layout/rich-text';
+import { getHeadings, RichText } from '@summit/shared-ui/layout/rich-text';
 
 const Body = styled.div`
   display: grid;
@@ -103,8 +103,8 @@ interface LegalPageBodyProps {
 
 /** A legal text of a readable width, with its numbered clauses listed beside it. */
 export function LegalPageBody({ html, changes }: LegalPageBodyProps) {
-  const addressOf = useAddressOf();
-  const headings = headingsOf(html);
+  const getAddress = useAddressOf();
+  const headings = getHeadings(html);
   return (
     <Container>
       <Body>
@@ -126,7 +126,7 @@ export function LegalPageBody({ html, changes }: LegalPageBodyProps) {
         <p className="legal-changes">{changes}</p>
         <article>
           <div className="legal-text">
-            <RichText html={html} addressOf={addressOf} />
+            <RichText html={html} getAddress={getAddress} />
           </div>
         </article>
       </Body>

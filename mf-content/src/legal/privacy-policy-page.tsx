@@ -1,7 +1,7 @@
 import { privacyTexts } from '@summit/contract/texts/privacy';
 import { useServerTexts } from '@summit/shared-auth';
 import { PageTop } from '@summit/shared-site/page/page-top';
-import { WrittenDay } from '../shared/written-day.tsx';
+import { WrittenDay } from '../shared/sessions/written-day.tsx';
 import { LegalPageBody } from './legal-page-body.tsx';
 
 /** What is stored about visitors, with the version and its date. */

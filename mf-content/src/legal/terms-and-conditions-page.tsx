@@ -1,7 +1,7 @@
 import { termsTexts } from '@summit/contract/texts/terms';
 import { useServerTexts } from '@summit/shared-auth';
 import { PageTop } from '@summit/shared-site/page/page-top';
-import { WrittenDay } from '../shared/written-day.tsx';
+import { WrittenDay } from '../shared/sessions/written-day.tsx';
 import { LegalPageBody } from './legal-page-body.tsx';
 
 /** The terms of tickets, floor and awards, with the version and its date. */

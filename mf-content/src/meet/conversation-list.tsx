@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import type { ResponseOf } from '@summit/contract/call';
 import type * as conversationCalls from '@summit/contract/calls/conversations';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
-import { fillText } from '@summit/contract/text-lookup';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { useAddressOf } from '@summit/shared-auth';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { Tag } from '@summit/shared-ui/layout/tag';
@@ -55,14 +55,14 @@ interface ConversationListProps {
 
 /** Whom the attendee writes with, the latest first, with the last words and how many messages are new. */
 export function ConversationList({ conversations, texts }: ConversationListProps) {
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   return (
     <List role="list">
       {conversations.map(({ id, other, lastText, lastIsMine, unread }) => {
         const name = other.name ?? texts['meet.messages.gone'];
         return (
           <li key={id}>
-            <Avatar name={name} src={other.imageUrl && addressOf(other.imageUrl)} decorative />
+            <Avatar name={name} src={other.imageUrl && getAddress(other.imageUrl)} decorative />
             <div>
               <h3 dir="auto">
                 <SiteLink to={href(pages.conversation, { search: { id } })}>{name}</SiteLink>

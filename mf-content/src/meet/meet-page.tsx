@@ -1,11 +1,11 @@
-import { messagesHash } from '@summit/contract/page-hashes';
+import { messagesHash } from '@summit/contract/site/page-hashes';
 import { meetTexts } from '@summit/contract/texts/meet';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
-import { pointRows } from '../shared/point-rows.ts';
+import { pointRows } from '../shared/maps/point-rows.ts';
 import { MeetSteps } from './meet-steps.tsx';
 import { MyMessages } from './my-messages.tsx';
 import { MySuggestions } from './my-suggestions.tsx';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ResponseOf } from '@summit/contract/call';
 import * as conversationCalls from '@summit/contract/calls/conversations';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { meetTexts } from '@summit/contract/texts/meet';
 import { renderWithSession, respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { createPartFrame } from '@summit/shared-ui/testing';

@@ -1,6 +1,6 @@
 import * as conversationCalls from '@summit/contract/calls/conversations';
-import { loginHash } from '@summit/contract/page-hashes';
-import { useServerAction, useServerDataLater, useSession } from '@summit/shared-auth';
+import { loginHash } from '@summit/contract/site/page-hashes';
+import { useServerAction, useServerDataQuery, useSession } from '@summit/shared-auth';
 import { useLiveConversations } from '@summit/shared-site/messages/live-conversations';
 import { Button } from '@summit/shared-ui/actions/button';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
@@ -29,7 +29,7 @@ export function MyMessages({ texts }: { texts: MeetTexts }) {
 }
 
 function OwnMessages({ texts }: { texts: MeetTexts }) {
-  const { data, error, isFetching, refetch } = useServerDataLater(conversationCalls.conversations);
+  const { data, error, isFetching, refetch } = useServerDataQuery(conversationCalls.conversations);
   useLiveConversations();
   if (error && !data && !isFetching) {
     return <ErrorState title={texts['meet.messages.failed']} error={error} onRetry={() => void refetch()} />;

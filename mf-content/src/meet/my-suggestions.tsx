@@ -1,8 +1,8 @@
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { href } from '@summit/contract/href';
-import { loginHash } from '@summit/contract/page-hashes';
-import * as pages from '@summit/contract/site-map';
-import { type AttendeeDetails, useServerDataLater, useSession } from '@summit/shared-auth';
+import { href } from '@summit/contract/site/href';
+import { loginHash } from '@summit/contract/site/page-hashes';
+import * as pages from '@summit/contract/site/site-map';
+import { type AttendeeDetails, useServerDataQuery, useSession } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
@@ -35,7 +35,7 @@ export function MySuggestions({ texts }: { texts: MeetTexts }) {
 
 /** Signed in without a topic: where to choose some, while the organisers ask for them. */
 function NoTopics({ me, texts }: { me: AttendeeDetails; texts: MeetTexts }) {
-  const { data } = useServerDataLater(settingsCalls.globalSettings);
+  const { data } = useServerDataQuery(settingsCalls.globalSettings);
   const canChoose = data?.killerFeatureIsEnabled === true && me.registrationStatus !== 'Completed';
   return (
     <EmptyState

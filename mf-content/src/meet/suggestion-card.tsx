@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { fullName } from '@summit/contract/full-name';
+import { fullName } from '@summit/contract/words/full-name';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { Tag } from '@summit/shared-ui/layout/tag';

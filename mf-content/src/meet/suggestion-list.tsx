@@ -1,6 +1,6 @@
-import { fullName } from '@summit/contract/full-name';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { fullName } from '@summit/contract/words/full-name';
 import { type AttendeeDetails, useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
@@ -18,7 +18,7 @@ const shown = 12;
 /** People who chose the same topics, with what both chose, and an envelope for those who accept messages. */
 export function SuggestionList({ me, texts }: { me: AttendeeDetails; texts: MeetTexts }) {
   const { data, error, refetch } = useSuggestions(me);
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   const openDialog = useOpenDialog();
   if (error) {
     return (
@@ -48,7 +48,7 @@ export function SuggestionList({ me, texts }: { me: AttendeeDetails; texts: Meet
           attendee={attendee}
           shared={shared}
           sharedLabel={texts['meet.shared.label']}
-          picture={attendee.imageUrl && addressOf(attendee.imageUrl)}
+          picture={attendee.imageUrl && getAddress(attendee.imageUrl)}
           messageLabel={texts['meet.message.action']}
           onMessage={() =>
             openDialog('messageAttendee', { receiverId: attendee.id, receiverName: fullName(attendee) })

@@ -1,8 +1,8 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as attendeeCalls from '@summit/contract/calls/attendees';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import type { AttendeeDetails } from '@summit/shared-auth';
-import { serverView, useServerViewLater } from '@summit/shared-auth/server-view';
+import { serverView, useServerViewQuery } from '@summit/shared-auth/server-view';
 
 type ListedAttendee = ResponseOf<typeof attendeeCalls.attendees>['attendees'][number];
 
@@ -19,7 +19,7 @@ const peopleForTopic = 30;
 
 /** Whom to meet: those with the most topics in common first, then those in the top. Fetched in the browser only. */
 export function useSuggestions({ id, tags }: AttendeeDetails) {
-  return useServerViewLater(suggestionsView, { id, tags: tags.slice(0, topics) });
+  return useServerViewQuery(suggestionsView, { id, tags: tags.slice(0, topics) });
 }
 
 const suggestionsView = serverView(

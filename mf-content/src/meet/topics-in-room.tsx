@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import * as packageCalls from '@summit/contract/calls/packages';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { textRows } from '@summit/contract/text-lookup';
-import { type Point, Points } from '../shared/points.tsx';
+import { textRows } from '@summit/contract/words/text-lookup';
+import { type Point, Points } from '../shared/maps/points.tsx';
 
 const Hour = styled.div`
   display: grid;

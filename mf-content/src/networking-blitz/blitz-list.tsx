@@ -1,11 +1,11 @@
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { Grid } from '@summit/shared-ui/layout/grid';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { FoundLine } from '../shared/found-line.tsx';
+import { FoundLine } from '../shared/lists/found-line.tsx';
 import { useBlitzMessage } from './blitz-message.ts';
 import { useBlitz } from './blitz-response.ts';
 import { BlitzTable } from './blitz-table.tsx';

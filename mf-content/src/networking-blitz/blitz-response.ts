@@ -1,7 +1,7 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as blitzCalls from '@summit/contract/calls/blitz';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { compareNames } from '@summit/contract/name-order';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { compareNames } from '@summit/contract/words/name-order';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { blitzQuery, type BlitzView, isBlitzNarrowed } from './blitz-view.ts';
 

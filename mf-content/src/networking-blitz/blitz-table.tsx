@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useAddressOf } from '@summit/shared-auth';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { Tag } from '@summit/shared-ui/layout/tag';
-import { logoPaper } from '../shared/logo-paper.ts';
+import { logoPaper } from '../shared/people/logo-paper.ts';
 import type { BlitzParticipant } from './blitz-response.ts';
 
 const Table = styled.li`
@@ -99,12 +99,12 @@ export interface BlitzTableProps {
 /** One table: the company, the question it answers, who sits there and when. */
 export function BlitzTable({ participant, messageLabel, onMessage }: BlitzTableProps) {
   const { companyName, category, pitch, logoUrl, website, slots } = participant.metadata;
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   return (
     <Table>
       {logoUrl && (
         <div className="logo">
-          <img src={addressOf(logoUrl)} alt="" loading="lazy" decoding="async" />
+          <img src={getAddress(logoUrl)} alt="" loading="lazy" decoding="async" />
         </div>
       )}
       <header>

@@ -1,6 +1,6 @@
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
-import { searchValue } from '../shared/search-value.ts';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { searchValue } from '../shared/lists/search-value.ts';
 
 /** What the address requests. Empty texts request nothing. */
 export interface BlitzView {

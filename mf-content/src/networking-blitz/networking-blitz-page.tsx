@@ -1,5 +1,5 @@
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { networkingBlitzTexts } from '@summit/contract/texts/networking-blitz';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -8,8 +8,8 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { ClosingBand } from '../shared/closing-band.tsx';
-import { pointRows } from '../shared/point-rows.ts';
+import { ClosingBand } from '../shared/bands/closing-band.tsx';
+import { pointRows } from '../shared/maps/point-rows.ts';
 import { BlitzHour } from './blitz-hour.tsx';
 import { BlitzList } from './blitz-list.tsx';
 import { allTables, blitzView, isBlitzNarrowed } from './blitz-view.ts';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import * as galleryCalls from '@summit/contract/calls/gallery';
-import { dayWords } from '@summit/contract/day-words';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { dayWords } from '@summit/contract/money-and-time/day-words';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
@@ -89,7 +89,7 @@ const Albums = styled.ul`
 /** Albums as pages of a magazine: the newest across, the others in pairs. Suspends; throws ApiError. */
 export function AlbumGrid({ texts }: { texts: GalleryTexts }) {
   const { photoGalleries } = useServerData(galleryCalls.photoGalleries);
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   if (photoGalleries.length === 0) {
     return (
       <EmptyState level={2} title={texts['photoGallery.empty.title']}>
@@ -107,7 +107,7 @@ export function AlbumGrid({ texts }: { texts: GalleryTexts }) {
             <div className="album-cover">
               {coverUrl ? (
                 <SitePicture
-                  src={addressOf(coverUrl)}
+                  src={getAddress(coverUrl)}
                   alt=""
                   width={1200}
                   height={800}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import type { ResponseOf } from '@summit/contract/call';
 import type * as galleryCalls from '@summit/contract/calls/gallery';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { useAddressOf } from '@summit/shared-auth';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { useGoBack, useSearch } from '@summit/shared-ui/navigation/navigation';
@@ -61,12 +61,12 @@ const expectPress = () => void loadLightbox().catch(() => undefined);
  * page and has its own address, `&photo=…`.
  */
 export function AlbumPictures({ album }: { album: Album }) {
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   const [search, setSearch] = useSearch();
   const shown = search.get('photo');
   const pictures = album.images.map(({ imagesUrls, ...image }) => ({
     ...image,
-    src: addressOf(imagesUrls.originalImageUrl),
+    src: getAddress(imagesUrls.originalImageUrl),
   }));
   const goBack = useGoBack();
   const hasEntry = useRef(false);
@@ -92,9 +92,9 @@ export function AlbumPictures({ album }: { album: Album }) {
       <Pictures role="list" onPointerEnter={expectPress} onFocus={expectPress}>
         {album.images.map(({ id, alt, width, height, imagesUrls }, index) => (
           <li key={id}>
-            <a href={addressOf(imagesUrls.originalImageUrl)} onClick={(event) => open(event, id)}>
+            <a href={getAddress(imagesUrls.originalImageUrl)} onClick={(event) => open(event, id)}>
               <SitePicture
-                src={addressOf(imagesUrls.thumbnailUrl)}
+                src={getAddress(imagesUrls.thumbnailUrl)}
                 alt={alt}
                 width={width}
                 height={height}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { albumSchema } from './album-schema.server.ts';
 
-const addressOf = (path: string) => `/api${path}`;
+const getAddress = (path: string) => `/api${path}`;
 
 test('an album is a gallery of its pictures', () => {
   const picture = {
@@ -19,7 +19,7 @@ test('an album is a gallery of its pictures', () => {
     imagesCount: 1,
     images: [picture],
   };
-  expect(albumSchema(album, addressOf)).toMatchObject({
+  expect(albumSchema(album, getAddress)).toMatchObject({
     '@type': 'ImageGallery',
     url: '/photo-gallery?album=opening',
     image: [{ '@type': 'ImageObject', caption: 'The quay', contentUrl: '/api/media/p.svg' }],

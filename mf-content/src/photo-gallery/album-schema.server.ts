@@ -1,12 +1,12 @@
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import type { Album } from './album-pictures.tsx';
 
 /** Pictures of an album that are listed for search engines; all of them are in the page. */
 const maxImages = 24;
 
 /** An album as a schema.org image gallery. */
-export function albumSchema(album: Album, addressOf: (path: string) => string): object {
+export function albumSchema(album: Album, getAddress: (path: string) => string): object {
   return {
     '@type': 'ImageGallery',
     name: album.name,
@@ -15,7 +15,7 @@ export function albumSchema(album: Album, addressOf: (path: string) => string): 
     image: album.images.slice(0, maxImages).map(({ alt, imagesUrls }) => ({
       '@type': 'ImageObject',
       caption: alt,
-      contentUrl: addressOf(imagesUrls.originalImageUrl),
+      contentUrl: getAddress(imagesUrls.originalImageUrl),
     })),
   };
 }

@@ -1,8 +1,8 @@
 import * as galleryCalls from '@summit/contract/calls/gallery';
-import { fullDay } from '@summit/contract/day-words';
-import { headerKindOf } from '@summit/contract/header-kind';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { fullDay } from '@summit/contract/money-and-time/day-words';
+import { getHeaderKind } from '@summit/contract/site/header-kind';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { useServerDataOr } from '@summit/shared-auth/server-view';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -11,8 +11,8 @@ import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { nullWhenMissing } from '../shared/null-when-missing.ts';
-import { shareImage } from '../shared/share-image.ts';
+import { nullWhenMissing } from '../shared/lists/null-when-missing.ts';
+import { shareImage } from '../shared/schema/share-image.ts';
 import { AlbumPictures } from './album-pictures.tsx';
 import { albumSchema } from './album-schema.server.ts';
 import type { GalleryTexts } from './gallery-texts.ts';
@@ -20,7 +20,7 @@ import type { GalleryTexts } from './gallery-texts.ts';
 /** One album, with its own title and address. */
 export function AlbumView({ id, texts }: { id: string; texts: GalleryTexts }) {
   const album = useServerDataOr(galleryCalls.gallery, { query: { 'query.id': id } }, nullWhenMissing);
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   const back = (
     <SiteLink className="back-link" to={href(pages.photoGallery)}>
       {texts['photoGallery.header.title']}
@@ -35,13 +35,13 @@ export function AlbumView({ id, texts }: { id: string; texts: GalleryTexts }) {
         title={album.name}
         description={`${album.name}, ${day}: ${album.images.length} pictures.`}
         canonical={href(pages.photoGallery, { search: { album: id } })}
-        image={first && shareImage(addressOf(first.imagesUrls.originalImageUrl), first.alt)}
+        image={first && shareImage(getAddress(first.imagesUrls.originalImageUrl), first.alt)}
         schemaType="CollectionPage"
         parents={[{ name: texts['photoGallery.header.title'], path: href(pages.photoGallery) }]}
-        structuredData={() => albumSchema(album, addressOf)}
+        structuredData={() => albumSchema(album, getAddress)}
       />
       <PageHeader
-        kind={headerKindOf('photoGallery')}
+        kind={getHeaderKind('photoGallery')}
         eyebrow={back}
         title={album.name}
         lead={
@@ -79,7 +79,7 @@ function MissingAlbum({ texts }: { texts: GalleryTexts }) {
         status={404}
       />
       <PageHeader
-        kind={headerKindOf('photoGallery')}
+        kind={getHeaderKind('photoGallery')}
         title={title}
         lead={texts['photoGallery.album.missing.text']}
         actions={<ButtonLink to={href(pages.photoGallery)}>{texts['photoGallery.albums']}</ButtonLink>}

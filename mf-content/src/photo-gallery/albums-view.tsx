@@ -1,8 +1,8 @@
 import * as galleryCalls from '@summit/contract/calls/gallery';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { DataPart } from '@summit/shared-site/data/data-part';
-import { useEarlyData } from '@summit/shared-site/data/early-data';
+import { usePrefetchData } from '@summit/shared-site/data/early-data';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
@@ -12,7 +12,7 @@ import type { GalleryTexts } from './gallery-texts.ts';
 
 /** All albums, the newest first. */
 export function AlbumsView({ texts }: { texts: GalleryTexts }) {
-  useEarlyData(galleryCalls.photoGalleries);
+  usePrefetchData(galleryCalls.photoGalleries);
   return (
     <>
       <PageTop

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ResponseOf } from '@summit/contract/call';
 import * as galleryCalls from '@summit/contract/calls/gallery';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
 import { counts } from '../testing/people.ts';

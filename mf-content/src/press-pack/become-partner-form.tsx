@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useWatch } from 'react-hook-form';
 import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
-import { emailAddressNotValid } from '@summit/contract/email-domain';
-import * as limits from '@summit/contract/limits';
+import { emailAddressNotValid } from '@summit/contract/contact-details/email-domain';
+import * as limits from '@summit/contract/limits/limits';
 import { isApiError, useServerAction, useServerData } from '@summit/shared-auth';
 import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
 import { useKnownVisitor } from '@summit/shared-site/visitor/known-visitor';

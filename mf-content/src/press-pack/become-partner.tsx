@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { useOptionalData } from '@summit/shared-auth/server-view';
 import { NeedsScript } from '@summit/shared-ui/form/needs-script';
-import { SentPanel } from '../shared/sent-panel.tsx';
+import { SentPanel } from '../shared/bands/sent-panel.tsx';
 import { BecomePartnerForm } from './become-partner-form.tsx';
 import type { PressTexts } from './press-texts.ts';
 

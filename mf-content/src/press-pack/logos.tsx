@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { lightColours } from '@summit/contract/brand';
 import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
+import { lightColours } from '@summit/contract/frame/brand';
 import { logoGrounds } from '@summit/contract/shapes/media-partners';
-import { siteName } from '@summit/contract/site-facts';
+import { siteName } from '@summit/contract/site/site-facts';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
@@ -70,7 +70,7 @@ const Grounds = styled.ul`
 export function Logos({ texts }: { texts: PressTexts }) {
   const { mediaKits } = useServerData(mediaPartnerCalls.mediaKits);
   const files = mediaKits.flatMap((kit) => kit.files);
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   return (
     <Grounds role="list">
       {logoGrounds.map((ground) => (
@@ -103,14 +103,14 @@ export function Logos({ texts }: { texts: PressTexts }) {
                   .map(({ name, url }) => (
                     <ButtonLink
                       key={name}
-                      to={addressOf(url)}
+                      to={getAddress(url)}
                       variant="secondary"
                       size="small"
                       icon="download"
                       download
-                      aria-label={`${texts['pressPack.logos.download']}, ${texts[`pressPack.logos.${ground}`]}: ${formatOf(url)}`}
+                      aria-label={`${texts['pressPack.logos.download']}, ${texts[`pressPack.logos.${ground}`]}: ${getFormat(url)}`}
                     >
-                      {formatOf(url)}
+                      {getFormat(url)}
                     </ButtonLink>
                   ))}
               </span>
@@ -123,7 +123,7 @@ export function Logos({ texts }: { texts: PressTexts }) {
 }
 
 /** `SVG` of `/media/5f3a.svg?download=summit-logo-on-ink.svg`. The file's name is the organisers' and may be long. */
-function formatOf(url: string): string {
+function getFormat(url: string): string {
   const [path = ''] = url.split('?');
   return (path.split('.').at(-1) ?? '').toUpperCase();
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import type { ResponseOf } from '@summit/contract/call';
 import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
@@ -54,14 +54,14 @@ const Files = styled.ul`
 
 /** The files of a kit that are no logos: those are shown on their grounds. */
 function KitFiles({ kit, files, label }: { kit: string; files: KitFile[]; label: string }) {
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   const documents = files.filter(({ ground }) => ground === '');
   if (documents.length === 0) return null;
   return (
     <Files role="list" aria-label={`${label}: ${kit}`}>
       {documents.map(({ name, url }) => (
         <li key={name}>
-          <SiteLink className="arrow-link" to={addressOf(url)} download>
+          <SiteLink className="arrow-link" to={getAddress(url)} download>
             {name}
           </SiteLink>
         </li>
@@ -73,7 +73,7 @@ function KitFiles({ kit, files, label }: { kit: string; files: KitFile[]; label:
 /** What can be downloaded, and what is sent on request. Suspends; throws ApiError. */
 export function MediaKits({ texts }: { texts: PressTexts }) {
   const { mediaKits } = useServerData(mediaPartnerCalls.mediaKits);
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   if (mediaKits.length === 0) {
     return (
       <EmptyState title={texts['pressPack.kits.empty.title']}>
@@ -93,7 +93,7 @@ export function MediaKits({ texts }: { texts: PressTexts }) {
             <div>
               {fileUrl && (
                 <ButtonLink
-                  to={addressOf(fileUrl)}
+                  to={getAddress(fileUrl)}
                   variant="secondary"
                   size="small"
                   icon="download"

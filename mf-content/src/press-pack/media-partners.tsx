@@ -57,7 +57,7 @@ const Partners = styled.ul`
 /** The media partners, each with its type. Suspends; throws ApiError. */
 export function MediaPartners({ texts }: { texts: PressTexts }) {
   const { mediaPartners } = useServerData(mediaPartnerCalls.mediaPartners);
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   if (mediaPartners.length === 0) {
     return (
       <EmptyState title={texts['pressPack.partners.empty.title']}>
@@ -71,7 +71,7 @@ export function MediaPartners({ texts }: { texts: PressTexts }) {
         <li key={id}>
           {logoUrl && (
             <SitePicture
-              src={addressOf(logoUrl)}
+              src={getAddress(logoUrl)}
               alt=""
               width={300}
               height={160}

@@ -1,7 +1,7 @@
-import { lateSchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/late-schema';
 
 /** The rules of the form for media partners and sponsors. */
-export const partnerRules = lateSchema(
+export const partnerRules = lazySchema(
   ['company', 'name', 'email', 'mediaKitId'],
-  async () => (await import('@summit/contract/media-partner-form')).becomeMediaPartnerBody,
+  async () => (await import('@summit/contract/forms/media-partner-form')).becomeMediaPartnerBody,
 );

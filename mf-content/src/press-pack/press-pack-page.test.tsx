@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ResponseOf } from '@summit/contract/call';
 import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { respond, respondToCaptcha, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
 import { counts } from '../testing/people.ts';

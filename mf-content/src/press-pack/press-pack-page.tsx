@@ -1,19 +1,19 @@
 import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
-import { textRows } from '@summit/contract/text-lookup';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { pressTexts } from '@summit/contract/texts/press';
+import { textRows } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
-import { useEarlyData } from '@summit/shared-site/data/early-data';
+import { usePrefetchData } from '@summit/shared-site/data/early-data';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton, SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { organizerSchema } from '../shared/event-schema.server.ts';
-import { TeamList } from '../shared/team-list.tsx';
+import { TeamList } from '../shared/people/team-list.tsx';
+import { organizerSchema } from '../shared/schema/event-schema.server.ts';
 import { BecomePartner } from './become-partner.tsx';
 import { Boilerplate } from './boilerplate.tsx';
 import { Logos } from './logos.tsx';
@@ -22,8 +22,8 @@ import { MediaPartners } from './media-partners.tsx';
 
 /** Facts, logos, kits and a contact for the press, and the way to become a media partner. */
 export default function PressPackPage() {
-  useEarlyData(mediaPartnerCalls.mediaKits);
-  useEarlyData(mediaPartnerCalls.mediaPartners);
+  usePrefetchData(mediaPartnerCalls.mediaKits);
+  usePrefetchData(mediaPartnerCalls.mediaPartners);
   const texts = useServerTexts(pressTexts, 'pressPack.');
   const facts = useEventFacts();
   const [search] = useSearch();

@@ -1,4 +1,4 @@
-import { textRows } from '@summit/contract/text-lookup';
+import { textRows } from '@summit/contract/words/text-lookup';
 
 export interface Question {
   question: string;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { questionTexts } from '@summit/contract/texts/questions';
 import { useServerTexts } from '@summit/shared-auth';
 import { PageTop } from '@summit/shared-site/page/page-top';

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { FoundLine } from '../shared/found-line.tsx';
+import { FoundLine } from '../shared/lists/found-line.tsx';
 import { type FoundGroup, type MarkedText, useFound } from './found.ts';
 import { resultStyles } from './result-styles.ts';
 import type { SearchTexts } from './search-texts.ts';

@@ -1,15 +1,15 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as searchCalls from '@summit/contract/calls/search';
-import { firstCharacters } from '@summit/contract/count-characters';
-import { fullDay } from '@summit/contract/day-words';
-import { href } from '@summit/contract/href';
-import * as limits from '@summit/contract/limits';
-import { meantLine } from '@summit/contract/meant-text';
-import { pageById } from '@summit/contract/page-by-id';
-import type { PageId } from '@summit/contract/page-ids';
-import * as pages from '@summit/contract/site-map';
+import * as limits from '@summit/contract/limits/limits';
+import { fullDay } from '@summit/contract/money-and-time/day-words';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { href } from '@summit/contract/site/href';
+import { pageById } from '@summit/contract/site/page-by-id';
+import type { PageId } from '@summit/contract/site/page-ids';
+import * as pages from '@summit/contract/site/site-map';
+import { firstCharacters } from '@summit/contract/words/count-characters';
+import { meantLine } from '@summit/contract/words/meant-text';
 import { serverView, useCancelView, useServerView } from '@summit/shared-auth/server-view';
-import { sessionHref } from '../shared/session-link.ts';
+import { sessionHref } from '../shared/sessions/session-link.ts';
 
 type Found = ResponseOf<typeof searchCalls.search>;
 type Group = Found['groups'][number];
@@ -50,20 +50,20 @@ const foundView = serverView('content.found', [searchCalls.search], async ({ cal
 
 function shown({ kind, totalItems, results }: Group): FoundGroup {
   const items = results.map(({ id, title, excerpt, detail }) => ({
-    to: addressOf(kind, id, detail),
+    to: getAddress(kind, id, detail),
     title,
     excerpt,
-    detail: detail === null ? null : detailOf(kind, detail),
+    detail: detail === null ? null : getDetail(kind, detail),
   }));
   return { kind, totalItems, items };
 }
 
-function detailOf(kind: SearchKind, detail: string): string {
+function getDetail(kind: SearchKind, detail: string): string {
   if (kind === 'sponsor') return `Stand ${detail}`;
   return kind === 'session' || kind === 'article' ? fullDay(detail) : detail;
 }
 
-function addressOf(kind: SearchKind, id: string, detail: string | null): string {
+function getAddress(kind: SearchKind, id: string, detail: string | null): string {
   switch (kind) {
     case 'session':
       return sessionHref({ id, day: detail ?? '' });

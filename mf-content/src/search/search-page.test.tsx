@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ResponseOf } from '@summit/contract/call';
 import * as searchCalls from '@summit/contract/calls/search';
-import * as limits from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits/limits';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
 import SearchPage from './search-page.tsx';

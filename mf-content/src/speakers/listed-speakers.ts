@@ -1,9 +1,9 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as agendaCalls from '@summit/contract/calls/agenda';
 import * as speakerCalls from '@summit/contract/calls/speakers';
-import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
-import { speakerCard, type SpeakerCardFacts } from '../shared/speaker-cards.ts';
-import { type Track, tracksOf } from '../shared/tracks.ts';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { serverView, usePrefetchServerView, useServerView } from '@summit/shared-auth/server-view';
+import { speakerCard, type SpeakerCardFacts } from '../shared/people/speaker-cards.ts';
+import { getTracks, type Track } from '../shared/sessions/tracks.ts';
 
 type Session = ResponseOf<typeof agendaCalls.agendaSessions>['agendaSessions'][number];
 
@@ -29,8 +29,8 @@ export function useListedSpeakers(): SpeakersResponse {
 }
 
 /** Prefetches the speakers. */
-export function useEarlyListedSpeakers(): void {
-  useEarlyServerView(listView, undefined);
+export function usePrefetchListedSpeakers(): void {
+  usePrefetchServerView(listView, undefined);
 }
 
 const listView = serverView(
@@ -57,7 +57,7 @@ const listView = serverView(
     });
     return {
       speakers: listed,
-      tracks: tracksOf([...onStage.values()].flat()),
+      tracks: getTracks([...onStage.values()].flat()),
       days: [...new Set(listed.flatMap(({ days }) => days))].sort(),
     };
   },

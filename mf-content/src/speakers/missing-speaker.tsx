@@ -1,6 +1,6 @@
-import { headerKindOf } from '@summit/contract/header-kind';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { getHeaderKind } from '@summit/contract/site/header-kind';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
@@ -18,7 +18,7 @@ export function MissingSpeaker({ texts }: { texts: SpeakerTexts }) {
         robots="noindex"
         status={404}
       />
-      <PageHeader kind={headerKindOf('speaker')} title={texts['speaker.missing.title']} />
+      <PageHeader kind={getHeaderKind('speaker')} title={texts['speaker.missing.title']} />
       <Section>
         <Stack gap={3} align="start">
           <p className="lead">{texts['speaker.missing.text']}</p>

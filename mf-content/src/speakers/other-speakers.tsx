@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { SpeakerProfile } from './speaker-response.ts';
@@ -67,7 +67,7 @@ interface OtherSpeakersProps extends Pick<SpeakerProfile, 'previous' | 'next'> {
 
 /** The neighbours in the list of speakers, to go on to. */
 export function OtherSpeakers({ previous, next, texts }: OtherSpeakersProps) {
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   if (!previous || !next) return null;
   const ways = [
     { label: texts['speaker.others.previous'], speaker: previous },
@@ -78,7 +78,7 @@ export function OtherSpeakers({ previous, next, texts }: OtherSpeakersProps) {
       {ways.map(({ label, speaker: { id, name, company, imageUrl } }) => (
         <SiteLink key={label} to={href(pages.speaker, { speakerId: id })}>
           {imageUrl && (
-            <img src={addressOf(imageUrl)} alt="" width={400} height={500} loading="lazy" decoding="async" />
+            <img src={getAddress(imageUrl)} alt="" width={400} height={500} loading="lazy" decoding="async" />
           )}
           <span>
             {label}

@@ -1,6 +1,6 @@
-import { fullName } from '@summit/contract/full-name';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { fullName } from '@summit/contract/words/full-name';
 import type { SpeakerProfile } from './speaker-response.ts';
 
 /** A speaker as a schema.org person. */

@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
-import { countryName } from '@summit/contract/country-name';
-import { fullName } from '@summit/contract/full-name';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { countryName } from '@summit/contract/contact-details/country-name';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { fullName } from '@summit/contract/words/full-name';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { type Fact, Facts } from '@summit/shared-ui/layout/facts';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
-import { FilterChips } from '../shared/filter-chips.tsx';
-import { useFormatNames } from '../shared/formats.ts';
-import { SessionRows } from '../shared/session-rows.tsx';
-import { trackColour } from '../shared/track-colour.ts';
+import { FilterChips } from '../shared/lists/filter-chips.tsx';
+import { useFormatNames } from '../shared/sessions/formats.ts';
+import { SessionRows } from '../shared/sessions/session-rows.tsx';
+import { trackColour } from '../shared/sessions/track-colour.ts';
 import { MessageSpeaker } from './message-speaker.tsx';
 import type { SpeakerProfile } from './speaker-response.ts';
 import type { ProfileTexts } from './speaker-texts.ts';
@@ -85,7 +85,7 @@ export function SpeakerBody({ speaker, picture, texts }: SpeakerBodyProps) {
             />
           </div>
         )}
-        <Facts items={factsOf(speaker)} />
+        <Facts items={getFacts(speaker)} />
         {speaker.canReceiveMessages && (
           <MessageSpeaker
             speakerId={speaker.id}
@@ -109,7 +109,7 @@ export function SpeakerBody({ speaker, picture, texts }: SpeakerBodyProps) {
   );
 }
 
-function factsOf({ company, country, linkedInUrl, sessions, tags }: SpeakerProfile): Fact[] {
+function getFacts({ company, country, linkedInUrl, sessions, tags }: SpeakerProfile): Fact[] {
   const tracks = new Map(sessions.flatMap(({ track, trackPlace }) => (track ? [[track, trackPlace]] : [])));
   const topics = [
     ...[...tracks].map(([name, place]) => ({ name, colour: trackColour(place) })),

@@ -1,5 +1,5 @@
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { speakersTexts } from '@summit/contract/texts/speakers';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';

@@ -6,20 +6,20 @@ import { PageTop } from '@summit/shared-site/page/page-top';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
-import { useEarlySpeakerRows } from './speaker-rows.ts';
+import { usePrefetchSpeakerRows } from './speaker-rows.ts';
 import { SpeakerTable } from './speaker-table.tsx';
 
 /** Every published speaker as a table for print, and where apps fetch the same as JSON. */
 export default function SpeakerDataPage() {
-  useEarlySpeakerRows();
+  usePrefetchSpeakerRows();
   const texts = useServerTexts(speakersTexts, 'speakerData.');
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   return (
     <>
       <PageTop page="speakerData" texts={texts} head={{ robots: 'noindex' }} />
       <Section>
         <p className="no-print">
-          <ButtonLink to={addressOf(speakerCalls.speakers.path)} variant="secondary" icon="download">
+          <ButtonLink to={getAddress(speakerCalls.speakers.path)} variant="secondary" icon="download">
             The same as JSON
           </ButtonLink>
         </p>

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { shortDay } from '@summit/contract/day-words';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { shortDay } from '@summit/contract/money-and-time/day-words';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
-import { FilterChips } from '../shared/filter-chips.tsx';
-import { trackColour } from '../shared/track-colour.ts';
+import { FilterChips } from '../shared/lists/filter-chips.tsx';
+import { trackColour } from '../shared/sessions/track-colour.ts';
 import type { SpeakersResponse } from './listed-speakers.ts';
 import type { SpeakerTexts } from './speaker-texts.ts';
 import { speakersHref, type SpeakersView } from './speakers-view.ts';

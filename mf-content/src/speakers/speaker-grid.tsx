@@ -1,11 +1,11 @@
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Grid } from '@summit/shared-ui/layout/grid';
 import { PersonCard } from '@summit/shared-ui/layout/person-card';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { FoundLine } from '../shared/found-line.tsx';
+import { FoundLine } from '../shared/lists/found-line.tsx';
 import { useListedSpeakers } from './listed-speakers.ts';
 import { SpeakerFilters } from './speaker-filters.tsx';
 import type { SpeakerTexts } from './speaker-texts.ts';
@@ -17,7 +17,7 @@ const aboveTheFold = 4;
 /** Filters, and the portraits of those who match, which link to the profiles. */
 export function SpeakerGrid({ view, texts }: { view: SpeakersView; texts: SpeakerTexts }) {
   const { speakers, tracks, days } = useListedSpeakers();
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   const shown = speakersIn(speakers, view);
   return (
     <>
@@ -52,7 +52,7 @@ export function SpeakerGrid({ view, texts }: { view: SpeakersView; texts: Speake
                 level={2}
                 jobTitle={speaker.jobTitle}
                 company={speaker.company}
-                picture={speaker.imageUrl && addressOf(speaker.imageUrl)}
+                picture={speaker.imageUrl && getAddress(speaker.imageUrl)}
                 priority={place < aboveTheFold}
               />
             </li>

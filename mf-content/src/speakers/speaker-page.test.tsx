@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import * as speakerCalls from '@summit/contract/calls/speakers';
-import * as pages from '@summit/contract/site-map';
+import * as pages from '@summit/contract/site/site-map';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import { aSession, aSpeaker, counts } from '../testing/people.ts';

@@ -1,10 +1,10 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as speakerCalls from '@summit/contract/calls/speakers';
-import { venueClock, type VenueTimes, withVenueTimes } from '@summit/contract/venue-time';
+import { venueClock, type VenueTimes, withVenueTimes } from '@summit/contract/money-and-time/venue-time';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
-import { nullWhenMissing } from '../shared/null-when-missing.ts';
-import { speakerCard, type SpeakerCardFacts } from '../shared/speaker-cards.ts';
+import { nullWhenMissing } from '../shared/lists/null-when-missing.ts';
+import { speakerCard, type SpeakerCardFacts } from '../shared/people/speaker-cards.ts';
 
 type ApiSpeaker = ResponseOf<typeof speakerCalls.speaker>;
 
@@ -41,11 +41,11 @@ const speakerView = serverView(
     const sessions = settings
       ? withVenueTimes(speaker.sessions, venueClock(settings.event.timeZone))
       : speaker.sessions;
-    return { ...speaker, sessions, ...neighboursOf(id, all) };
+    return { ...speaker, sessions, ...getNeighbours(id, all) };
   },
 );
 
-function neighboursOf(id: string, all: readonly SpeakerCardFacts[]) {
+function getNeighbours(id: string, all: readonly SpeakerCardFacts[]) {
   const place = all.findIndex((speaker) => speaker.id === id);
   if (place === -1 || all.length < 2) return { previous: null, next: null };
   return { previous: all.at(place - 1) ?? null, next: all[(place + 1) % all.length] ?? null };

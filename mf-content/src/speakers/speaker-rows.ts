@@ -1,5 +1,5 @@
 import * as speakerCalls from '@summit/contract/calls/speakers';
-import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
+import { serverView, usePrefetchServerView, useServerView } from '@summit/shared-auth/server-view';
 
 /** Every published speaker with the table's fields. Suspends, on the server too; throws ApiError. */
 export function useSpeakerRows() {
@@ -7,8 +7,8 @@ export function useSpeakerRows() {
 }
 
 /** Prefetches the rows. */
-export function useEarlySpeakerRows(): void {
-  useEarlyServerView(rowsView, undefined);
+export function usePrefetchSpeakerRows(): void {
+  usePrefetchServerView(rowsView, undefined);
 }
 
 const rowsView = serverView('content.speakerRows', [speakerCalls.speakers], async ({ call }) => {

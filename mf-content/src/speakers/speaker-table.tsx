@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { countryName } from '@summit/contract/country-name';
-import { fullName } from '@summit/contract/full-name';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { countryName } from '@summit/contract/contact-details/country-name';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { fullName } from '@summit/contract/words/full-name';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useSpeakerRows } from './speaker-rows.ts';
 

@@ -1,13 +1,13 @@
-import { fullName } from '@summit/contract/full-name';
-import { headerKindOf } from '@summit/contract/header-kind';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { getHeaderKind } from '@summit/contract/site/header-kind';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { fullName } from '@summit/contract/words/full-name';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { shareImage } from '../shared/share-image.ts';
+import { shareImage } from '../shared/schema/share-image.ts';
 import { MissingSpeaker } from './missing-speaker.tsx';
 import { OtherSpeakers } from './other-speakers.tsx';
 import { personSchema } from './person-schema.server.ts';
@@ -19,9 +19,9 @@ import { profileTexts } from './speaker-texts.ts';
 export function SpeakerView({ id }: { id: string }) {
   const texts = useServerTexts(profileTexts, 'speaker.');
   const speaker = useSpeaker(id);
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   if (speaker === null) return <MissingSpeaker texts={texts} />;
-  const picture = speaker.imageUrl && addressOf(speaker.imageUrl);
+  const picture = speaker.imageUrl && getAddress(speaker.imageUrl);
   const name = fullName(speaker);
   const image = shareImage(picture, `Portrait of ${name}`);
   const role = `${speaker.jobTitle}, ${speaker.company}`;
@@ -39,7 +39,7 @@ export function SpeakerView({ id }: { id: string }) {
         structuredData={() => personSchema(speaker, image?.src ?? picture)}
       />
       <PageHeader
-        kind={headerKindOf('speaker')}
+        kind={getHeaderKind('speaker')}
         eyebrow={
           <SiteLink className="back-link" to={href(pages.speakers)}>
             {texts['speakers.header.title']}

@@ -1,5 +1,5 @@
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { speakersTexts } from '@summit/contract/texts/speakers';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -7,8 +7,8 @@ import { PageTop } from '@summit/shared-site/page/page-top';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { FilteredList } from '../shared/filtered-list.tsx';
-import { useEarlyListedSpeakers } from './listed-speakers.ts';
+import { FilteredList } from '../shared/lists/filtered-list.tsx';
+import { usePrefetchListedSpeakers } from './listed-speakers.ts';
 import { SpeakerGrid } from './speaker-grid.tsx';
 import { areSpeakersNarrowed, speakersView } from './speakers-view.ts';
 
@@ -16,7 +16,7 @@ import { areSpeakersNarrowed, speakersView } from './speakers-view.ts';
 export default function SpeakersPage() {
   const [search] = useSearch();
   const view = speakersView(search);
-  useEarlyListedSpeakers();
+  usePrefetchListedSpeakers();
   const texts = useServerTexts(speakersTexts, 'speakers.');
   return (
     <>

@@ -1,7 +1,7 @@
-import { findsText } from '@summit/contract/found-text';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
-import { searchValue } from '../shared/search-value.ts';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { findsText } from '@summit/contract/words/found-text';
+import { searchValue } from '../shared/lists/search-value.ts';
 import type { ListedSpeaker } from './listed-speakers.ts';
 
 /** What the address requests. Empty texts request nothing. */

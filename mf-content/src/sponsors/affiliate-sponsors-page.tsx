@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { affiliateZoneTexts } from '@summit/contract/texts/affiliate-zone';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -8,7 +8,7 @@ import { PageTop } from '@summit/shared-site/page/page-top';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { FilteredList } from '../shared/filtered-list.tsx';
+import { FilteredList } from '../shared/lists/filtered-list.tsx';
 import { SponsorTierList } from './sponsor-tier-list.tsx';
 import { useSponsors } from './sponsors-response.ts';
 

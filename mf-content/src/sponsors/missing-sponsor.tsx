@@ -1,6 +1,6 @@
-import { headerKindOf } from '@summit/contract/header-kind';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { getHeaderKind } from '@summit/contract/site/header-kind';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
@@ -14,7 +14,7 @@ export function MissingSponsor({ texts }: { texts: SponsorTexts }) {
   return (
     <>
       <PageMeta title={title} description={texts['sponsor.missing.text']} robots="noindex" status={404} />
-      <PageHeader kind={headerKindOf('sponsor')} title={title} />
+      <PageHeader kind={getHeaderKind('sponsor')} title={title} />
       <Section>
         <Stack gap={3} align="start">
           <p className="lead">{texts['sponsor.missing.text']}</p>

@@ -1,6 +1,6 @@
-import { fullName } from '@summit/contract/full-name';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { fullName } from '@summit/contract/words/full-name';
 import type { SponsorProfile } from './sponsor-response.ts';
 
 /** A sponsor as a schema.org organisation, with those who speak for it. */

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { countryName } from '@summit/contract/country-name';
-import { href } from '@summit/contract/href';
-import { floorPlanAnchor } from '@summit/contract/page-hashes';
-import * as pages from '@summit/contract/site-map';
+import { countryName } from '@summit/contract/contact-details/country-name';
+import { href } from '@summit/contract/site/href';
+import { floorPlanAnchor } from '@summit/contract/site/page-hashes';
+import * as pages from '@summit/contract/site/site-map';
 import { type Fact, Facts } from '@summit/shared-ui/layout/facts';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { sponsorBodyStyles } from './sponsor-body-styles.ts';
@@ -37,7 +37,7 @@ export function SponsorBody({ sponsor, logo, texts }: SponsorBodyProps) {
             </SiteLink>
           </p>
         )}
-        <Facts items={factsOf(sponsor)} />
+        <Facts items={getFacts(sponsor)} />
       </div>
       <div className="what">
         {description !== '' && (
@@ -52,7 +52,7 @@ export function SponsorBody({ sponsor, logo, texts }: SponsorBodyProps) {
   );
 }
 
-function factsOf({ tier, type, country, url }: SponsorProfile): Fact[] {
+function getFacts({ tier, type, country, url }: SponsorProfile): Fact[] {
   return [
     {
       term: 'Tier',
@@ -69,7 +69,7 @@ function factsOf({ tier, type, country, url }: SponsorProfile): Fact[] {
             term: 'Website',
             detail: (
               <a href={url} rel="noopener">
-                {hostOf(url)}
+                {getHost(url)}
               </a>
             ),
           },
@@ -79,6 +79,6 @@ function factsOf({ tier, type, country, url }: SponsorProfile): Fact[] {
 }
 
 /** `tidewarden.example` of `https://www.tidewarden.example/`; the address itself where it is none. */
-function hostOf(url: string): string {
+function getHost(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
 }

@@ -1,5 +1,5 @@
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { ListedSponsor } from './sponsors-response.ts';
 

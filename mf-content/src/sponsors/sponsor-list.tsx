@@ -1,16 +1,16 @@
-import { findsText } from '@summit/contract/found-text';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { findsText } from '@summit/contract/words/found-text';
 import { useAddressOf } from '@summit/shared-auth';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { FilterBar } from '../shared/filter-bar.ts';
-import { FilterChips } from '../shared/filter-chips.tsx';
-import { FoldedFilters } from '../shared/folded-filters.tsx';
-import { FoundLine } from '../shared/found-line.tsx';
+import { FilterBar } from '../shared/lists/filter-bar.ts';
+import { FilterChips } from '../shared/lists/filter-chips.tsx';
+import { FoldedFilters } from '../shared/lists/folded-filters.tsx';
+import { FoundLine } from '../shared/lists/found-line.tsx';
 import { BecomeSponsor } from './become-sponsor.tsx';
 import { sponsorsSchema } from './sponsor-schema.server.ts';
 import type { SponsorTexts } from './sponsor-texts.ts';
@@ -21,7 +21,7 @@ import { type SponsorTier, useSponsors } from './sponsors-response.ts';
 /** Filters whose state is in the address, the matching sponsors, and how to become one of them. */
 export function SponsorList({ view, texts }: { view: SponsorView; texts: SponsorTexts }) {
   const { tiers, types, showTiers, becomeIsEnabled } = useSponsors();
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   // An address may name a tier that organisers no longer show.
   const found = tiersIn(tiers, showTiers ? view : { ...view, tier: '' });
   const count = found.reduce((sum, { sponsors }) => sum + sponsors.length, 0);
@@ -32,7 +32,7 @@ export function SponsorList({ view, texts }: { view: SponsorView; texts: Sponsor
           of={() =>
             sponsorsSchema(
               tiers.flatMap(({ sponsors }) => sponsors),
-              addressOf,
+              getAddress,
             )
           }
         />

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import * as attendeeCalls from '@summit/contract/calls/attendees';
 import * as sponsorCalls from '@summit/contract/calls/sponsors';
-import * as pages from '@summit/contract/site-map';
+import * as pages from '@summit/contract/site/site-map';
 import { respond, respondWithError, sampleResponse, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import { anAttendee, aSession, counts } from '../testing/people.ts';

@@ -1,6 +1,6 @@
-import { headerKindOf } from '@summit/contract/header-kind';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { getHeaderKind } from '@summit/contract/site/header-kind';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
@@ -18,10 +18,10 @@ export default function SponsorPage() {
   const { sponsorId = '' } = useRouteParams();
   const texts = useServerTexts(profileTexts, 'sponsor.');
   const sponsor = useSponsor(sponsorId);
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   if (sponsor === null) return <MissingSponsor texts={texts} />;
   const { id, name, description, tier, type } = sponsor;
-  const logo = sponsor.logoUrl && addressOf(sponsor.logoUrl);
+  const logo = sponsor.logoUrl && getAddress(sponsor.logoUrl);
   return (
     <>
       <PageMeta
@@ -32,7 +32,7 @@ export default function SponsorPage() {
         structuredData={() => organizationSchema(sponsor, logo)}
       />
       <PageHeader
-        kind={headerKindOf('sponsor')}
+        kind={getHeaderKind('sponsor')}
         eyebrow={
           <SiteLink className="back-link" to={href(pages.sponsors)}>
             {texts['sponsors.header.title']}

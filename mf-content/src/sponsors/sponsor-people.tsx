@@ -1,6 +1,6 @@
-import { fullName } from '@summit/contract/full-name';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { fullName } from '@summit/contract/words/full-name';
 import { useAddressOf } from '@summit/shared-auth';
 import { Grid } from '@summit/shared-ui/layout/grid';
 import { PersonCard } from '@summit/shared-ui/layout/person-card';
@@ -16,7 +16,7 @@ interface SponsorPeopleProps {
 /** Its speakers with their portraits, and those of its attendees who agreed to be found. */
 export function SponsorPeople({ sponsor, texts }: SponsorPeopleProps) {
   const { name, speakers, attendees } = sponsor;
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   const speakerNames = new Set(speakers.map(fullName));
   const others = attendees.filter((attendee) => !speakerNames.has(attendee.name));
   if (speakers.length + others.length === 0) return null;
@@ -31,7 +31,7 @@ export function SponsorPeople({ sponsor, texts }: SponsorPeopleProps) {
                 to={href(pages.speaker, { speakerId: speaker.id })}
                 name={fullName(speaker)}
                 jobTitle={speaker.jobTitle}
-                picture={speaker.imageUrl && addressOf(speaker.imageUrl)}
+                picture={speaker.imageUrl && getAddress(speaker.imageUrl)}
               />
             </li>
           ))}

@@ -1,11 +1,11 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as attendeeCalls from '@summit/contract/calls/attendees';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as sponsorCalls from '@summit/contract/calls/sponsors';
-import { fullName } from '@summit/contract/full-name';
-import { venueClock, type VenueTimes, withVenueTimes } from '@summit/contract/venue-time';
+import { venueClock, type VenueTimes, withVenueTimes } from '@summit/contract/money-and-time/venue-time';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { fullName } from '@summit/contract/words/full-name';
 import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
-import { nullWhenMissing } from '../shared/null-when-missing.ts';
+import { nullWhenMissing } from '../shared/lists/null-when-missing.ts';
 
 type ApiSponsor = ResponseOf<typeof sponsorCalls.sponsor>;
 

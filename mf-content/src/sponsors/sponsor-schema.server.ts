@@ -3,7 +3,7 @@ import type { ListedSponsor } from './sponsors-response.ts';
 /** The sponsors as schema.org organisations, in the order of the page. */
 export function sponsorsSchema(
   sponsors: readonly ListedSponsor[],
-  addressOf: (path: string) => string,
+  getAddress: (path: string) => string,
 ): object {
   return {
     '@type': 'ItemList',
@@ -15,7 +15,7 @@ export function sponsorsSchema(
         '@type': 'Organization',
         name,
         ...(url && { url }),
-        ...(logoUrl && { logo: addressOf(logoUrl) }),
+        ...(logoUrl && { logo: getAddress(logoUrl) }),
       },
     })),
   };

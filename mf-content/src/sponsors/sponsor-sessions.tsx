@@ -1,5 +1,5 @@
-import { useFormatNames } from '../shared/formats.ts';
-import { SessionRows } from '../shared/session-rows.tsx';
+import { useFormatNames } from '../shared/sessions/formats.ts';
+import { SessionRows } from '../shared/sessions/session-rows.tsx';
 import type { SponsorSession } from './sponsor-response.ts';
 import type { ProfileTexts } from './sponsor-texts.ts';
 

@@ -8,7 +8,7 @@ const Tier = styled.section(sponsorTierStyles);
 
 /** Sponsors tier by tier, the highest first and largest; in one list where the organisers show no tiers. */
 export function SponsorTierList({ tiers, showTiers }: { tiers: readonly SponsorTier[]; showTiers: boolean }) {
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   return tiers.map(({ id, name, order, sponsors }) => (
     <Tier key={id} data-rank={order} aria-label={showTiers ? `${name} sponsors` : name}>
       {showTiers && (
@@ -22,7 +22,7 @@ export function SponsorTierList({ tiers, showTiers }: { tiers: readonly SponsorT
           <SponsorCard
             key={sponsor.id}
             sponsor={sponsor}
-            logo={sponsor.logoUrl && addressOf(sponsor.logoUrl)}
+            logo={sponsor.logoUrl && getAddress(sponsor.logoUrl)}
             described={order === 1}
           />
         ))}

@@ -1,12 +1,12 @@
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { sponsorsTexts } from '@summit/contract/texts/sponsors';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { FilteredList } from '../shared/filtered-list.tsx';
+import { FilteredList } from '../shared/lists/filtered-list.tsx';
 import { SponsorList } from './sponsor-list.tsx';
 import { areSponsorsNarrowed, sponsorView } from './sponsor-view.ts';
 

@@ -1,7 +1,7 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as sponsorCalls from '@summit/contract/calls/sponsors';
-import { compareNames } from '@summit/contract/name-order';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { compareNames } from '@summit/contract/words/name-order';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 
 export type Sponsor = ResponseOf<typeof sponsorCalls.sponsors>['sponsors'][number];
@@ -45,14 +45,14 @@ const sponsorsView = serverView(
     const showTiers = settings?.sponsors.showTiers ?? true;
     return {
       tiers: showTiers ? byTier(sponsors) : inOneTier(sponsors),
-      types: typesOf(sponsors),
+      types: getTypes(sponsors),
       showTiers,
       becomeIsEnabled: settings?.sponsors.becomeIsEnabled ?? false,
     };
   },
 );
 
-function typesOf(sponsors: readonly Sponsor[]): Sponsor['type'][] {
+function getTypes(sponsors: readonly Sponsor[]): Sponsor['type'][] {
   const each = new Map(sponsors.map(({ type }) => [type.id, type]));
   return [...each.values()].sort((a, b) => compareNames(a.name, b.name));
 }

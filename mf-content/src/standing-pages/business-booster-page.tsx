@@ -1,9 +1,9 @@
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Section } from '@summit/shared-ui/layout/section';
 import { Stack } from '@summit/shared-ui/layout/stack';
-import { ClosingBand } from '../shared/closing-band.tsx';
-import { NumberedRows } from '../shared/numbered-rows.tsx';
-import { pointRows } from '../shared/point-rows.ts';
+import { ClosingBand } from '../shared/bands/closing-band.tsx';
+import { NumberedRows } from '../shared/maps/numbered-rows.tsx';
+import { pointRows } from '../shared/maps/point-rows.ts';
 import { OfferChecks } from './offer-checks.tsx';
 import { OfferReceipt } from './offer-receipt.tsx';
 import { useOffer } from './use-offer.tsx';

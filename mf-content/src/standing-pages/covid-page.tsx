@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { textRows } from '@summit/contract/text-lookup';
 import { healthTexts } from '@summit/contract/texts/health';
+import { textRows } from '@summit/contract/words/text-lookup';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
 import { RichText } from '@summit/shared-ui/layout/rich-text';
 import { Section } from '@summit/shared-ui/layout/section';
-import { WrittenDay } from '../shared/written-day.tsx';
+import { WrittenDay } from '../shared/sessions/written-day.tsx';
 
 const Statement = styled.p`
   font-size: var(--h2);
@@ -35,7 +35,7 @@ const Details = styled.div`
 /** The notice about health at the venue, with its date. */
 export default function CovidPage() {
   const texts = useServerTexts(healthTexts, 'covid.');
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   const figures = textRows(texts['covid.figures']).map(([value = '', label = '']) => ({ value, label }));
   const date = <WrittenDay label="As of" day={texts['covid.date']} />;
   return (
@@ -49,7 +49,7 @@ export default function CovidPage() {
       </Section>
       <Section>
         <Details>
-          <RichText html={texts['covid.body']} addressOf={addressOf} />
+          <RichText html={texts['covid.body']} getAddress={getAddress} />
         </Details>
       </Section>
     </>

@@ -1,14 +1,14 @@
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
-import { textRows } from '@summit/contract/text-lookup';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
+import { textRows } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { ClosingBand } from '../shared/closing-band.tsx';
+import { ClosingBand } from '../shared/bands/closing-band.tsx';
 import { ShareBars } from './share-bars.tsx';
 import { ZoneList } from './zone-list.tsx';
 

@@ -1,5 +1,5 @@
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -7,8 +7,8 @@ import { PageTop } from '@summit/shared-site/page/page-top';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
-import { ClosingBand } from '../shared/closing-band.tsx';
-import { pointRows } from '../shared/point-rows.ts';
+import { ClosingBand } from '../shared/bands/closing-band.tsx';
+import { pointRows } from '../shared/maps/point-rows.ts';
 import { RoundTable } from './round-table.tsx';
 import { Roundtables } from './roundtables.tsx';
 

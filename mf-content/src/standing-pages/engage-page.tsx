@@ -1,6 +1,6 @@
-import { href } from '@summit/contract/href';
-import { redirects } from '@summit/contract/redirects';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import { redirects } from '@summit/contract/site/redirects';
+import * as pages from '@summit/contract/site/site-map';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerTexts } from '@summit/shared-auth';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';

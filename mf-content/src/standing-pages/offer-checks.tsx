@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { textRows } from '@summit/contract/text-lookup';
+import { textRows } from '@summit/contract/words/text-lookup';
 import { Icon } from '@summit/shared-ui/layout/icon';
 
 const Checks = styled.ul`

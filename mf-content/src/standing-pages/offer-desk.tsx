@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
-import type { Point } from '../shared/points.tsx';
-import { rowList } from '../shared/row-list.ts';
+import type { Point } from '../shared/maps/points.tsx';
+import { rowList } from '../shared/sessions/row-list.ts';
 import { ZoneDrawing } from './zone-drawing.tsx';
 
 /** The Yard's place among the zones. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Icon } from '@summit/shared-ui/layout/icon';
-import type { Point } from '../shared/points.tsx';
-import { rowList } from '../shared/row-list.ts';
+import type { Point } from '../shared/maps/points.tsx';
+import { rowList } from '../shared/sessions/row-list.ts';
 
 const Receipt = styled.div`
   display: grid;

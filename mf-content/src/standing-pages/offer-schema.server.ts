@@ -1,5 +1,5 @@
-import { href } from '@summit/contract/href';
-import { pageById } from '@summit/contract/page-by-id';
+import { href } from '@summit/contract/site/href';
+import { pageById } from '@summit/contract/site/page-by-id';
 
 interface OfferFacts {
   page: 'businessBooster' | 'startUp';

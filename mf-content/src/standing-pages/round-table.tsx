@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
-import { type Point, Points } from '../shared/points.tsx';
+import { type Point, Points } from '../shared/maps/points.tsx';
 
 const Table = styled.div`
   display: grid;

@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import * as agendaCalls from '@summit/contract/calls/agenda';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { shortDay } from '@summit/contract/day-words';
-import { venueClock, withVenueTimes } from '@summit/contract/venue-time';
+import { shortDay } from '@summit/contract/money-and-time/day-words';
+import { venueClock, withVenueTimes } from '@summit/contract/money-and-time/venue-time';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { sessionHref } from '../shared/session-link.ts';
-import { type DescribedSession, sessionsSchema } from '../shared/session-schema.server.ts';
+import { type DescribedSession, sessionsSchema } from '../shared/schema/session-schema.server.ts';
+import { sessionHref } from '../shared/sessions/session-link.ts';
 
 const Tables = styled.ul`
   ${coverLinks}

@@ -1,7 +1,7 @@
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Section } from '@summit/shared-ui/layout/section';
-import { pointRows } from '../shared/point-rows.ts';
-import { Points } from '../shared/points.tsx';
+import { pointRows } from '../shared/maps/point-rows.ts';
+import { Points } from '../shared/maps/points.tsx';
 import { OfferChecks } from './offer-checks.tsx';
 import { OfferDesk } from './offer-desk.tsx';
 import { OfferPrice } from './offer-price.tsx';

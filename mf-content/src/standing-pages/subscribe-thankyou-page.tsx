@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerTexts } from '@summit/shared-auth';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
@@ -8,8 +8,8 @@ import { PageTop } from '@summit/shared-site/page/page-top';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { pointRows } from '../shared/point-rows.ts';
-import { Points } from '../shared/points.tsx';
+import { pointRows } from '../shared/maps/point-rows.ts';
+import { Points } from '../shared/maps/points.tsx';
 
 const Ways = styled.p`
   display: flex;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { rowList } from '../shared/row-list.ts';
+import { rowList } from '../shared/sessions/row-list.ts';
 
 const Ways = styled.ul`
   ${rowList}

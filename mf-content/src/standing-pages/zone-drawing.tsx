@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { CSSProperties } from 'react';
-import { zoneColour } from '../shared/zone-colours.ts';
+import { zoneColour } from '../shared/maps/zone-colours.ts';
 
-const Drawing = styled.svg`
+const TakesPlaces = styled.svg`
   width: 100%;
   height: auto;
   aspect-ratio: 12/5;
@@ -26,7 +26,7 @@ const drawings = [
 /** What a zone looks like: a drawing and a colour of its own, by its place in the list. */
 export function ZoneDrawing({ place }: { place: number }) {
   return (
-    <Drawing
+    <TakesPlaces
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       fill="none"
@@ -36,7 +36,7 @@ export function ZoneDrawing({ place }: { place: number }) {
       style={{ '--zone': zoneColour(place) } as CSSProperties}
     >
       {drawings[place % drawings.length]}
-    </Drawing>
+    </TakesPlaces>
   );
 }
 

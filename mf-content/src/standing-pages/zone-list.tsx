@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
-import { rowList } from '../shared/row-list.ts';
+import { rowList } from '../shared/sessions/row-list.ts';
 import { ZoneDrawing } from './zone-drawing.tsx';
 
 const Zones = styled.ul`

@@ -1,5 +1,5 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as subscriptionCalls from '@summit/contract/calls/subscriptions';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
 
 export type Subscription = ResponseOf<typeof subscriptionCalls.subscription>;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import * as subscriptionCalls from '@summit/contract/calls/subscriptions';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
-import { fillText } from '@summit/contract/text-lookup';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import type { takingPartTexts } from '@summit/contract/texts/taking-part';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerAction } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { SentPanel } from '../shared/sent-panel.tsx';
+import { SentPanel } from '../shared/bands/sent-panel.tsx';
 import { useSubscription } from './subscription.ts';
 
 type Texts = Record<keyof typeof takingPartTexts, string>;

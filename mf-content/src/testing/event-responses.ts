@@ -1,7 +1,7 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as contentCalls from '@summit/contract/calls/content';
 import * as packageCalls from '@summit/contract/calls/packages';
 import * as settingsCalls from '@summit/contract/calls/settings';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { respond, sampleResponse, type TestResponse } from '@summit/shared-auth/testing';
 
 type Settings = ResponseOf<typeof settingsCalls.settings>;

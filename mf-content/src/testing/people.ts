@@ -1,8 +1,8 @@
-import type { ResponseOf } from '@summit/contract/call';
 import type * as agendaCalls from '@summit/contract/calls/agenda';
 import type * as attendeeCalls from '@summit/contract/calls/attendees';
 import type * as speakerCalls from '@summit/contract/calls/speakers';
-import type { VenueTimes } from '@summit/contract/venue-time';
+import type { VenueTimes } from '@summit/contract/money-and-time/venue-time';
+import type { ResponseOf } from '@summit/contract/requests/call';
 
 export type Speaker = ResponseOf<typeof speakerCalls.speakers>['speakers'][number];
 export type Attendee = ResponseOf<typeof attendeeCalls.attendees>['attendees'][number];

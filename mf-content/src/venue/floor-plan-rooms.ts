@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { textRows } from '@summit/contract/text-lookup';
 import type { visitTexts } from '@summit/contract/texts/visit';
-import { zoneColour } from '../shared/zone-colours.ts';
+import { textRows } from '@summit/contract/words/text-lookup';
+import { zoneColour } from '../shared/maps/zone-colours.ts';
 import { type PlanArea, planArea } from './plan-area.ts';
 
 export type FloorPlanTexts = Record<Extract<keyof typeof visitTexts, `venue.floorPlan.${string}`>, string>;
@@ -40,12 +40,12 @@ export function planRooms(texts: FloorPlanTexts) {
   return {
     halls,
     zones,
-    places: roomsOf(texts['venue.floorPlan.places']),
-    doors: roomsOf(texts['venue.floorPlan.doors']),
+    places: getRooms(texts['venue.floorPlan.places']),
+    doors: getRooms(texts['venue.floorPlan.doors']),
   };
 }
 
-function roomsOf(lines: string): PlanRoom[] {
+function getRooms(lines: string): PlanRoom[] {
   return textRows(lines).flatMap(([name = '', text = '', place]) => {
     const area = planArea(place);
     return area ? [{ name, text, area }] : [];

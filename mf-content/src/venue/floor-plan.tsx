@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { withThousands } from '@summit/contract/text-format';
+import { withThousands } from '@summit/contract/words/text-format';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { type FloorPlanTexts, planRooms } from './floor-plan-rooms.ts';

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import * as contentCalls from '@summit/contract/calls/content';
-import { withThousands } from '@summit/contract/text-format';
+import { withThousands } from '@summit/contract/words/text-format';
 import { useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { placedAround } from '../shared/places.ts';
+import { placedAround } from '../shared/maps/places.ts';
 
 const List = styled.ul`
   list-style: none;

@@ -1,4 +1,4 @@
-import { initialOf } from '@summit/contract/count-characters';
+import { getInitial } from '@summit/contract/words/count-characters';
 import type { PlanHall, PlanRoom, PlanZone } from './floor-plan-rooms.ts';
 import type { PlanArea } from './plan-area.ts';
 
@@ -47,5 +47,5 @@ function middle({ left, top, width, height }: PlanArea) {
 /** `Meridian Stage` is `MS`; an article counts for nothing. */
 function initials(name: string): string {
   const words = name.split(' ').filter((word) => !/^the$/i.test(word));
-  return words.slice(0, 2).map(initialOf).join('');
+  return words.slice(0, 2).map(getInitial).join('');
 }

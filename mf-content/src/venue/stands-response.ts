@@ -23,7 +23,7 @@ const standsView = serverView('content.stands', [sponsorCalls.sponsors], async (
 });
 
 /** The stands of a zone by tier, then number. */
-export function standsOf(stands: readonly Stand[], letters: string): Stand[] {
+export function getStands(stands: readonly Stand[], letters: string): Stand[] {
   return stands
     .filter(({ stand }) => stand.replace(/\d{1,6}$/, '') === letters)
     .sort(

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import type { ResponseOf } from '@summit/contract/call';
 import * as contentCalls from '@summit/contract/calls/content';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as sponsorCalls from '@summit/contract/calls/sponsors';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { respond, respondWithError, sampleResponse } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
 import { counts } from '../testing/people.ts';

@@ -1,24 +1,24 @@
 import styled from '@emotion/styled';
 import * as contentCalls from '@summit/contract/calls/content';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { href } from '@summit/contract/href';
-import { floorPlanAnchor } from '@summit/contract/page-hashes';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import { floorPlanAnchor } from '@summit/contract/site/page-hashes';
+import * as pages from '@summit/contract/site/site-map';
 import { visitTexts } from '@summit/contract/texts/visit';
 import { useServerTexts } from '@summit/shared-auth';
 import { useOptionalData } from '@summit/shared-auth/server-view';
 import { DataPart } from '@summit/shared-site/data/data-part';
-import { useEarlyData } from '@summit/shared-site/data/early-data';
+import { usePrefetchData } from '@summit/shared-site/data/early-data';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { venueSchema } from '../shared/event-schema.server.ts';
-import { PlacesMap } from '../shared/places-map.tsx';
-import { pointRows } from '../shared/point-rows.ts';
-import { Points } from '../shared/points.tsx';
+import { PlacesMap } from '../shared/maps/places-map.tsx';
+import { pointRows } from '../shared/maps/point-rows.ts';
+import { Points } from '../shared/maps/points.tsx';
+import { venueSchema } from '../shared/schema/event-schema.server.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import { Hotels } from './hotels.tsx';
 import { VenuePicture } from './venue-picture.tsx';
@@ -36,7 +36,7 @@ const Note = styled.p`
 
 /** The address, directions, the halls, hotels, and step-free access. */
 export default function VenuePage() {
-  useEarlyData(contentCalls.mapLocations);
+  usePrefetchData(contentCalls.mapLocations);
   const facts = useEventFacts();
   const switches = useOptionalData(settingsCalls.globalSettings);
   const texts = useServerTexts(visitTexts, 'venue.');

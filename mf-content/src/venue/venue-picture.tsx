@@ -10,6 +10,6 @@ const Picture = styled.img`
 
 /** The picture of the place that the organisers chose, behind the page's title. */
 export function VenuePicture({ address }: { address: string }) {
-  const addressOf = useAddressOf();
-  return <Picture src={addressOf(address)} alt="" width={2400} height={1000} fetchPriority="high" />;
+  const getAddress = useAddressOf();
+  return <Picture src={getAddress(address)} alt="" width={2400} height={1000} fetchPriority="high" />;
 }

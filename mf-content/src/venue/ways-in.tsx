@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { textRows } from '@summit/contract/text-lookup';
-import { rowList } from '../shared/row-list.ts';
+import { textRows } from '@summit/contract/words/text-lookup';
+import { rowList } from '../shared/sessions/row-list.ts';
 
 const Ways = styled.ul`
   ${rowList}

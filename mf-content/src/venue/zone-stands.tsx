@@ -1,11 +1,11 @@
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { standsOf, useStands } from './stands-response.ts';
+import { getStands, useStands } from './stands-response.ts';
 
 /** The stands of one zone, each a link to the page of the company on it. Suspends; throws ApiError. */
 export function ZoneStands({ letters, zone }: { letters: string; zone: string }) {
-  const stands = standsOf(useStands(), letters);
+  const stands = getStands(useStands(), letters);
   if (stands.length === 0) return null;
   return (
     <ul className="plan-stands" aria-label={`Stands in ${zone}`}>

@@ -1,6 +1,6 @@
 import * as videoCalls from '@summit/contract/calls/videos';
-import { loginHash } from '@summit/contract/page-hashes';
-import { useServerDataLater, useSession } from '@summit/shared-auth';
+import { loginHash } from '@summit/contract/site/page-hashes';
+import { useServerDataQuery, useSession } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
@@ -12,7 +12,7 @@ import type { VideoTexts } from './video-response.ts';
 export function AttendeeVideos({ texts }: { texts: VideoTexts }) {
   const phase = useSession((state) => state.phase);
   const signedIn = phase === 'signedIn';
-  const { data, error, refetch } = useServerDataLater(videoCalls.attendeeVideos, undefined, {
+  const { data, error, refetch } = useServerDataQuery(videoCalls.attendeeVideos, undefined, {
     enabled: signedIn,
   });
   if (!signedIn) return <ButtonLink to={`#${loginHash}`}>{texts['videos.private.login']}</ButtonLink>;

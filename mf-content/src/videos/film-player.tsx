@@ -14,7 +14,7 @@ interface FilmPlayerProps {
  * without JavaScript. Nothing of it is loaded before.
  */
 export function FilmPlayer({ video, texts }: FilmPlayerProps) {
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   const { title, url, thumbnailUrl, captionsUrl } = video;
   const film = useRef<HTMLVideoElement>(null);
   const [isPlayed, setPlayed] = useState(false);
@@ -42,15 +42,20 @@ export function FilmPlayer({ video, texts }: FilmPlayerProps) {
         width={1280}
         height={720}
         aria-label={`${texts['videos.watch']}: ${title}`}
-        poster={thumbnailUrl ? addressOf(thumbnailUrl) : undefined}
-        src={addressOf(url)}
+        poster={thumbnailUrl ? getAddress(thumbnailUrl) : undefined}
+        src={getAddress(url)}
         ref={film}
         inert={isCovered}
         data-played={isPlayed ? '' : undefined}
         onPlay={({ currentTarget }) => begin(currentTarget)}
       >
         {captionsUrl && (
-          <track kind="captions" src={addressOf(captionsUrl)} srcLang="en" label={texts['videos.captions']} />
+          <track
+            kind="captions"
+            src={getAddress(captionsUrl)}
+            srcLang="en"
+            label={texts['videos.captions']}
+          />
         )}
       </video>
       {!isPlayed && (
@@ -64,7 +69,7 @@ export function FilmPlayer({ video, texts }: FilmPlayerProps) {
           }}
         >
           {thumbnailUrl && (
-            <SitePicture src={addressOf(thumbnailUrl)} alt="" width={1200} height={800} ratio="16/9" />
+            <SitePicture src={getAddress(thumbnailUrl)} alt="" width={1200} height={800} ratio="16/9" />
           )}
           <span className="film-mark" aria-hidden="true">
             <span className="film-play" />

@@ -17,10 +17,10 @@ const Stack = styled.div`
 export function PublicVideos({ token, texts }: { token: string; texts: VideoTexts }) {
   const response = useVideos(token);
   const { videos } = response;
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   return (
     <Stack>
-      {videos.length > 0 && <StructuredData of={() => videosSchema(videos, addressOf)} />}
+      {videos.length > 0 && <StructuredData of={() => videosSchema(videos, getAddress)} />}
       <h2 className="visually-hidden">{texts['videos.public.title']}</h2>
       {response.token === 'good' && <Notice tone="success">{texts['videos.token.welcome']}</Notice>}
       {response.token === 'unknown' && (

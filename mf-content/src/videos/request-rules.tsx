@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect } from 'react';
 import * as videoCalls from '@summit/contract/calls/videos';
-import { email, fields } from '@summit/contract/rules';
+import { email, fields } from '@summit/contract/forms/rules';
 import { useServerAction } from '@summit/shared-auth';
 import type { RulesProps } from '@summit/shared-site/form/late-form';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';

@@ -5,7 +5,7 @@ import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { NeedsScript } from '@summit/shared-ui/form/needs-script';
-import { SentPanel } from '../shared/sent-panel.tsx';
+import { SentPanel } from '../shared/bands/sent-panel.tsx';
 import type { VideoRequest } from './request-rules.tsx';
 import type { VideoTexts } from './video-response.ts';
 

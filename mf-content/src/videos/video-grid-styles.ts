@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { lightColours } from '@summit/contract/brand';
+import { lightColours } from '@summit/contract/frame/brand';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 
 /** Stills with an icon, the length in large figures, a link over the whole. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { isStoredFilm } from '@summit/contract/films';
-import { truncated } from '@summit/contract/text-format';
+import { isStoredFilm } from '@summit/contract/frame/films';
+import { truncated } from '@summit/contract/words/text-format';
 import { useAddressOf } from '@summit/shared-auth';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
@@ -56,13 +56,13 @@ export function VideoGrid({ videos, texts, featured = false }: VideoGridProps) {
 
 /** The still of a video that is watched elsewhere, or on request. */
 function Still({ video, isFirst }: { video: Video; isFirst: boolean }) {
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   const { thumbnailUrl, isEnabled } = video;
   return (
     <>
       {thumbnailUrl ? (
         <SitePicture
-          src={addressOf(thumbnailUrl)}
+          src={getAddress(thumbnailUrl)}
           alt=""
           width={1200}
           height={800}

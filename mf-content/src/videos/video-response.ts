@@ -1,5 +1,5 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as videoCalls from '@summit/contract/calls/videos';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import type { pictureTexts } from '@summit/contract/texts/pictures';
 import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
 

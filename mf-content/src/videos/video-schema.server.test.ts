@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { videosSchema } from './video-schema.server.ts';
 
-const addressOf = (path: string) => `/api${path}`;
+const getAddress = (path: string) => `/api${path}`;
 
 test('only videos that everybody may watch are listed, with their length', () => {
   const video = {
@@ -16,7 +16,7 @@ test('only videos that everybody may watch are listed, with their length', () =>
     publishedAt: '2026-06-16T10:00:00Z',
   };
   const locked = { ...video, id: 'b', url: null, isEnabled: false };
-  expect(videosSchema([video, locked], addressOf)).toEqual({
+  expect(videosSchema([video, locked], getAddress)).toEqual({
     '@graph': [
       {
         '@type': 'VideoObject',

@@ -1,9 +1,9 @@
-import { isStoredFilm } from '@summit/contract/films';
-import { shareVariant } from '@summit/contract/pictures';
+import { isStoredFilm } from '@summit/contract/frame/films';
+import { shareVariant } from '@summit/contract/frame/pictures';
 import type { Video } from './video-response.ts';
 
 /** The public films as schema.org videos. */
-export function videosSchema(videos: readonly Video[], addressOf: (path: string) => string): object {
+export function videosSchema(videos: readonly Video[], getAddress: (path: string) => string): object {
   const open = videos.flatMap((video) =>
     video.isEnabled && video.url ? [{ ...video, url: video.url }] : [],
   );
@@ -14,8 +14,8 @@ export function videosSchema(videos: readonly Video[], addressOf: (path: string)
       description,
       uploadDate: publishedAt,
       duration: `PT${duration}S`,
-      ...(thumbnailUrl && { thumbnailUrl: shownAs(addressOf(thumbnailUrl)) }),
-      ...(isStoredFilm(url) ? { contentUrl: addressOf(url) } : { url }),
+      ...(thumbnailUrl && { thumbnailUrl: shownAs(getAddress(thumbnailUrl)) }),
+      ...(isStoredFilm(url) ? { contentUrl: getAddress(url) } : { url }),
     })),
   };
 }

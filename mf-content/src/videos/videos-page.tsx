@@ -1,6 +1,6 @@
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { pictureTexts } from '@summit/contract/texts/pictures';
 import { useServerTexts } from '@summit/shared-auth';
 import { useOptionalData } from '@summit/shared-auth/server-view';

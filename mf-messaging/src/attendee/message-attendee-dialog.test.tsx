@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as authCalls from '@summit/contract/calls/auth';
 import * as contentCalls from '@summit/contract/calls/content';
 import * as messagingCalls from '@summit/contract/calls/messaging';
-import { refusedPartMessage } from '@summit/contract/messages';
+import { refusedPartMessage } from '@summit/contract/words/messages';
 import {
   renderWithSession,
   respond,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as conversationCalls from '@summit/contract/calls/conversations';
-import * as limits from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits/limits';
+import type { DraftName } from '@summit/contract/session/storage-keys';
 import { answerBody } from '@summit/contract/shapes/conversations';
-import type { DraftName } from '@summit/contract/storage-keys';
-import { fillText } from '@summit/contract/text-lookup';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { isApiError, useServerAction } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Notice } from '@summit/shared-ui/feedback/notice';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/href';
-import { messagesHash } from '@summit/contract/page-hashes';
-import * as pages from '@summit/contract/site-map';
-import { fillText } from '@summit/contract/text-lookup';
+import { href } from '@summit/contract/site/href';
+import { messagesHash } from '@summit/contract/site/page-hashes';
+import * as pages from '@summit/contract/site/site-map';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { useAddressOf, useSession } from '@summit/shared-auth';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
@@ -34,7 +34,7 @@ interface ConversationHeadProps {
 /** Who it is with, and the way back to the others for who is signed in. */
 export function ConversationHead({ other, name, texts }: ConversationHeadProps) {
   const isSignedIn = useSession((state) => state.phase === 'signedIn');
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   return (
     <Head>
       {isSignedIn && (
@@ -42,7 +42,7 @@ export function ConversationHead({ other, name, texts }: ConversationHeadProps) 
           {texts['conversation.all']}
         </SiteLink>
       )}
-      <Avatar name={name} src={other.imageUrl && addressOf(other.imageUrl)} size={64} decorative />
+      <Avatar name={name} src={other.imageUrl && getAddress(other.imageUrl)} size={64} decorative />
       <div>
         <h2 dir="auto">{fillText(texts['conversation.with'], { name })}</h2>
         {other.work && (

@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ResponseOf } from '@summit/contract/call';
 import * as contentCalls from '@summit/contract/calls/content';
 import * as calls from '@summit/contract/calls/conversations';
 import * as settingsCalls from '@summit/contract/calls/settings';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import {
   renderWithSession,
   respond,

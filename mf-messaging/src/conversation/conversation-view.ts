@@ -1,5 +1,5 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as conversationCalls from '@summit/contract/calls/conversations';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import type { conversationTexts } from '@summit/contract/texts/conversations';
 import { orValue, serverView } from '@summit/shared-auth/server-view';
 

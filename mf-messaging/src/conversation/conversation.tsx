@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import * as conversationCalls from '@summit/contract/calls/conversations';
 import type { ConversationChange } from '@summit/contract/shapes/conversations';
-import { fillText } from '@summit/contract/text-lookup';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerAction } from '@summit/shared-auth';
 import { useServerView, useServerViewStore } from '@summit/shared-auth/server-view';
 import { useLiveConversations } from '@summit/shared-site/messages/live-conversations';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { fillText } from '@summit/contract/text-lookup';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import type { ConversationTexts, OpenConversation } from './conversation-view.ts';
 import { sentTime } from './sent-time.ts';

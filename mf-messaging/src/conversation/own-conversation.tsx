@@ -1,4 +1,4 @@
-import { loginHash } from '@summit/contract/page-hashes';
+import { loginHash } from '@summit/contract/site/page-hashes';
 import { useSession } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import * as limits from '@summit/contract/limits';
-import { fields, optionalText } from '@summit/contract/rules';
-import { fillText } from '@summit/contract/text-lookup';
+import { fields, optionalText } from '@summit/contract/forms/rules';
+import * as limits from '@summit/contract/limits/limits';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { Button } from '@summit/shared-ui/actions/button';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';

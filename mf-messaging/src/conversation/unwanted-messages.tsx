@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { fillText } from '@summit/contract/text-lookup';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Stack } from '@summit/shared-ui/layout/stack';

@@ -1,9 +1,9 @@
 import * as messagingCalls from '@summit/contract/calls/messaging';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import * as limits from '@summit/contract/limits';
-import { email, messageText } from '@summit/contract/rules';
+import { email, messageText } from '@summit/contract/forms/rules';
+import * as limits from '@summit/contract/limits/limits';
 import { sessionMessageBody } from '@summit/contract/shapes/messaging';
-import { useServerAction, useServerDataLater, useSession } from '@summit/shared-auth';
+import { useServerAction, useServerDataQuery, useSession } from '@summit/shared-auth';
 import { EmailField } from '@summit/shared-ui/form/email-field';
 import type { OpenedDialogProps } from '@summit/shared-ui/remote';
 import { MessageDialog } from '../shared/message-dialog.tsx';
@@ -21,7 +21,7 @@ export default function AskSessionDialog(props: OpenedDialogProps<'askSession'>)
   const { sessionId, sessionTitle, onClose } = props;
   const attendee = useSession((state) => state.attendee);
   const action = useServerAction(messagingCalls.messageSession);
-  const { data: settings } = useServerDataLater(settingsCalls.settings);
+  const { data: settings } = useServerDataQuery(settingsCalls.settings);
   const allowed = settings?.agenda.askQuestion.charactersLimit ?? 0;
   const limit = allowed > 0 ? allowed : limits.question;
   const asker = attendee && {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
-import type { CaptchaCall } from '@summit/contract/captcha-action';
-import type { DraftName } from '@summit/contract/storage-keys';
+import type { CaptchaCall } from '@summit/contract/requests/captcha-action';
+import type { DraftName } from '@summit/contract/session/storage-keys';
 import { isApiError, useCaptcha, useSessionActions } from '@summit/shared-auth';
 import { useEmailConfirmation } from '@summit/shared-auth/email-confirmation';
 import { useFailureReport } from '@summit/shared-ui/feedback/failure-report';

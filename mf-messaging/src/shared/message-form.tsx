@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
-import * as limits from '@summit/contract/limits';
-import type { DraftName } from '@summit/contract/storage-keys';
+import * as limits from '@summit/contract/limits/limits';
+import type { DraftName } from '@summit/contract/session/storage-keys';
 import { type Captcha, useSession } from '@summit/shared-auth';
 import type { EmailConfirmation } from '@summit/shared-auth/email-confirmation';
 import { Button } from '@summit/shared-ui/actions/button';

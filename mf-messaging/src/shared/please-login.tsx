@@ -1,4 +1,4 @@
-import { loginHash } from '@summit/contract/page-hashes';
+import { loginHash } from '@summit/contract/site/page-hashes';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';

@@ -1,9 +1,9 @@
 import { messagingTexts } from '@summit/contract/texts/messaging';
-import { useServerTextsLater } from '@summit/shared-auth';
+import { useServerTextsQuery } from '@summit/shared-auth';
 
 export type MessagingTexts = Record<keyof typeof messagingTexts, string>;
 
 /** The dialogs' texts: the organisers' wording once it is loaded, the default until then. */
 export function useMessagingTexts(): MessagingTexts {
-  return useServerTextsLater(messagingTexts, 'messaging.');
+  return useServerTextsQuery(messagingTexts, 'messaging.');
 }

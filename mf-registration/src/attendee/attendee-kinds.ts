@@ -1,11 +1,11 @@
-import { href } from '@summit/contract/href';
 import {
   isOpenKind,
   type OfferedKindName,
   offeredKindNames,
   registrationKinds,
-} from '@summit/contract/registration-kinds';
-import * as pages from '@summit/contract/site-map';
+} from '@summit/contract/registration/registration-kinds';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 
 /** The kinds of attendee that register without an invitation, in the order they are offered. */
 export const attendeeKinds = offeredKindNames.map(offered);

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Container } from '@summit/shared-ui/layout/container';
-import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
+import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/steps/flow.ts';
 import type { StartTexts } from './use-start-texts.ts';
 
 const Place = styled(Container)`

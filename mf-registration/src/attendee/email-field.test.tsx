@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import * as packageCalls from '@summit/contract/calls/packages';
-import { emailAddressNotValid } from '@summit/contract/email-domain';
-import { errors } from '@summit/contract/errors';
+import { emailAddressNotValid } from '@summit/contract/contact-details/email-domain';
+import { errors } from '@summit/contract/errors/errors';
 import { respondWithError } from '@summit/shared-auth/testing';
 import {
   field,
@@ -14,7 +14,7 @@ import {
   sendButton,
 } from '../testing/first-step-visit.ts';
 import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
-import FirstStepPage from './first-step-page.tsx';
+import FirstStepPage from './first-step/first-step-page.tsx';
 
 const { submitStepOne } = attendeeRegistrationCalls;
 const { emailDomainValidation } = packageCalls;

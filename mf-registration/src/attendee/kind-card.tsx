@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { CoverLinkCard } from '@summit/shared-ui/layout/card';
-import { Inclusions } from '../shared/inclusions.tsx';
-import { startingPrice, type TicketPackage } from '../shared/tickets.ts';
+import { Inclusions } from '../shared/ticket/inclusions.tsx';
+import { startingPrice, type TicketPackage } from '../shared/ticket/tickets.ts';
 import { type AttendeeKind, attendeeKinds } from './attendee-kinds.ts';
 import type { StartTexts } from './use-start-texts.ts';
 

@@ -1,13 +1,13 @@
 import * as packageCalls from '@summit/contract/calls/packages';
-import { isOpenKind, type OpenKindName } from '@summit/contract/registration-kinds';
+import { isOpenKind, type OpenKindName } from '@summit/contract/registration/registration-kinds';
 import { useServerData } from '@summit/shared-auth';
 import { RadioGroup } from '@summit/shared-ui/form/radio-group';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import type { SiteForm } from '../shared/site-form.ts';
-import { startingPrice, ticketsOf } from '../shared/tickets.ts';
+import type { SiteForm } from '../shared/person-fields/site-form.ts';
+import { getTickets, startingPrice } from '../shared/ticket/tickets.ts';
 import { attendeeKinds } from './attendee-kinds.ts';
-import type { FirstStepValues } from './first-step-fields.ts';
+import type { FirstStepValues } from './first-step/first-step-fields.ts';
 import type { AttendeeTexts } from './use-attendee-texts.ts';
 
 interface KindFieldsProps {
@@ -28,7 +28,7 @@ export function KindFields({ form, chosen, texts }: KindFieldsProps) {
       value: kind.type,
       label: texts[`${kind.texts}.title`],
       hint: texts[`${kind.texts}.text`],
-      detail: startingPrice(ticketsOf(packages, kind.type)),
+      detail: startingPrice(getTickets(packages, kind.type)),
     }));
 
   function choose(event: { target: unknown }) {

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { mobileLayout, wideLayout } from '@summit/shared-ui/theme/layout-queries';
-import { type TicketPackage, ticketsOf, whyNot } from '../shared/tickets.ts';
+import { getTickets, type TicketPackage, whyNot } from '../shared/ticket/tickets.ts';
 import { attendeeKinds } from './attendee-kinds.ts';
 import { useSaleWindows } from './sale-windows.ts';
 import type { StartTexts } from './use-start-texts.ts';
@@ -76,7 +76,7 @@ interface PriceListProps {
 export function PriceList({ packages, texts }: PriceListProps) {
   const windows = useSaleWindows();
   const rows = attendeeKinds.flatMap((kind) =>
-    ticketsOf(packages, kind.type).map((ticket) => ({ kind, ticket })),
+    getTickets(packages, kind.type).map((ticket) => ({ kind, ticket })),
   );
   return (
     <Table className="figures">

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import * as packageCalls from '@summit/contract/calls/packages';
 import * as paymentCalls from '@summit/contract/calls/payments';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
-import { carriedCode } from '../shared/carried-code.ts';
+import { carriedCode } from '../shared/invitations/carried-code.ts';
 import { renderPage } from '../testing/page-rendering.tsx';
 import { vip } from '../testing/tickets.ts';
 import RegistrationPage from './registration-page.tsx';

@@ -1,6 +1,6 @@
 import * as packageCalls from '@summit/contract/calls/packages';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { daySpan } from '@summit/contract/day-words';
+import { daySpan } from '@summit/contract/money-and-time/day-words';
 import { useServerData } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
@@ -8,16 +8,16 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { Grid } from '@summit/shared-ui/layout/grid';
 import { Section } from '@summit/shared-ui/layout/section';
-import { useContactAddress } from '../shared/contact.ts';
-import { RegistrationClosed } from '../shared/registration-closed.tsx';
-import { ticketsOf } from '../shared/tickets.ts';
-import { VatNote } from '../shared/vat-note.tsx';
+import { useContactAddress } from '../shared/person-fields/contact.ts';
+import { VatNote } from '../shared/person-fields/vat-note.tsx';
+import { RegistrationClosed } from '../shared/steps/registration-closed.tsx';
+import { getTickets } from '../shared/ticket/tickets.ts';
 import { attendeeKinds } from './attendee-kinds.ts';
 import { BegunAlready } from './begun-already.tsx';
 import { KindCard } from './kind-card.tsx';
 import { PriceList } from './price-list.tsx';
+import { VoucherCode } from './second-part/voucher-code.tsx';
 import { type StartTexts, useStartTexts } from './use-start-texts.ts';
-import { VoucherCode } from './voucher-code.tsx';
 
 /** The start of every registration: the kinds of attendee, what each includes and costs. */
 export default function RegistrationPage() {
@@ -55,7 +55,7 @@ function Kinds({ texts }: { texts: StartTexts }) {
   const contact = useContactAddress();
   const { packages } = useServerData(packageCalls.packages, { query: {} });
   const { categories } = useServerData(packageCalls.categories, { query: {} });
-  const namesOf = (type: string) =>
+  const getNames = (type: string) =>
     categories.filter((category) => category.type === type).map(({ name }) => name);
   return (
     <>
@@ -70,8 +70,8 @@ function Kinds({ texts }: { texts: StartTexts }) {
             <li key={kind.type}>
               <KindCard
                 kind={kind}
-                tickets={ticketsOf(packages, kind.type)}
-                categories={namesOf(kind.type)}
+                tickets={getTickets(packages, kind.type)}
+                categories={getNames(kind.type)}
                 texts={texts}
               />
             </li>

@@ -1,7 +1,7 @@
 import * as packageCalls from '@summit/contract/calls/packages';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
-import { saleWindow } from '../shared/tickets.ts';
+import { saleWindow } from '../shared/ticket/tickets.ts';
 
 const windowsView = serverView(
   'registration.saleWindows',

@@ -1,7 +1,7 @@
 import { registrationAttendeeTexts } from '@summit/contract/texts/registration-attendee';
 import { firstStepTexts } from '@summit/contract/texts/registration-first-step';
 import { registrationKindTexts } from '@summit/contract/texts/registration-kinds';
-import { type RegistrationTexts, useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { type RegistrationTexts, useRegistrationTexts } from '../shared/texts/use-registration-texts.ts';
 
 const pageTexts = { ...firstStepTexts, ...registrationKindTexts, ...registrationAttendeeTexts };
 

@@ -1,6 +1,6 @@
 import { registrationKindTexts } from '@summit/contract/texts/registration-kinds';
 import { registrationStartTexts } from '@summit/contract/texts/registration-start';
-import { type RegistrationTexts, useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { type RegistrationTexts, useRegistrationTexts } from '../shared/texts/use-registration-texts.ts';
 
 const pageTexts = { ...registrationKindTexts, ...registrationStartTexts };
 

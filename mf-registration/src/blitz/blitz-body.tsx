@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { StepBody } from '../shared/step-body.tsx';
+import { StepBody } from '../shared/steps/step-body.tsx';
 import { BlitzEntry } from './blitz-entry.tsx';
 import { BlitzForm } from './blitz-form.tsx';
 import type { BlitzInvitation, BlitzTexts } from './blitz-response.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { LogoPlate } from '../shared/logo/logo-plate.tsx';
+import { LogoPlate } from '../shared/photo/logo/logo-plate.tsx';
 import type { BlitzTexts, Submission } from './blitz-response.ts';
 
 const Entry = styled.div`

@@ -3,7 +3,7 @@ import { blitzTexts } from '@summit/contract/texts/blitz';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
 import { TokenPage } from '@summit/shared-site/page/token-page';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import { TokenRefused } from '../shared/token-refused.tsx';
+import { TokenRefused } from '../shared/invitations/token-refused.tsx';
 import { BlitzBody } from './blitz-body.tsx';
 import { type BlitzTexts, useInvitation } from './blitz-response.ts';
 

@@ -1,5 +1,5 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as blitzCalls from '@summit/contract/calls/blitz';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import type { blitzTexts } from '@summit/contract/texts/blitz';
 import { isApiError } from '@summit/shared-auth';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';

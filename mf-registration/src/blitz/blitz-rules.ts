@@ -1,5 +1,5 @@
-import { type DescribedField, requiredFields } from '@summit/contract/described-form';
-import { type LateSchema, lateSchema } from '@summit/shared-ui/form/late-schema';
+import { type DescribedField, requiredFields } from '@summit/contract/forms/described-form';
+import { type LateSchema, lazySchema } from '@summit/shared-ui/form/late-schema';
 import type { BlitzValues } from './blitz-values.ts';
 
 /** What the request requires, unless the organisers' description has the field. */
@@ -8,7 +8,7 @@ const requested = ['company', 'pitch', 'category', 'contacts', 'website', 'slots
 /** The rules of a table's form as the organisers describe it. */
 export function blitzRules(fields: readonly DescribedField[]): LateSchema<BlitzValues> {
   const others = requested.filter((name) => fields.every((field) => field.name !== name));
-  return lateSchema([...requiredFields(fields), ...others], async () =>
+  return lazySchema([...requiredFields(fields), ...others], async () =>
     (await import('./blitz-schema.ts')).blitzSchema(fields),
   );
 }

@@ -1,8 +1,8 @@
 import type { ObjectSchema } from 'yup';
-import type { DescribedField } from '@summit/contract/described-form';
-import { formSchema } from '@summit/contract/form-schema';
-import { blitzContacts, blitzForm } from '@summit/contract/registration-fields';
-import { filledIn } from '../shared/filled-in.ts';
+import type { DescribedField } from '@summit/contract/forms/described-form';
+import { formSchema } from '@summit/contract/forms/form-schema';
+import { blitzContacts, blitzForm } from '@summit/contract/registration/registration-fields';
+import { filledIn } from '../shared/person-fields/filled-in.ts';
 import type { BlitzValues } from './blitz-values.ts';
 
 /** The request's rules, with the labels that the organisers set; the second contact may be left empty. */

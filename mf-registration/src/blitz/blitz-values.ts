@@ -1,6 +1,6 @@
-import type { BodyOf } from '@summit/contract/call';
 import type * as blitzCalls from '@summit/contract/calls/blitz';
-import { filledIn } from '../shared/filled-in.ts';
+import type { BodyOf } from '@summit/contract/requests/call';
+import { filledIn } from '../shared/person-fields/filled-in.ts';
 import type { BlitzInvitation } from './blitz-response.ts';
 
 export type BlitzValues = BodyOf<typeof blitzCalls.submitBlitz>;
@@ -9,7 +9,7 @@ type Contact = BlitzValues['contacts'][number];
 const emptyContact: Contact = { name: '', email: '', jobTitle: '' };
 
 /** The initial values: what was submitted, or else what the organisers knew. There is room for two contacts. */
-export function valuesOf({ company, email, submission }: BlitzInvitation): BlitzValues {
+export function toValues({ company, email, submission }: BlitzInvitation): BlitzValues {
   const contacts = submission?.contacts ?? [{ ...emptyContact, email: email ?? '' }];
   const [first = emptyContact, second = emptyContact] = contacts.map((contact) => ({
     name: contact.name,

@@ -2,7 +2,7 @@ import { EmailField } from '@summit/shared-ui/form/email-field';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { FieldPair } from '@summit/shared-ui/form/form-body';
 import { TextField } from '@summit/shared-ui/form/text-field';
-import type { SiteForm } from '../shared/site-form.ts';
+import type { SiteForm } from '../shared/person-fields/site-form.ts';
 import type { BlitzTexts } from './blitz-response.ts';
 import type { BlitzValues } from './blitz-values.ts';
 

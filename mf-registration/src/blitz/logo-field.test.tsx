@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import * as blitzCalls from '@summit/contract/calls/blitz';
-import { errorMessage } from '@summit/contract/errors';
+import { errorMessage } from '@summit/contract/errors/errors';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { blitzSettings, fillTable, invited, submitted } from '../testing/blitz-visit.ts';
 import { renderPage, sentTo } from '../testing/page-rendering.tsx';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import * as blitzCalls from '@summit/contract/calls/blitz';
-import { draftOfLink } from '@summit/contract/storage-keys';
+import { draftOfLink } from '@summit/contract/session/storage-keys';
 import { isApiError, useCall, useServerAction } from '@summit/shared-auth';
 import { useServerViewStore } from '@summit/shared-auth/server-view';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { useLogoUpload } from '../shared/logo/use-logo-upload.ts';
+import { useLogoUpload } from '../shared/photo/logo/use-logo-upload.ts';
 import { type BlitzInvitation, invitationView, type Submission } from './blitz-response.ts';
 import { blitzRules } from './blitz-rules.ts';
-import { blitzPayload, type BlitzValues, valuesOf } from './blitz-values.ts';
+import { blitzPayload, type BlitzValues, toValues } from './blitz-values.ts';
 
 /** `exists`: somebody else from the company has already submitted it. */
 export type Outcome = 'sent' | 'changed' | 'exists';
@@ -30,7 +30,7 @@ export function useBlitzForm({ invitation, token, logoFailed, onOutcome }: Blitz
   const schema = useMemo(() => blitzRules(fields), [fields]);
   const form = useSiteForm<BlitzValues>({
     schema,
-    defaultValues: valuesOf(invitation),
+    defaultValues: toValues(invitation),
     trim: ['contacts.0.name', 'contacts.0.email', 'contacts.1.name', 'contacts.1.email'],
     registers: true,
     onSubmit: async (values): Promise<void> => {

@@ -1,6 +1,6 @@
-import { href } from '@summit/contract/href';
-import { loginHash } from '@summit/contract/page-hashes';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import { loginHash } from '@summit/contract/site/page-hashes';
+import * as pages from '@summit/contract/site/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { LonePageHeader } from './lone-page-header.tsx';
 import type { CompletedTexts } from './use-completed-texts.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as ticketCalls from '@summit/contract/calls/tickets';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import { ownTicket } from '../testing/registration-responses.ts';

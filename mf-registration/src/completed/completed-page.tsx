@@ -1,20 +1,22 @@
 import styled from '@emotion/styled';
 import { DataPart } from '@summit/shared-site/data/data-part';
-import { lazyPart } from '@summit/shared-site/data/lazy-part';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
+import { AttendeeUnreachable } from '../shared/steps/attendee-unreachable.tsx';
 import { Anonymous } from './anonymous.tsx';
-import { mailedLinkOf } from './mailed-link-of.ts';
+import { getMailedLink } from './mailed-links/mailed-link-of.ts';
 import { NotYet } from './not-yet.tsx';
 import { Registered } from './registered.tsx';
-import { TicketByLink } from './ticket-by-link.tsx';
+import { TicketByLink } from './ticket/ticket-by-link.tsx';
 import { useCompletedTexts } from './use-completed-texts.ts';
 
 /** Most visitors come to the ticket itself, and do without it. */
-const MailedLink = lazyPart(async () => ({ default: (await import('./mailed-link.tsx')).MailedLink }));
+const MailedLink = lazyWithRetry(async () => ({
+  default: (await import('./mailed-links/mailed-link.tsx')).MailedLink,
+}));
 
 /** As high as the viewport, whatever it shows: the ticket's arrival must not shift what is below it. */
 const Room = styled.div`
@@ -39,7 +41,7 @@ function CompletedForVisitor() {
   const texts = useCompletedTexts();
   const visitor = useVisitor();
   const [search] = useSearch();
-  const mailed = mailedLinkOf(search);
+  const mailed = getMailedLink(search);
   if (mailed) return <MailedLink {...mailed} waiting={<TicketSkeleton />} />;
   const link = search.get('ticket');
   if (link) return <TicketByLink link={link} texts={texts} />;

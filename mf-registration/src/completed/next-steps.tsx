@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { Card, CoverLinkCard } from '@summit/shared-ui/layout/card';
 import { Grid } from '@summit/shared-ui/layout/grid';
 import { Section } from '@summit/shared-ui/layout/section';

@@ -1,7 +1,7 @@
-import type { RegistrationStatus } from '@summit/contract/registration-status';
+import type { RegistrationStatus } from '@summit/contract/registration/registration-status';
 import type { AttendeeDetails } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
+import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/steps/flow.ts';
 import { LonePageHeader } from './lone-page-header.tsx';
 import type { CompletedTexts } from './use-completed-texts.ts';
 

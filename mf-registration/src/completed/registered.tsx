@@ -1,19 +1,19 @@
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as ticketCalls from '@summit/contract/calls/tickets';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { type AttendeeDetails, useServerData } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Container } from '@summit/shared-ui/layout/container';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
-import { useFlowFacts, whereToGoOn } from '../shared/flow.ts';
-import { ResendConfirmation } from '../shared/resend-confirmation.tsx';
-import { useKindOf } from '../shared/use-kind-of.ts';
-import { ExtraTickets } from './extra-tickets.tsx';
+import { ResendConfirmation } from '../shared/invitations/resend-confirmation.tsx';
+import { useFlowFacts, whereToGoOn } from '../shared/steps/flow.ts';
+import { useKindOf } from '../shared/steps/use-kind-of.ts';
 import { NextSteps } from './next-steps.tsx';
-import { Ticket } from './ticket.tsx';
-import { CalendarLink, TicketActions } from './ticket-actions.tsx';
-import { TicketPlace } from './ticket-place.tsx';
+import { ExtraTickets } from './ticket/extra-tickets.tsx';
+import { Ticket } from './ticket/ticket.tsx';
+import { CalendarLink, TicketActions } from './ticket/ticket-actions.tsx';
+import { TicketPlace } from './ticket/ticket-place.tsx';
 import type { CompletedTexts } from './use-completed-texts.ts';
 import { WelcomeBand } from './welcome-band.tsx';
 

@@ -1,5 +1,5 @@
 import { registrationCompletedTexts } from '@summit/contract/texts/registration-completed';
-import { type RegistrationTexts, useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { type RegistrationTexts, useRegistrationTexts } from '../shared/texts/use-registration-texts.ts';
 
 export type CompletedTexts = RegistrationTexts<typeof registrationCompletedTexts>;
 

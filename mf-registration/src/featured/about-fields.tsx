@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
-import * as limits from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits/limits';
 import { useAddressOf } from '@summit/shared-auth';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { TextArea } from '@summit/shared-ui/form/text-area';
 import { UrlField } from '@summit/shared-ui/form/url-field';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
-import type { FieldsOf } from '../shared/first-step-names.ts';
-import { PhotoField } from '../shared/photo-field.tsx';
-import type { FeaturedTexts } from '../shared/use-featured-texts.ts';
-import type { PhotoTexts } from '../shared/use-photo-texts.ts';
-import type { PhotoUpload } from '../shared/use-photo-upload.ts';
+import type { FieldsOf } from '../shared/person-fields/first-step-names.ts';
+import { PhotoField } from '../shared/photo/photo-field.tsx';
+import type { PhotoUpload } from '../shared/photo/use-photo-upload.ts';
+import type { FeaturedTexts } from '../shared/texts/use-featured-texts.ts';
+import type { PhotoTexts } from '../shared/texts/use-photo-texts.ts';
 
 /** The cropped photo, where the badge is not beside the form. */
 const Cut = styled.div`
@@ -32,7 +32,7 @@ interface AboutFieldsProps {
 export function AboutFields({ field, photo, texts, photoTexts }: AboutFieldsProps) {
   const { name, id, required, error } = field('imageUrl');
   const { upload, choose, cancel } = photo;
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   const { side } = limits.photo;
   return (
     <Fieldset
@@ -62,7 +62,7 @@ export function AboutFields({ field, photo, texts, photoTexts }: AboutFieldsProp
       />
       {upload.state === 'ready' && (
         <Cut>
-          <SitePicture src={addressOf(upload.imageUrl)} alt="" width={side} height={side} sizes="128px" />
+          <SitePicture src={getAddress(upload.imageUrl)} alt="" width={side} height={side} sizes="128px" />
         </Cut>
       )}
     </Fieldset>

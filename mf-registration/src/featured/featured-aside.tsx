@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { useWatch } from 'react-hook-form';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { daySpan } from '@summit/contract/day-words';
+import { daySpan } from '@summit/contract/money-and-time/day-words';
 import { useServerData } from '@summit/shared-auth';
 import { Facts } from '@summit/shared-ui/layout/facts';
-import { Badge } from '../shared/badge.tsx';
-import type { SiteForm } from '../shared/site-form.ts';
-import type { FeaturedTexts } from '../shared/use-featured-texts.ts';
-import type { PhotoTexts } from '../shared/use-photo-texts.ts';
-import type { PhotoUpload } from '../shared/use-photo-upload.ts';
+import type { SiteForm } from '../shared/person-fields/site-form.ts';
+import type { PhotoUpload } from '../shared/photo/use-photo-upload.ts';
+import type { FeaturedTexts } from '../shared/texts/use-featured-texts.ts';
+import type { PhotoTexts } from '../shared/texts/use-photo-texts.ts';
+import { Badge } from '../shared/ticket/badge.tsx';
 import type { FeaturedValues } from './featured-fields.ts';
 
 /** Not wider than the real badge. */

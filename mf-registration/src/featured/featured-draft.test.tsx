@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { errors } from '@summit/contract/errors';
-import { href } from '@summit/contract/href';
-import * as limits from '@summit/contract/limits';
-import * as pages from '@summit/contract/site-map';
+import { errors } from '@summit/contract/errors/errors';
+import * as limits from '@summit/contract/limits/limits';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { respond, respondNever } from '@summit/shared-auth/testing';
 import {
-  featuredPageOf,
   fillFeatured,
+  getFeaturedPage,
   registered,
   sendFeatured,
   submitFeatureForm,
@@ -18,7 +18,7 @@ import { enter, sentTo } from '../testing/page-rendering.tsx';
 import { chooseFile, photo, photoUrl, storedPhoto } from '../testing/photo-visit.ts';
 import FeaturedPage from './featured-page.tsx';
 
-const openFeatured = featuredPageOf(FeaturedPage);
+const openFeatured = getFeaturedPage(FeaturedPage);
 
 beforeEach(() => window.localStorage.clear());
 

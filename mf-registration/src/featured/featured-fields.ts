@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { stepRules } from '../shared/step-rules.ts';
+import { stepRules } from '../shared/steps/step-rules.ts';
 import type { withoutPassword } from './featured-schema.ts';
 import type { FeaturedInvitation } from './use-featured-invitation.ts';
 

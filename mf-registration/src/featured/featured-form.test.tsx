@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
-import { emailAddressNotValid } from '@summit/contract/email-domain';
-import { errors } from '@summit/contract/errors';
-import { href } from '@summit/contract/href';
-import * as limits from '@summit/contract/limits';
-import * as pages from '@summit/contract/site-map';
+import { emailAddressNotValid } from '@summit/contract/contact-details/email-domain';
+import { errors } from '@summit/contract/errors/errors';
+import * as limits from '@summit/contract/limits/limits';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import {
-  featuredPageOf,
   fillFeatured,
+  getFeaturedPage,
   registered,
   sendFeatured,
   submitFeatureForm,
@@ -19,7 +19,7 @@ import { enter, sentTo } from '../testing/page-rendering.tsx';
 import { chooseFile, photo, photoUrl, storedPhoto } from '../testing/photo-visit.ts';
 import FeaturedPage from './featured-page.tsx';
 
-const openFeatured = featuredPageOf(FeaturedPage);
+const openFeatured = getFeaturedPage(FeaturedPage);
 
 /** Fills in everything, and presses the button. */
 async function sendTo(...responses: TestResponse[]) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { InvitationFrame } from '../shared/invitation-frame.tsx';
-import { useFeaturedTexts } from '../shared/use-featured-texts.ts';
+import { InvitationFrame } from '../shared/invitations/invitation-frame.tsx';
+import { useFeaturedTexts } from '../shared/texts/use-featured-texts.ts';
 
 interface FeaturedFrameProps {
   /** Replaces the page's own. */

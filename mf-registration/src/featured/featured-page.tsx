@@ -1,21 +1,21 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { headerKindOf } from '@summit/contract/header-kind';
+import { getHeaderKind } from '@summit/contract/site/header-kind';
 import { featuredTexts } from '@summit/contract/texts/featured';
 import { DataPart } from '@summit/shared-site/data/data-part';
-import { lazyPart } from '@summit/shared-site/data/lazy-part';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
 import { Container } from '@summit/shared-ui/layout/container';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { useOwnParameter } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
-import { InvitationSkeleton } from '../shared/invitation-skeleton.tsx';
-import { WaitingInvitation } from '../shared/waiting-invitation.tsx';
+import { InvitationSkeleton } from '../shared/invitations/invitation-skeleton.tsx';
+import { WaitingInvitation } from '../shared/invitations/waiting-invitation.tsx';
 import { WithoutToken } from './without-token.tsx';
 
 import { useFormTexts } from '#form-texts';
 
 /** With what a form needs, which an address without a token never shows. */
-const FeaturedVisit = lazyPart(async () => ({
+const FeaturedVisit = lazyWithRetry(async () => ({
   default: (await import('./featured-visit.tsx')).FeaturedVisit,
 }));
 
@@ -29,7 +29,7 @@ function InvitationUnread({ failure }: { failure: ReactNode }) {
   return (
     <>
       <PageMeta title={title} description={featuredTexts['registrationFeatured.meta.description']} />
-      <PageHeader kind={headerKindOf('registrationFeatured')} title={title} />
+      <PageHeader kind={getHeaderKind('registrationFeatured')} title={title} />
       <Body>{failure}</Body>
     </>
   );

@@ -1,11 +1,11 @@
-import { href } from '@summit/contract/href';
-import { loginHash } from '@summit/contract/page-hashes';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import { loginHash } from '@summit/contract/site/page-hashes';
+import * as pages from '@summit/contract/site/site-map';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import { RefusedBox } from '../shared/refused-box.tsx';
-import type { FeaturedTexts } from '../shared/use-featured-texts.ts';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { RefusedBox } from '../shared/person-fields/refused-box.tsx';
+import type { FeaturedTexts } from '../shared/texts/use-featured-texts.ts';
+import { useRegistrationTexts } from '../shared/texts/use-registration-texts.ts';
 import type { FeaturedRefusal } from './use-featured-invitation.ts';
 
 interface FeaturedRefusedProps {

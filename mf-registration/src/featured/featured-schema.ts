@@ -1,5 +1,5 @@
-import { featuredForm } from '@summit/contract/registration-fields';
-import { password } from '@summit/contract/rules';
+import { password } from '@summit/contract/forms/rules';
+import { featuredForm } from '@summit/contract/registration/registration-fields';
 
 /** The token comes from the link: nobody types it. */
 export const withoutPassword = featuredForm.omit(['token']);

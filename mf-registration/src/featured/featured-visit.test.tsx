@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
-import { errorMessage, errors } from '@summit/contract/errors';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { errorMessage, errors } from '@summit/contract/errors/errors';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
-import { featuredPageOf, featureFormToken, invitationIs, token } from '../testing/featured-visit.ts';
+import { featureFormToken, getFeaturedPage, invitationIs, token } from '../testing/featured-visit.ts';
 import FeaturedPage from './featured-page.tsx';
 
-const openFeatured = featuredPageOf(FeaturedPage);
+const openFeatured = getFeaturedPage(FeaturedPage);
 
 const refusedWith = (code: 'cqrs-0009' | 'fm.cms-0009') =>
   openFeatured({

@@ -1,9 +1,9 @@
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { useServerData } from '@summit/shared-auth';
-import { InvitationVisit } from '../shared/invitation-visit.tsx';
-import { SignedInAlready } from '../shared/late-signed-in-already.ts';
-import { useFeaturedTexts } from '../shared/use-featured-texts.ts';
-import { WhileOpen } from '../shared/while-open.tsx';
+import { InvitationVisit } from '../shared/invitations/invitation-visit.tsx';
+import { SignedInAlready } from '../shared/steps/late-signed-in-already.ts';
+import { WhileOpen } from '../shared/steps/while-open.tsx';
+import { useFeaturedTexts } from '../shared/texts/use-featured-texts.ts';
 import type { FeaturedValues } from './featured-fields.ts';
 import { FeaturedForm } from './featured-form.tsx';
 import { FeaturedFrame } from './featured-frame.tsx';

@@ -1,8 +1,8 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as featuredCalls from '@summit/contract/calls/featured';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { isApiError } from '@summit/shared-auth';
-import { useFirstCallLater } from '@summit/shared-site/data/first-call';
-import { type InvitationCheck, invitationCheck } from '../shared/invitation-check.ts';
+import { useFirstCallQuery } from '@summit/shared-site/data/first-call';
+import { type InvitationCheck, invitationCheck } from '../shared/invitations/invitation-check.ts';
 
 const { featureFormToken } = featuredCalls;
 
@@ -17,7 +17,7 @@ export interface FeaturedRefusal {
 
 /** Checks the link of an invitation. */
 export function useFeaturedInvitation(token: string): InvitationCheck<FeaturedInvitation, FeaturedRefusal> {
-  const link = useFirstCallLater(featureFormToken, { query: { token } });
+  const link = useFirstCallQuery(featureFormToken, { query: { token } });
   return invitationCheck<FeaturedInvitation, FeaturedRefusal>(link, {
     inError: refusalIn,
     inInvitation: ({ used }) => (used ? { problem: 'used' } : null),

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as featuredCalls from '@summit/contract/calls/featured';
 import { useCall } from '@summit/shared-auth';
-import type { SiteForm } from '../shared/site-form.ts';
-import { useGonePhoto } from '../shared/use-gone-photo.ts';
-import { type PhotoUpload, usePhotoUpload } from '../shared/use-photo-upload.ts';
+import type { SiteForm } from '../shared/person-fields/site-form.ts';
+import { useGonePhoto } from '../shared/photo/use-gone-photo.ts';
+import { type PhotoUpload, usePhotoUpload } from '../shared/photo/use-photo-upload.ts';
 import type { FeaturedValues } from './featured-fields.ts';
 
 type Methods = SiteForm<FeaturedValues>['methods'];

@@ -1,6 +1,6 @@
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
-import { useFeaturedTexts } from '../shared/use-featured-texts.ts';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { useFeaturedTexts } from '../shared/texts/use-featured-texts.ts';
+import { useRegistrationTexts } from '../shared/texts/use-registration-texts.ts';
 import { FeaturedFrame } from './featured-frame.tsx';
 import { FeaturedRefused } from './featured-refused.tsx';
 
@@ -9,7 +9,7 @@ const messageView = serverView(
   'registration.featuredWithoutToken',
   [],
   async () => {
-    const { errorMessage } = await import('@summit/contract/errors');
+    const { errorMessage } = await import('@summit/contract/errors/errors');
     return errorMessage('cqrs-0009', 'featureFormToken');
   },
   { isLasting: true },

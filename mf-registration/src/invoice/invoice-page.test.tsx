@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import * as invoiceCalls from '@summit/contract/calls/invoices';
-import { href } from '@summit/contract/href';
 import type { Invoice } from '@summit/contract/shapes/invoices';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import InvoicePage from './invoice-page.tsx';

@@ -1,7 +1,7 @@
 import * as invoiceCalls from '@summit/contract/calls/invoices';
-import { href } from '@summit/contract/href';
 import type { Invoice } from '@summit/contract/shapes/invoices';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { type InvoiceTexts, invoiceTexts } from '@summit/contract/texts/invoice';
 import { useServerTexts } from '@summit/shared-auth';
 import { useServerDataOr } from '@summit/shared-auth/server-view';
@@ -13,9 +13,9 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
-import { NeedsSession } from '../shared/needs-session.tsx';
-import { TokenRefused } from '../shared/token-refused.tsx';
+import { TokenRefused } from '../shared/invitations/token-refused.tsx';
+import { AttendeeUnreachable } from '../shared/steps/attendee-unreachable.tsx';
+import { NeedsSession } from '../shared/steps/needs-session.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 

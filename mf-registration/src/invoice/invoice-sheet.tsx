@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { formatMoney, formatRate } from '@summit/contract/money';
+import { formatMoney, formatRate } from '@summit/contract/money-and-time/money';
+import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import type { Invoice, InvoiceParty } from '@summit/contract/shapes/invoices';
-import { fillText } from '@summit/contract/text-lookup';
 import type { InvoiceTexts } from '@summit/contract/texts/invoice';
-import { venueClock } from '@summit/contract/venue-time';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import { Fact } from '../shared/fact.tsx';
+import { Fact } from '../shared/ticket/fact.tsx';
 import { sheetStyles } from './sheet-styles.ts';
 
 const Sheet = styled.article(sheetStyles);
@@ -21,7 +21,7 @@ interface InvoiceSheetProps {
 /** An invoice or a credit note, to read, to print and to download. */
 export function InvoiceSheet({ invoice, texts }: InvoiceSheetProps) {
   const { event } = useServerData(settingsCalls.settings);
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   const { number, kind, invoiceNumber, issuedAt, purchaseOrder, seller, buyer, note, pdfPath } = invoice;
   const title = texts[`registrationInvoice.kind.${kind}`];
   return (
@@ -43,7 +43,7 @@ export function InvoiceSheet({ invoice, texts }: InvoiceSheetProps) {
       <Sums invoice={invoice} texts={texts} />
       {note && <p>{note}</p>}
       <div className="invoice-actions no-print">
-        <ButtonLink to={addressOf(pdfPath)} download={`${number}.pdf`} icon="download">
+        <ButtonLink to={getAddress(pdfPath)} download={`${number}.pdf`} icon="download">
           {texts['registrationInvoice.download']}
         </ButtonLink>
         <Button variant="quiet" onClick={() => window.print()}>

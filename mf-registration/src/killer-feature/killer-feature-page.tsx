@@ -1,11 +1,11 @@
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
-import { AttendeeGate, type StepProps } from '../shared/attendee-gate.tsx';
-import { CompleteRegistration } from '../shared/complete-registration.tsx';
-import { choosesPackage, stepAddress, useFlowFacts } from '../shared/flow.ts';
-import { StepFrame } from '../shared/step-frame.tsx';
-import { StepSkeleton } from '../shared/step-skeleton.tsx';
+import { AttendeeGate, type StepProps } from '../shared/steps/attendee-gate.tsx';
+import { CompleteRegistration } from '../shared/steps/complete-registration.tsx';
+import { choosesPackage, stepAddress, useFlowFacts } from '../shared/steps/flow.ts';
+import { StepFrame } from '../shared/steps/step-frame.tsx';
+import { StepSkeleton } from '../shared/steps/step-skeleton.tsx';
 import { TopicsForm } from './topics-form.tsx';
 import { useTopicTexts } from './use-topic-texts.ts';
 

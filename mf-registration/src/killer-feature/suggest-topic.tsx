@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, useState } from 'react';
-import type { ResponseOf } from '@summit/contract/call';
 import * as packageCalls from '@summit/contract/calls/packages';
-import { fillText } from '@summit/contract/text-lookup';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { isApiError, serverQueryKey, useServerAction } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import { Button } from '@summit/shared-ui/actions/button';

@@ -1,12 +1,12 @@
-import type { BodyOf } from '@summit/contract/call';
 import type * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import type { BodyOf } from '@summit/contract/requests/call';
 import type { AttendeeDetails } from '@summit/shared-auth';
-import { lateSchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/late-schema';
 import type { TopicValues } from './topic-values.ts';
 
 /** The rules, loaded with the first focus; how long a comment may be is a setting. */
 export function topicsRules(commentLimit: number) {
-  return lateSchema<TopicValues>([], async () =>
+  return lazySchema<TopicValues>([], async () =>
     (await import('./topics-schema.ts')).topicsSchema(commentLimit),
   );
 }
@@ -23,7 +23,7 @@ export function chosenBefore({ tags }: AttendeeDetails): TopicValues {
 type TopicsBody = BodyOf<(typeof attendeeRegistrationCalls)['submitKillerFeature']>;
 
 /** The request's fields. */
-export function bodyOf({ topics, comments, approveMessages }: TopicValues): TopicsBody {
+export function getBody({ topics, comments, approveMessages }: TopicValues): TopicsBody {
   const tags = topics.map((id) => {
     const comment = (comments[id] ?? '').trim();
     return comment === '' ? { id } : { id, comment };

@@ -1,6 +1,6 @@
 import { array, mixed, type ObjectSchema, ValidationError } from 'yup';
-import { errorMessage } from '@summit/contract/errors';
-import { fields, optionalFlag, requiredText } from '@summit/contract/rules';
+import { errorMessage } from '@summit/contract/errors/errors';
+import { fields, optionalFlag, requiredText } from '@summit/contract/forms/rules';
 import type { TopicValues } from './topic-values.ts';
 
 /** The rules of the server, with its messages; how long a comment may be is a setting. */

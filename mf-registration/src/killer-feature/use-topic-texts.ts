@@ -1,5 +1,5 @@
 import { topicTexts } from '@summit/contract/texts/topics';
-import { type RegistrationTexts, useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { type RegistrationTexts, useRegistrationTexts } from '../shared/texts/use-registration-texts.ts';
 
 export type TopicTexts = RegistrationTexts<typeof topicTexts>;
 

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import * as packageCalls from '@summit/contract/calls/packages';
 import * as vipCalls from '@summit/contract/calls/vip';
-import { draftOfAttendee } from '@summit/contract/storage-keys';
+import { draftOfAttendee } from '@summit/contract/session/storage-keys';
 import { isApiError, serverQueryKey, useServerAction } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import type { StepProps } from '../shared/attendee-gate.tsx';
-import { stepFailure } from '../shared/step-failure.ts';
-import { bodyOf, chosenBefore, topicsRules } from './topic-fields.ts';
+import type { StepProps } from '../shared/steps/attendee-gate.tsx';
+import { stepFailure } from '../shared/steps/step-failure.ts';
+import { chosenBefore, getBody, topicsRules } from './topic-fields.ts';
 import type { TopicValues } from './topic-values.ts';
 import type { TopicTexts } from './use-topic-texts.ts';
 
@@ -33,7 +33,7 @@ export function useTopicsForm({ attendee, goOn }: StepProps, { texts, commentLim
   const draft = useFormDraft(draftOfAttendee('topics', attendee.id), form);
 
   async function send(values: TopicValues) {
-    const body = bodyOf(values);
+    const body = getBody(values);
     const { pass } = attendee;
     try {
       const { next } = await (pass

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { StepBody } from '../shared/step-body.tsx';
+import { StepBody } from '../shared/steps/step-body.tsx';
 import { ListingEntry } from './listing-entry.tsx';
 import { ListingFields } from './listing-fields.tsx';
 import type { Listing, ListingTexts } from './listing-response.ts';

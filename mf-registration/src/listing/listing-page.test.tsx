@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import * as listingCalls from '@summit/contract/calls/listing';
-import { messages } from '@summit/contract/messages';
+import { messages } from '@summit/contract/words/messages';
 import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { enter, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import ListingPage from './listing-page.tsx';

@@ -2,7 +2,7 @@ import { listingTexts } from '@summit/contract/texts/listing';
 import { useServerTexts } from '@summit/shared-auth';
 import { TokenPage } from '@summit/shared-site/page/token-page';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import { TokenRefused } from '../shared/token-refused.tsx';
+import { TokenRefused } from '../shared/invitations/token-refused.tsx';
 import { ListingBody } from './listing-body.tsx';
 import { type ListingTexts, useListing } from './listing-response.ts';
 

@@ -1,6 +1,6 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as listingCalls from '@summit/contract/calls/listing';
-import { listingExists } from '@summit/contract/listing-exists';
+import { listingExists } from '@summit/contract/frame/listing-exists';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import type { listingTexts } from '@summit/contract/texts/listing';
 import { isApiError } from '@summit/shared-auth';
 import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';

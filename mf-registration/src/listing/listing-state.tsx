@@ -1,6 +1,6 @@
-import { href } from '@summit/contract/href';
 import type { listingStatuses } from '@summit/contract/shapes/listing';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { ListingTexts } from './listing-response.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useAddressOf } from '@summit/shared-auth';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
-import { LogoPlate } from '../shared/logo/logo-plate.tsx';
+import { LogoPlate } from '../shared/photo/logo/logo-plate.tsx';
 import type { Listing } from './listing-response.ts';
 
 const Place = styled.figure`
@@ -38,7 +38,7 @@ interface LogoPlaceProps {
 
 /** The logo in the shape that it has in the directory, where that is fixed. */
 export function LogoPlace({ size, src, alt, words }: LogoPlaceProps) {
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   const { width, height } = size;
   if (width === null || height === null) return src && <LogoPlate src={src} alt={alt} />;
   return (
@@ -49,7 +49,7 @@ export function LogoPlace({ size, src, alt, words }: LogoPlaceProps) {
             {width} × {height}
           </span>
         ) : (
-          <SitePicture src={addressOf(src)} alt={alt} width={width} height={height} fit="contain" />
+          <SitePicture src={getAddress(src)} alt={alt} width={width} height={height} fit="contain" />
         )}
       </div>
       {words && <figcaption>{words}</figcaption>}

@@ -1,13 +1,13 @@
-import type { BodyOf } from '@summit/contract/call';
 import * as listingCalls from '@summit/contract/calls/listing';
-import { draftOfLink } from '@summit/contract/storage-keys';
+import type { BodyOf } from '@summit/contract/requests/call';
+import { draftOfLink } from '@summit/contract/session/storage-keys';
 import { isApiError, useCall, useServerAction } from '@summit/shared-auth';
 import { useServerViewStore } from '@summit/shared-auth/server-view';
-import { lateSchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/late-schema';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { filledIn } from '../shared/filled-in.ts';
-import { useLogoUpload } from '../shared/logo/use-logo-upload.ts';
+import { filledIn } from '../shared/person-fields/filled-in.ts';
+import { useLogoUpload } from '../shared/photo/logo/use-logo-upload.ts';
 import { doesListingExist, type Listing, listingView } from './listing-response.ts';
 
 /** `exists`: somebody else has already submitted it. */
@@ -15,7 +15,7 @@ export type Outcome = 'open' | 'sent' | 'exists';
 
 export type ListingValues = BodyOf<typeof listingCalls.submitListing>;
 
-export const listingRules = lateSchema<ListingValues>(
+export const listingRules = lazySchema<ListingValues>(
   [
     'listingInvitation.company',
     'listingInvitation.contactName',
@@ -43,7 +43,7 @@ export function useListingForm({ listing, token, logoFailed, onOutcome }: Listin
   const stored = useServerViewStore(listingView, token);
   const form = useSiteForm<ListingValues>({
     schema: listingRules,
-    defaultValues: valuesOf(listing),
+    defaultValues: toValues(listing),
     trim: ['listingInvitation.company', 'listingInvitation.contactName', 'listingInvitation.email'],
     onSubmit: async (values): Promise<void> => {
       onOutcome('open');
@@ -81,7 +81,7 @@ export function useListingForm({ listing, token, logoFailed, onOutcome }: Listin
   return { form, draft, logo };
 }
 
-function valuesOf({ listingInvitation, listingMetadata, additionalInformation }: Listing): ListingValues {
+function toValues({ listingInvitation, listingMetadata, additionalInformation }: Listing): ListingValues {
   const { company, contactName, email } = listingInvitation;
   return {
     listingInvitation: { company, contactName: contactName ?? '', email: email ?? '' },

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import type { ResponseOf } from '@summit/contract/call';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
-import { fillText } from '@summit/contract/text-lookup';
-import { venueClock } from '@summit/contract/venue-time';
+import { venueClock } from '@summit/contract/money-and-time/venue-time';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { isApiError, useServerAction, useServerData, useSessionActions } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -12,8 +12,8 @@ import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import { Section } from '@summit/shared-ui/layout/section';
-import { useContactAddress } from '../shared/contact.ts';
-import { LateMessageBox } from '../shared/late-message-box.tsx';
+import { useContactAddress } from '../shared/person-fields/contact.ts';
+import { LateMessageBox } from '../shared/texts/late-message-box.tsx';
 import type { CareTexts } from './use-care-texts.ts';
 
 type Cancellation = ResponseOf<(typeof ticketCareCalls)['ownRegistration']>['cancellation'];

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
-import { fillText } from '@summit/contract/text-lookup';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { formatPrice } from '@summit/shared-ui/layout/price';

@@ -1,8 +1,8 @@
 import type { ObjectSchema } from 'yup';
-import type { BodyOf } from '@summit/contract/call';
 import type * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import type * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
-import { lateSchema } from '@summit/shared-ui/form/late-schema';
+import type { BodyOf } from '@summit/contract/requests/call';
+import { lazySchema } from '@summit/shared-ui/form/late-schema';
 
 export type DetailsValues = BodyOf<(typeof ticketCareCalls)['changeOwnDetails']>;
 export type OfferValues = BodyOf<(typeof ticketTransferCalls)['offerTicket']>;
@@ -13,18 +13,18 @@ const load = () => import('./care-schemas.ts');
 export function detailsRules(worksForCompany: boolean) {
   const required = ['firstName', 'lastName', 'email', 'phone', 'country'];
   return worksForCompany
-    ? lateSchema<DetailsValues>(
+    ? lazySchema<DetailsValues>(
         [...required, 'company', 'jobTitle'],
         async () => (await load()).ownDetailsAtWork as ObjectSchema<DetailsValues>,
       )
-    : lateSchema<DetailsValues>(
+    : lazySchema<DetailsValues>(
         required,
         async () => (await load()).ownDetails as ObjectSchema<DetailsValues>,
       );
 }
 
 /** The rules of offering a ticket to a colleague. */
-export const offerRules = lateSchema<OfferValues>(
+export const offerRules = lazySchema<OfferValues>(
   ['firstName', 'lastName', 'email', 'understood'],
   async () => (await load()).transferOffer,
 );

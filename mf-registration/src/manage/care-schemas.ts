@@ -1,2 +1,2 @@
-export { ownDetails, ownDetailsAtWork } from '@summit/contract/registration-fields';
-export { transferOffer } from '@summit/contract/transfer-fields';
+export { ownDetails, ownDetailsAtWork } from '@summit/contract/registration/registration-fields';
+export { transferOffer } from '@summit/contract/registration/transfer-fields';

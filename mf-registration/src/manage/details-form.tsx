@@ -1,9 +1,9 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
-import { isSameEmail } from '@summit/contract/email-address';
-import { draftOfAttendee } from '@summit/contract/storage-keys';
-import { fillText } from '@summit/contract/text-lookup';
+import { isSameEmail } from '@summit/contract/contact-details/email-address';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { draftOfAttendee } from '@summit/contract/session/storage-keys';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { isApiError, useServerAction, useSessionActions } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { EmailField } from '@summit/shared-ui/form/email-field';
@@ -16,12 +16,12 @@ import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useToast } from '@summit/shared-ui/overlays/toast';
-import { PublishChoice } from '../shared/consents.tsx';
-import { notValid } from '../shared/email-refusal.ts';
-import { NeedsFields } from '../shared/needs-fields.tsx';
-import { PersonFields } from '../shared/person-fields.tsx';
-import { stepFailure } from '../shared/step-failure.ts';
-import { useFirstStepTexts } from '../shared/use-first-step-texts.ts';
+import { PublishChoice } from '../shared/person-fields/consents.tsx';
+import { notValid } from '../shared/person-fields/email-refusal.ts';
+import { NeedsFields } from '../shared/person-fields/needs-fields.tsx';
+import { PersonFields } from '../shared/person-fields/person-fields.tsx';
+import { stepFailure } from '../shared/steps/step-failure.ts';
+import { useFirstStepTexts } from '../shared/texts/use-first-step-texts.ts';
 import { detailsRules, type DetailsValues as Values } from './care-rules.ts';
 import type { CareTexts } from './use-care-texts.ts';
 
@@ -43,7 +43,7 @@ export function DetailsForm({ details, attendeeId, texts }: DetailsFormProps) {
   const registrationTexts = useFirstStepTexts();
   const form = useSiteForm<Values>({
     schema: detailsRules(details.worksForCompany),
-    defaultValues: valuesOf(details),
+    defaultValues: toValues(details),
     trim: ['firstName', 'lastName', 'email', 'company', 'jobTitle'],
     registers: true,
     onSubmit: save,
@@ -60,7 +60,7 @@ export function DetailsForm({ details, attendeeId, texts }: DetailsFormProps) {
     try {
       const saved = await change.run({ body });
       draft.finish();
-      form.methods.reset(valuesOf(saved));
+      form.methods.reset(toValues(saved));
       const isNewAddress = !isSameEmail(body.email, details.email);
       const asked = body.currentPassword ? 'savedAddress' : 'savedAsked';
       const words = texts[`registrationManage.details.${isNewAddress ? asked : 'saved'}`];
@@ -116,7 +116,7 @@ export function DetailsForm({ details, attendeeId, texts }: DetailsFormProps) {
   );
 }
 
-function valuesOf(details: Details): Values {
+function toValues(details: Details): Values {
   const { worksForCompany: _worksForCompany, wantedEmail: _wantedEmail, ...own } = details;
   return {
     ...own,

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { ResponseOf } from '@summit/contract/call';
 import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
-import { errors } from '@summit/contract/errors';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { errors } from '@summit/contract/errors/errors';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { paidRegistration } from '../testing/own-registration.ts';
 import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
-import { useServerDataLater } from '@summit/shared-auth';
+import { useServerDataQuery } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { type SignedInVisitor, useVisitor } from '@summit/shared-site/visitor/visitor';
@@ -8,8 +8,8 @@ import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { Section } from '@summit/shared-ui/layout/section';
-import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
-import { NeedsSession } from '../shared/needs-session.tsx';
+import { AttendeeUnreachable } from '../shared/steps/attendee-unreachable.tsx';
+import { NeedsSession } from '../shared/steps/needs-session.tsx';
 import { type Cancelled, CancelTicket } from './cancel-ticket.tsx';
 import { CancelledNotice } from './cancelled-notice.tsx';
 import { DetailsForm } from './details-form.tsx';
@@ -61,7 +61,7 @@ interface CareProps {
 }
 
 function Care({ visitor, texts, onCancelled }: CareProps) {
-  const { data, error, isFetching, refetch } = useServerDataLater(ticketCareCalls.ownRegistration);
+  const { data, error, isFetching, refetch } = useServerDataQuery(ticketCareCalls.ownRegistration);
   if (!data) {
     return error && !isFetching ? (
       <Section>

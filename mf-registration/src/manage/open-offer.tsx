@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
-import { fillText } from '@summit/contract/text-lookup';
-import { venueClock } from '@summit/contract/venue-time';
+import { venueClock } from '@summit/contract/money-and-time/venue-time';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { isApiError, useServerAction, useServerData } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { useToast } from '@summit/shared-ui/overlays/toast';
-import { LateMessageBox } from '../shared/late-message-box.tsx';
+import { LateMessageBox } from '../shared/texts/late-message-box.tsx';
 import type { Transfer } from './transfer.ts';
 import type { CareTexts } from './use-care-texts.ts';
 

@@ -1,20 +1,20 @@
 import styled from '@emotion/styled';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { daySpan } from '@summit/contract/day-words';
-import { href } from '@summit/contract/href';
-import { messagesHash } from '@summit/contract/page-hashes';
-import * as pages from '@summit/contract/site-map';
-import { fillText } from '@summit/contract/text-lookup';
+import { daySpan } from '@summit/contract/money-and-time/day-words';
+import { href } from '@summit/contract/site/href';
+import { messagesHash } from '@summit/contract/site/page-hashes';
+import * as pages from '@summit/contract/site/site-map';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerData } from '@summit/shared-auth';
 import type { SignedInVisitor } from '@summit/shared-site/visitor/visitor';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { Section } from '@summit/shared-ui/layout/section';
-import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
-import { ResendConfirmation } from '../shared/resend-confirmation.tsx';
-import { useKindOf } from '../shared/use-kind-of.ts';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { ResendConfirmation } from '../shared/invitations/resend-confirmation.tsx';
+import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/steps/flow.ts';
+import { useKindOf } from '../shared/steps/use-kind-of.ts';
+import { useRegistrationTexts } from '../shared/texts/use-registration-texts.ts';
 import type { CareTexts } from './use-care-texts.ts';
 
 const Body = styled.div`

@@ -1,6 +1,6 @@
 import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
-import { draftOfAttendee } from '@summit/contract/storage-keys';
+import { draftOfAttendee } from '@summit/contract/session/storage-keys';
 import { isApiError, useServerAction } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
@@ -12,8 +12,8 @@ import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { notValid } from '../shared/email-refusal.ts';
-import { stepFailure } from '../shared/step-failure.ts';
+import { notValid } from '../shared/person-fields/email-refusal.ts';
+import { stepFailure } from '../shared/steps/step-failure.ts';
 import { offerRules, type OfferValues as Values } from './care-rules.ts';
 import type { CareTexts } from './use-care-texts.ts';
 

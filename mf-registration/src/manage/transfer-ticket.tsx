@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { fillText } from '@summit/contract/text-lookup';
-import { venueClock } from '@summit/contract/venue-time';
+import { venueClock } from '@summit/contract/money-and-time/venue-time';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerData } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Section } from '@summit/shared-ui/layout/section';
-import { useContactAddress } from '../shared/contact.ts';
+import { useContactAddress } from '../shared/person-fields/contact.ts';
 import { OpenOffer } from './open-offer.tsx';
 import type { Transfer } from './transfer.ts';
 import { TransferForm } from './transfer-form.tsx';

@@ -2,12 +2,12 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import { Stack } from '@summit/shared-ui/layout/stack';
-import type { StepProps } from '../shared/attendee-gate.tsx';
-import { ChooseAnother } from '../shared/choose-another.tsx';
-import { CompleteRegistration } from '../shared/complete-registration.tsx';
-import { stepAddress, useFlowFacts } from '../shared/flow.ts';
-import { Inclusions } from '../shared/inclusions.tsx';
-import type { TicketPackage } from '../shared/tickets.ts';
+import type { StepProps } from '../shared/steps/attendee-gate.tsx';
+import { ChooseAnother } from '../shared/steps/choose-another.tsx';
+import { CompleteRegistration } from '../shared/steps/complete-registration.tsx';
+import { stepAddress, useFlowFacts } from '../shared/steps/flow.ts';
+import { Inclusions } from '../shared/ticket/inclusions.tsx';
+import type { TicketPackage } from '../shared/ticket/tickets.ts';
 import { usePackagesTexts } from './use-packages-texts.ts';
 
 /** For an attendee who returns to the tickets after choosing one: what it is, and what is left to do. */

@@ -1,5 +1,5 @@
-import { billing } from '@summit/contract/billing-address';
-import { fields, optionalText } from '@summit/contract/rules';
+import { fields, optionalText } from '@summit/contract/forms/rules';
+import { billing } from '@summit/contract/registration/billing-address';
 
 export const withInvoice = fields({ billing: billing(), purchaseOrder: optionalText() });
 

@@ -1,8 +1,11 @@
 import type { InferType, ObjectSchema } from 'yup';
-import { type RegistrationKindName, registrationKinds } from '@summit/contract/registration-kinds';
-import { lateSchema } from '@summit/shared-ui/form/late-schema';
-import { billingNames } from '../shared/billing-names.ts';
-import type { TicketPackage } from '../shared/tickets.ts';
+import {
+  type RegistrationKindName,
+  registrationKinds,
+} from '@summit/contract/registration/registration-kinds';
+import { lazySchema } from '@summit/shared-ui/form/late-schema';
+import { billingNames } from '../shared/person-fields/billing-names.ts';
+import type { TicketPackage } from '../shared/ticket/tickets.ts';
 import type { withInvoice } from './invoice-schema.ts';
 
 export type InvoiceValues = InferType<typeof withInvoice>;
@@ -12,8 +15,8 @@ const load = () => import('./invoice-schema.ts');
 /** The rules of a ticket's additional fields. */
 export function invoiceRules(needsInvoice: boolean) {
   return needsInvoice
-    ? lateSchema<InvoiceValues>(billingNames, async () => (await load()).withInvoice)
-    : lateSchema<InvoiceValues>(
+    ? lazySchema<InvoiceValues>(billingNames, async () => (await load()).withInvoice)
+    : lazySchema<InvoiceValues>(
         [],
         async () => (await load()).withoutInvoice as unknown as ObjectSchema<InvoiceValues>,
       );

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { respond, respondNever } from '@summit/shared-auth/testing';
 import { type PageOptions, renderPage } from '../testing/page-rendering.tsx';
 import {

@@ -3,11 +3,11 @@ import { useQueryClient } from '@summit/shared-auth/server-state';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Stack } from '@summit/shared-ui/layout/stack';
-import { AttendeeGate, type StepProps } from '../shared/attendee-gate.tsx';
-import { useContactAddress } from '../shared/contact.ts';
-import { StepFrame } from '../shared/step-frame.tsx';
+import { useContactAddress } from '../shared/person-fields/contact.ts';
+import { AttendeeGate, type StepProps } from '../shared/steps/attendee-gate.tsx';
+import { StepFrame } from '../shared/steps/step-frame.tsx';
 import { ChosenTicket } from './chosen-ticket.tsx';
-import { packageCallsOf } from './package-calls.ts';
+import { getPackageCalls } from './package-calls.ts';
 import { SoldOutTickets } from './sold-out-tickets.tsx';
 import { TicketForm } from './ticket-form.tsx';
 import { usePackagesTexts } from './use-packages-texts.ts';
@@ -25,9 +25,9 @@ export default function PackagesPage() {
 function Tickets(step: StepProps) {
   const texts = usePackagesTexts();
   const contact = useContactAddress();
-  const { packages, selectedType } = useServerData(packageCallsOf(step.attendee).list, { query: {} });
+  const { packages, selectedType } = useServerData(getPackageCalls(step.attendee).list, { query: {} });
   const queryClient = useQueryClient();
-  const list = packageCallsOf(step.attendee).list;
+  const list = getPackageCalls(step.attendee).list;
   const soldOut = (
     <SoldOutTickets
       packages={packages}

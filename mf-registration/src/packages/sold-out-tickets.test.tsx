@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import * as waitingListCalls from '@summit/contract/calls/waiting-list';
-import { errors } from '@summit/contract/errors';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { errors } from '@summit/contract/errors/errors';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPage, sentTo } from '../testing/page-rendering.tsx';
 import { aTicket } from '../testing/tickets.ts';

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import * as waitingListCalls from '@summit/contract/calls/waiting-list';
-import { isApiError, serverQuery, useCall, useServerAction, useServerDataLater } from '@summit/shared-auth';
+import { isApiError, serverQuery, useCall, useServerAction, useServerDataQuery } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import type { TicketPackage } from '../shared/tickets.ts';
-import { useWaitingTexts } from '../shared/use-waiting-texts.ts';
-import { type WaitingEntry, WaitingEntryCard } from '../shared/waiting-entry-card.tsx';
+import { type WaitingEntry, WaitingEntryCard } from '../shared/invitations/waiting-entry-card.tsx';
+import { useWaitingTexts } from '../shared/texts/use-waiting-texts.ts';
+import type { TicketPackage } from '../shared/ticket/tickets.ts';
 import { plainTickets } from './use-chosen-ticket.ts';
 
 const List = styled.div`
@@ -38,7 +38,7 @@ export function SoldOutTickets({ packages, email, onStale }: SoldOutTicketsProps
   const texts = useWaitingTexts();
   const call = useCall();
   const queryClient = useQueryClient();
-  const { data } = useServerDataLater(waitingListCalls.ownWaitingEntries);
+  const { data } = useServerDataQuery(waitingListCalls.ownWaitingEntries);
   const { queryKey } = serverQuery(call, waitingListCalls.ownWaitingEntries);
   const joining = useServerAction(waitingListCalls.joinWaitingList);
   const leaving = useServerAction(waitingListCalls.leaveWaitingList);

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
 import { formatPrice } from '@summit/shared-ui/layout/price';
-import type { TicketPackage } from '../shared/tickets.ts';
+import type { TicketPackage } from '../shared/ticket/tickets.ts';
 import { usePackagesTexts } from './use-packages-texts.ts';
 
 const Addition = styled.div`

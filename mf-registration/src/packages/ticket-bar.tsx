@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from '@summit/shared-ui/actions/button';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
-import type { TicketPackage } from '../shared/tickets.ts';
+import type { TicketPackage } from '../shared/ticket/tickets.ts';
 
 const Bar = styled.div`
   position: sticky;

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import { Tag } from '@summit/shared-ui/layout/tag';
-import { Inclusions } from '../shared/inclusions.tsx';
-import { saleWindow, type TicketPackage, whyNot } from '../shared/tickets.ts';
+import { Inclusions } from '../shared/ticket/inclusions.tsx';
+import { saleWindow, type TicketPackage, whyNot } from '../shared/ticket/tickets.ts';
 import { ticketChoiceStyles } from './ticket-choice-styles.ts';
 
 const Choice = styled.fieldset(ticketChoiceStyles);

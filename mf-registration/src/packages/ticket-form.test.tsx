@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
-import { errors } from '@summit/contract/errors';
-import { messages } from '@summit/contract/messages';
+import { errors } from '@summit/contract/errors/errors';
+import { messages } from '@summit/contract/words/messages';
 import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import { sellEarly, softwareVendor, standard, vip } from '../testing/tickets.ts';

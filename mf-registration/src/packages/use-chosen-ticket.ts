@@ -1,5 +1,5 @@
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import type { TicketPackage } from '../shared/tickets.ts';
+import type { TicketPackage } from '../shared/ticket/tickets.ts';
 
 export interface TicketChoiceState {
   /** What is taken: the plain ticket, or the one with its addition. */

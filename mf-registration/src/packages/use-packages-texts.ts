@@ -1,5 +1,5 @@
 import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
-import { type RegistrationTexts, useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { type RegistrationTexts, useRegistrationTexts } from '../shared/texts/use-registration-texts.ts';
 
 export type PackagesTexts = RegistrationTexts<typeof registrationPackagesTexts>;
 

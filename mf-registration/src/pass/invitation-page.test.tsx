@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import * as vipCalls from '@summit/contract/calls/vip';
-import { errors } from '@summit/contract/errors';
+import { errors } from '@summit/contract/errors/errors';
 import { respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { field, problems } from '../testing/first-step-visit.ts';
 import { enter, type PageOptions, renderPage } from '../testing/page-rendering.tsx';

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { headerKindOf } from '@summit/contract/header-kind';
+import { getHeaderKind } from '@summit/contract/site/header-kind';
 import { registrationInvitationTexts } from '@summit/contract/texts/registration-invitation';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { Container } from '@summit/shared-ui/layout/container';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { useOwnRouteParams } from '@summit/shared-ui/navigation/own-route-params';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
-import { InvitationSkeleton } from '../shared/invitation-skeleton.tsx';
-import { usePassTexts } from '../shared/use-pass-texts.ts';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
-import { WaitingInvitation } from '../shared/waiting-invitation.tsx';
+import { InvitationSkeleton } from '../shared/invitations/invitation-skeleton.tsx';
+import { WaitingInvitation } from '../shared/invitations/waiting-invitation.tsx';
+import { usePassTexts } from '../shared/texts/use-pass-texts.ts';
+import { useRegistrationTexts } from '../shared/texts/use-registration-texts.ts';
 import { PassVisit } from './pass-visit.tsx';
 
 /** The registration of a VIP, exhibitor or sponsor, by the link of an invitation with passes. */
@@ -45,7 +45,7 @@ function InvitationUnread({ failure }: { failure: ReactNode }) {
         title={title}
         description={registrationInvitationTexts['registrationInvitation.meta.description']}
       />
-      <PageHeader kind={headerKindOf('registrationInvitation')} title={title} />
+      <PageHeader kind={getHeaderKind('registrationInvitation')} title={title} />
       <Container>{failure}</Container>
     </>
   );

@@ -1,13 +1,13 @@
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { daySpan } from '@summit/contract/day-words';
-import { loginHash } from '@summit/contract/page-hashes';
-import { type PassKindName, registrationKinds } from '@summit/contract/registration-kinds';
-import { fillText } from '@summit/contract/text-lookup';
-import { venueClock } from '@summit/contract/venue-time';
+import { daySpan } from '@summit/contract/money-and-time/day-words';
+import { venueClock } from '@summit/contract/money-and-time/venue-time';
+import { type PassKindName, registrationKinds } from '@summit/contract/registration/registration-kinds';
+import { loginHash } from '@summit/contract/site/page-hashes';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerData } from '@summit/shared-auth';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import type { PassTexts } from '../shared/use-pass-texts.ts';
+import type { PassTexts } from '../shared/texts/use-pass-texts.ts';
 import type { PassInvitation } from './use-pass-invitation.ts';
 
 interface PassAsideProps {

@@ -1,18 +1,18 @@
 import * as vipCalls from '@summit/contract/calls/vip';
-import { draftOfLink } from '@summit/contract/storage-keys';
+import { draftOfLink } from '@summit/contract/session/storage-keys';
 import { serverQueryKey, useServerAction } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
-import { PublishChoice } from '../shared/consents.tsx';
-import { FirstStepFrame } from '../shared/first-step-frame.tsx';
-import { stepAddress } from '../shared/flow.ts';
-import { useFirstStep } from '../shared/use-first-step.ts';
-import { useFirstStepTexts } from '../shared/use-first-step-texts.ts';
-import { usePassTexts } from '../shared/use-pass-texts.ts';
+import { PublishChoice } from '../shared/person-fields/consents.tsx';
+import { FirstStepFrame } from '../shared/steps/first-step-frame.tsx';
+import { stepAddress } from '../shared/steps/flow.ts';
+import { useFirstStep } from '../shared/steps/use-first-step.ts';
+import { useFirstStepTexts } from '../shared/texts/use-first-step-texts.ts';
+import { usePassTexts } from '../shared/texts/use-pass-texts.ts';
 import { PassAside } from './pass-aside.tsx';
 import { emptyPassStep, passRules, type PassValues } from './pass-fields.ts';
 import {
-  paramsOf,
+  getParams,
   type PassInvitation,
   type PassLink,
   type PassRefusal,
@@ -42,7 +42,7 @@ export function PassForm({ link, invitation, onSending, onRefused, onClosed }: P
     draft: { name: draftOfLink('pass', `${link.slug}-${link.code}`) },
     schema: passRules,
     empty: (country) => emptyPassStep(invitation, country),
-    submit: (values) => submission.run({ params: paramsOf(link), body: values }),
+    submit: (values) => submission.run({ params: getParams(link), body: values }),
     onSending,
     onDone,
     onClosed,

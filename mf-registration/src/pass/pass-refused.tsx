@@ -1,10 +1,10 @@
-import { href } from '@summit/contract/href';
-import { loginHash } from '@summit/contract/page-hashes';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import { loginHash } from '@summit/contract/site/page-hashes';
+import * as pages from '@summit/contract/site/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import { RefusedBox } from '../shared/refused-box.tsx';
-import { usePassTexts } from '../shared/use-pass-texts.ts';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { RefusedBox } from '../shared/person-fields/refused-box.tsx';
+import { usePassTexts } from '../shared/texts/use-pass-texts.ts';
+import { useRegistrationTexts } from '../shared/texts/use-registration-texts.ts';
 import type { PassRefusal } from './use-pass-invitation.ts';
 
 interface PassRefusedProps {

@@ -1,5 +1,5 @@
-import { vipFirstStep as withoutPassword } from '@summit/contract/registration-fields';
-import { password } from '@summit/contract/rules';
+import { password } from '@summit/contract/forms/rules';
+import { vipFirstStep as withoutPassword } from '@summit/contract/registration/registration-fields';
 
 export { withoutPassword };
 export const withPassword = withoutPassword.shape({ password: password() });

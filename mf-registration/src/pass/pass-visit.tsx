@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { PassKindName } from '@summit/contract/registration-kinds';
-import { fillText } from '@summit/contract/text-lookup';
+import type { PassKindName } from '@summit/contract/registration/registration-kinds';
 import { registrationInvitationTexts } from '@summit/contract/texts/registration-invitation';
-import { InvitationFrame } from '../shared/invitation-frame.tsx';
-import { InvitationVisit } from '../shared/invitation-visit.tsx';
-import { SignedInAlready } from '../shared/late-signed-in-already.ts';
-import { StepFrame } from '../shared/step-frame.tsx';
-import { usePassTexts } from '../shared/use-pass-texts.ts';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
-import { WhileOpen } from '../shared/while-open.tsx';
+import { fillText } from '@summit/contract/words/text-lookup';
+import { InvitationFrame } from '../shared/invitations/invitation-frame.tsx';
+import { InvitationVisit } from '../shared/invitations/invitation-visit.tsx';
+import { SignedInAlready } from '../shared/steps/late-signed-in-already.ts';
+import { StepFrame } from '../shared/steps/step-frame.tsx';
+import { WhileOpen } from '../shared/steps/while-open.tsx';
+import { usePassTexts } from '../shared/texts/use-pass-texts.ts';
+import { useRegistrationTexts } from '../shared/texts/use-registration-texts.ts';
 import { PassForm } from './pass-form.tsx';
 import { PassRefused } from './pass-refused.tsx';
 import {

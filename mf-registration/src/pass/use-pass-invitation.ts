@@ -1,8 +1,8 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as vipCalls from '@summit/contract/calls/vip';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { isApiError } from '@summit/shared-auth';
-import { useFirstCallLater } from '@summit/shared-site/data/first-call';
-import { type InvitationCheck, invitationCheck } from '../shared/invitation-check.ts';
+import { useFirstCallQuery } from '@summit/shared-site/data/first-call';
+import { type InvitationCheck, invitationCheck } from '../shared/invitations/invitation-check.ts';
 
 const { vipInvitation } = vipCalls;
 
@@ -22,13 +22,13 @@ export interface PassRefusal {
 }
 
 /** The parameters that the calls of a link take. */
-export function paramsOf({ slug, code }: PassLink) {
+export function getParams({ slug, code }: PassLink) {
   return { id: slug, code };
 }
 
 /** Checks the link of passes that a company or the organisers share. */
 export function usePassInvitation(link: PassLink): InvitationCheck<PassInvitation, PassRefusal> {
-  const checked = useFirstCallLater(vipInvitation, { params: paramsOf(link) });
+  const checked = useFirstCallQuery(vipInvitation, { params: getParams(link) });
   return invitationCheck<PassInvitation, PassRefusal>(checked, {
     inError: refusalIn,
     inInvitation: () => null,

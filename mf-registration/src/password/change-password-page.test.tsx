@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
-import { messages } from '@summit/contract/messages';
+import { messages } from '@summit/contract/words/messages';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { enter, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import ChangePasswordPage from './change-password-page.tsx';

@@ -4,7 +4,7 @@ import { PageTop } from '@summit/shared-site/page/page-top';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
-import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
+import { AttendeeUnreachable } from '../shared/steps/attendee-unreachable.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { PasswordChanged, PasswordNeedsSession } from './password-changed.tsx';
 import { type ChangePasswordTexts, useChangePasswordTexts } from './use-change-password-texts.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import * as authCalls from '@summit/contract/calls/auth';
-import { errorMessage } from '@summit/contract/errors';
-import { messages } from '@summit/contract/messages';
+import { errorMessage } from '@summit/contract/errors/errors';
+import { messages } from '@summit/contract/words/messages';
 import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import ForgotPasswordPage from './forgot-password-page.tsx';

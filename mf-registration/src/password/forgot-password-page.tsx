@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import * as authCalls from '@summit/contract/calls/auth';
-import { loginHash } from '@summit/contract/page-hashes';
-import { useServerDataLater } from '@summit/shared-auth';
+import { loginHash } from '@summit/contract/site/page-hashes';
+import { useServerDataQuery } from '@summit/shared-auth';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { useGo, useOwnParameter, useSitePath } from '@summit/shared-ui/navigation/navigation';
-import { type LinkRefusal, LinkRefused, refusalOf } from './link-refused.tsx';
+import { getRefusal, type LinkRefusal, LinkRefused } from './link-refused.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordSet } from './password-set.tsx';
 import { useForgotPasswordTexts } from './use-forgot-password-texts.ts';
@@ -26,12 +26,12 @@ export default function ForgotPasswordPage() {
   const [outcome, setOutcome] = useState<'choosing' | 'set' | LinkRefusal>(
     token === '' ? { why: 'missing' } : 'choosing',
   );
-  const check = useServerDataLater(
+  const check = useServerDataQuery(
     authCalls.checkPasswordLink,
     { body: { token: token ?? '' } },
     { enabled: outcome === 'choosing' && token !== undefined },
   );
-  const state = outcome === 'choosing' ? (refusalOf(check.error) ?? outcome) : outcome;
+  const state = outcome === 'choosing' ? (getRefusal(check.error) ?? outcome) : outcome;
 
   function succeed() {
     setOutcome('set');

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { href } from '@summit/contract/href';
-import { forgotPasswordHash } from '@summit/contract/page-hashes';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import { forgotPasswordHash } from '@summit/contract/site/page-hashes';
+import * as pages from '@summit/contract/site/site-map';
 import { isApiError } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
@@ -14,7 +14,7 @@ export type LinkRefusal =
   | { why: 'used' | 'expired'; message: string };
 
 /** What an error says about the link itself: correcting the form would not help then. */
-export function refusalOf(error: unknown): LinkRefusal | undefined {
+export function getRefusal(error: unknown): LinkRefusal | undefined {
   if (!isApiError(error)) return undefined;
   const { code, message } = error;
   switch (code) {

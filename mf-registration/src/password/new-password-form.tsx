@@ -6,7 +6,7 @@ import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { PasswordField } from '@summit/shared-ui/form/password-field';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { type LinkRefusal, refusalOf } from './link-refused.tsx';
+import { getRefusal, type LinkRefusal } from './link-refused.tsx';
 import { PasswordRuleList } from './password-rule-list.tsx';
 import { newPasswordRules } from './password-rules.ts';
 import type { ForgotPasswordTexts } from './use-forgot-password-texts.ts';
@@ -28,7 +28,7 @@ export function NewPasswordForm({ texts, token, onSet, onRefused }: NewPasswordF
       try {
         await resetPassword({ token, password: values.password });
       } catch (error) {
-        const refusal = refusalOf(error);
+        const refusal = getRefusal(error);
         if (!refusal) throw error;
         return onRefused(refusal);
       }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import * as limits from '@summit/contract/limits';
-import { messages } from '@summit/contract/messages';
-import { patterns } from '@summit/contract/patterns';
+import * as limits from '@summit/contract/limits/limits';
+import { messages } from '@summit/contract/words/messages';
+import { patterns } from '@summit/contract/words/patterns';
 import { Icon } from '@summit/shared-ui/layout/icon';
 
 const { min, max } = limits.password;

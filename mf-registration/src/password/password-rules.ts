@@ -1,15 +1,15 @@
 import type { InferType } from 'yup';
-import { lateSchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/late-schema';
 import type { changedPassword, newPassword } from './password-schemas.ts';
 
 const load = () => import('./password-schemas.ts');
 
-export const newPasswordRules = lateSchema<InferType<typeof newPassword>>(
+export const newPasswordRules = lazySchema<InferType<typeof newPassword>>(
   ['password', 'repeat'],
   async () => (await load()).newPassword,
 );
 
-export const changedPasswordRules = lateSchema<InferType<typeof changedPassword>>(
+export const changedPasswordRules = lazySchema<InferType<typeof changedPassword>>(
   ['password', 'newPassword', 'repeat'],
   async () => (await load()).changedPassword,
 );

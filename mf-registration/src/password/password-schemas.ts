@@ -1,4 +1,4 @@
-import { fields, givenPassword, password, sameAsPassword } from '@summit/contract/rules';
+import { fields, givenPassword, password, sameAsPassword } from '@summit/contract/forms/rules';
 
 /** A new password, by the link of a mail. */
 export const newPassword = fields({ password: password(), repeat: sameAsPassword() });

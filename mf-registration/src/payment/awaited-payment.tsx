@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as paymentCalls from '@summit/contract/calls/payments';
-import { useServerDataLater, useSessionActions } from '@summit/shared-auth';
+import { useServerDataQuery, useSessionActions } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Spinner } from '@summit/shared-ui/feedback/spinner';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
-import { stepAddress } from '../shared/flow.ts';
+import { stepAddress } from '../shared/steps/flow.ts';
 import { useAwaitedTexts } from './use-awaited-texts.ts';
 import { usePaymentNews } from './use-payment-news.ts';
 
@@ -22,8 +22,8 @@ export function AwaitedPayment() {
   const { reload } = useSessionActions();
   const texts = useAwaitedTexts();
   usePaymentNews();
-  const status = useServerDataLater(attendeeSelfCalls.registrationStatus, undefined, fallback);
-  const info = useServerDataLater(paymentCalls.paymentInfo, undefined, fallback);
+  const status = useServerDataQuery(attendeeSelfCalls.registrationStatus, undefined, fallback);
+  const info = useServerDataQuery(paymentCalls.paymentInfo, undefined, fallback);
   const isLong = useLater(longMs);
   const isLeaving = useRef(false);
   const isCompleted = status.isFetchedAfterMount && status.data?.registrationStatus === 'Completed';

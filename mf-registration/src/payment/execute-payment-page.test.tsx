@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as paymentCalls from '@summit/contract/calls/payments';
-import { href } from '@summit/contract/href';
-import type { TransactionEvent } from '@summit/contract/realtime';
-import * as pages from '@summit/contract/site-map';
+import type { TransactionEvent } from '@summit/contract/requests/realtime';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import {
   respond,
   respondWithError,

@@ -1,5 +1,5 @@
-import { AttendeeGate } from '../shared/attendee-gate.tsx';
-import { StepFrame } from '../shared/step-frame.tsx';
+import { AttendeeGate } from '../shared/steps/attendee-gate.tsx';
+import { StepFrame } from '../shared/steps/step-frame.tsx';
 import { AwaitedPayment } from './awaited-payment.tsx';
 import { useAwaitedTexts } from './use-awaited-texts.ts';
 import { usePaymentTexts } from './use-payment-texts.ts';

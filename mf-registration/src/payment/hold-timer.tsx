@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import * as paymentCalls from '@summit/contract/calls/payments';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { venueClock } from '@summit/contract/venue-time';
+import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { useServerAction, useServerData } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';

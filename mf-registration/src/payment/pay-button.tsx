@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as paymentCalls from '@summit/contract/calls/payments';
 import type { PaymentProviderName } from '@summit/contract/shapes/payments';
-import { fillText } from '@summit/contract/text-lookup';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { isApiError, serverQueryKey, useServerAction } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import { Button } from '@summit/shared-ui/actions/button';

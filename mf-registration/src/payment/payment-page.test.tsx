@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import * as paymentCalls from '@summit/contract/calls/payments';
-import { errors } from '@summit/contract/errors';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
-import { storageKeys } from '@summit/contract/storage-keys';
+import { errors } from '@summit/contract/errors/errors';
+import { storageKeys } from '@summit/contract/session/storage-keys';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { respond, respondNever, respondWithError, sampleResponse } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import type { PaymentInfo } from './payment-info.ts';
@@ -240,9 +240,8 @@ describe('a promo code that is applied', () => {
 
   test('and leaves nothing to pay completes the registration without a card', async () => {
     const nothing = { promoCode: 'GUEST', discount: 29_500, total: 0 };
-    const { user, location } = open({
-      responses: [toPay(nothing), respond(payNothing, { registrationStatus: 'Completed' })],
-    });
+    const done = respond(payNothing, { registrationStatus: 'Completed' });
+    const { user, location } = open({ responses: [toPay(nothing), done] });
     const complete = await screen.findByRole('button', { name: 'Complete without a card' });
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     await user.click(complete);

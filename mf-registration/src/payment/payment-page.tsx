@@ -1,5 +1,5 @@
-import { AttendeeGate } from '../shared/attendee-gate.tsx';
-import { StepFrame } from '../shared/step-frame.tsx';
+import { AttendeeGate } from '../shared/steps/attendee-gate.tsx';
+import { StepFrame } from '../shared/steps/step-frame.tsx';
 import { ToPay } from './to-pay.tsx';
 import { usePaymentTexts } from './use-payment-texts.ts';
 

@@ -1,18 +1,18 @@
 import styled from '@emotion/styled';
 import * as paymentCalls from '@summit/contract/calls/payments';
-import { draftOfAttendee } from '@summit/contract/storage-keys';
+import { draftOfAttendee } from '@summit/contract/session/storage-keys';
 import { isApiError, serverQuery, useCall, useServerAction } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
-import { lateSchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/late-schema';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { useToast } from '@summit/shared-ui/overlays/toast';
-import { carriedCode, forgetCarriedCode } from '../shared/carried-code.ts';
+import { carriedCode, forgetCarriedCode } from '../shared/invitations/carried-code.ts';
 import type { PaymentInfo } from './payment-info.ts';
 import { usePaymentTexts } from './use-payment-texts.ts';
 
@@ -27,7 +27,7 @@ const Form = styled.form`
 `;
 
 /** The rules of a typed promo code. */
-export const promoCodeRules = lateSchema(
+export const promoCodeRules = lazySchema(
   ['code'],
   async () => (await import('./promo-code-schema.ts')).promoCodeSchema,
 );

@@ -1,3 +1,3 @@
-import { fields, requiredText } from '@summit/contract/rules';
+import { fields, requiredText } from '@summit/contract/forms/rules';
 
 export const promoCodeSchema = fields({ code: requiredText(60) });

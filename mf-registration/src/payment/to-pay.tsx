@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import * as paymentCalls from '@summit/contract/calls/payments';
-import { formatMoney, formatRate, includedVat } from '@summit/contract/money';
-import { fillText } from '@summit/contract/text-lookup';
+import { formatMoney, formatRate, includedVat } from '@summit/contract/money-and-time/money';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerData } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { formatPrice, Price } from '@summit/shared-ui/layout/price';
-import type { StepProps } from '../shared/attendee-gate.tsx';
-import { ChooseAnother } from '../shared/choose-another.tsx';
-import { useContactAddress } from '../shared/contact.ts';
-import { stepAddress } from '../shared/flow.ts';
+import { useContactAddress } from '../shared/person-fields/contact.ts';
+import type { StepProps } from '../shared/steps/attendee-gate.tsx';
+import { ChooseAnother } from '../shared/steps/choose-another.tsx';
+import { stepAddress } from '../shared/steps/flow.ts';
 import { HoldTimer } from './hold-timer.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PayNothing } from './pay-nothing.tsx';
@@ -63,7 +63,7 @@ export function ToPay({ attendee, goOn }: StepProps) {
           </Notice>
         )}
         {paymentStatus === 'Pending' && <Notice>{texts['registrationPayment.pending']}</Notice>}
-        <Facts items={factsOf(info, texts)} />
+        <Facts items={getFacts(info, texts)} />
         {provider !== null && (
           <PromoCodeForm key={info.promoCode} info={info} attendeeId={attendee.id} onSettled={settle} />
         )}
@@ -85,7 +85,7 @@ export function ToPay({ attendee, goOn }: StepProps) {
   );
 }
 
-function factsOf(
+function getFacts(
   { packageName, price, discount, total, currency, promoCode, vatBasisPoints }: PaymentInfo,
   texts: PaymentTexts,
 ) {

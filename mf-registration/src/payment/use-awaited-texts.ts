@@ -1,5 +1,5 @@
 import { awaitedPaymentTexts } from '@summit/contract/texts/awaited-payment';
-import { type RegistrationTexts, useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { type RegistrationTexts, useRegistrationTexts } from '../shared/texts/use-registration-texts.ts';
 
 /** The texts of waiting for a payment, in the organisers' wording. Suspends. */
 export function useAwaitedTexts(): RegistrationTexts<typeof awaitedPaymentTexts> {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as paymentCalls from '@summit/contract/calls/payments';
-import { realtime } from '@summit/contract/realtime';
+import { realtime } from '@summit/contract/requests/realtime';
 import { serverQueryKey, useAddressOf, useSession } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 

@@ -1,5 +1,5 @@
 import { registrationPaymentTexts } from '@summit/contract/texts/registration-payment';
-import { type RegistrationTexts, useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { type RegistrationTexts, useRegistrationTexts } from '../shared/texts/use-registration-texts.ts';
 
 export type PaymentTexts = RegistrationTexts<typeof registrationPaymentTexts>;
 

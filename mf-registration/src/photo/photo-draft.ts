@@ -1,4 +1,4 @@
-import { draftKey, draftOfAttendee } from '@summit/contract/storage-keys';
+import { draftKey, draftOfAttendee } from '@summit/contract/session/storage-keys';
 import { browserStorage } from '@summit/shared-auth';
 
 /** The address of a photo that an attendee has uploaded and not used yet, on this device. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
-import { textRows } from '@summit/contract/text-lookup';
+import { textRows } from '@summit/contract/words/text-lookup';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Notice } from '@summit/shared-ui/feedback/notice';
@@ -8,12 +8,12 @@ import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { Facts } from '@summit/shared-ui/layout/facts';
-import type { StepProps } from '../shared/attendee-gate.tsx';
-import { Badge } from '../shared/badge.tsx';
-import { mustAddPhoto, stepAddress, useFlowFacts, whereAfterPhoto } from '../shared/flow.ts';
-import { PhotoField } from '../shared/photo-field.tsx';
-import { useKindOf } from '../shared/use-kind-of.ts';
-import { usePhotoTexts } from '../shared/use-photo-texts.ts';
+import { PhotoField } from '../shared/photo/photo-field.tsx';
+import type { StepProps } from '../shared/steps/attendee-gate.tsx';
+import { mustAddPhoto, stepAddress, useFlowFacts, whereAfterPhoto } from '../shared/steps/flow.ts';
+import { useKindOf } from '../shared/steps/use-kind-of.ts';
+import { usePhotoTexts } from '../shared/texts/use-photo-texts.ts';
+import { Badge } from '../shared/ticket/badge.tsx';
 import { usePhotoForm } from './use-photo-form.ts';
 
 const Body = styled.div`

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { respond } from '@summit/shared-auth/testing';
 import { sentTo } from '../testing/page-rendering.tsx';
 import {
   accepted,
   chooseFile,
+  getPhotoPage,
   photo,
-  photoPageOf,
   photoUrl,
   stored,
   storedPhoto,
@@ -17,7 +17,7 @@ import {
 } from '../testing/photo-visit.ts';
 import PhotoPage from './photo-page.tsx';
 
-const openPhotoPage = photoPageOf(PhotoPage);
+const openPhotoPage = getPhotoPage(PhotoPage);
 
 beforeEach(() => window.localStorage.clear());
 

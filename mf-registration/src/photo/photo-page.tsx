@@ -1,7 +1,7 @@
 import { photoTexts } from '@summit/contract/texts/photo';
-import { AttendeeGate } from '../shared/attendee-gate.tsx';
-import { StepFrame } from '../shared/step-frame.tsx';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { AttendeeGate } from '../shared/steps/attendee-gate.tsx';
+import { StepFrame } from '../shared/steps/step-frame.tsx';
+import { useRegistrationTexts } from '../shared/texts/use-registration-texts.ts';
 import { PhotoForm } from './photo-form.tsx';
 
 /** The photo for the badge: a step of the registration, and where it is added or replaced later. */

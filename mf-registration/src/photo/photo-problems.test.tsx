@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { errors } from '@summit/contract/errors';
-import * as limits from '@summit/contract/limits';
+import { errors } from '@summit/contract/errors/errors';
+import * as limits from '@summit/contract/limits/limits';
 import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { sentTo } from '../testing/page-rendering.tsx';
 import * as visit from '../testing/photo-visit.ts';
@@ -9,7 +9,7 @@ import PhotoPage from './photo-page.tsx';
 const { accepted, chooseFile, photo, photoUrl, stored, storedPhoto } = visit;
 const { submitImage, uploadImage } = visit;
 
-const openPhotoPage = visit.photoPageOf(PhotoPage);
+const openPhotoPage = visit.getPhotoPage(PhotoPage);
 const open = (...responses: TestResponse[]) =>
   openPhotoPage({ status: 'PendingPackageSelection', responses });
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import * as attendeePhotoCalls from '@summit/contract/calls/attendee-photo';
 import { isApiError, useCall, useServerAction } from '@summit/shared-auth';
-import type { StepProps } from '../shared/attendee-gate.tsx';
-import { whereAfterPhoto } from '../shared/flow.ts';
-import { stepFailure } from '../shared/step-failure.ts';
-import { useGonePhoto } from '../shared/use-gone-photo.ts';
-import { usePhotoUpload } from '../shared/use-photo-upload.ts';
+import { useGonePhoto } from '../shared/photo/use-gone-photo.ts';
+import { usePhotoUpload } from '../shared/photo/use-photo-upload.ts';
+import type { StepProps } from '../shared/steps/attendee-gate.tsx';
+import { whereAfterPhoto } from '../shared/steps/flow.ts';
+import { stepFailure } from '../shared/steps/step-failure.ts';
 import { photoDraft } from './photo-draft.ts';
 
 interface PhotoFormOptions {

@@ -1,11 +1,11 @@
 import * as contentCalls from '@summit/contract/calls/content';
-import { href } from '@summit/contract/href';
-import { loginHash } from '@summit/contract/page-hashes';
-import * as pages from '@summit/contract/site-map';
-import { textsFrom } from '@summit/contract/text-lookup';
+import { href } from '@summit/contract/site/href';
+import { loginHash } from '@summit/contract/site/page-hashes';
+import * as pages from '@summit/contract/site/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
-import { useServerDataLater } from '@summit/shared-auth';
+import { textsFrom } from '@summit/contract/words/text-lookup';
+import { useServerDataQuery } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
 import type { OpenedDialogProps } from '@summit/shared-ui/remote';
@@ -13,7 +13,7 @@ import type { OpenedDialogProps } from '@summit/shared-ui/remote';
 /** Says that an action is for registered users, and offers both registering and logging in. */
 export default function RegisteredUsersOnlyDialog(props: OpenedDialogProps<'registeredUsersOnly'>) {
   const { message, onClose } = props;
-  const { data } = useServerDataLater(contentCalls.staticContent, {
+  const { data } = useServerDataQuery(contentCalls.staticContent, {
     query: { 'filter.Name.StartsWith': 'frame.' },
   });
   const texts = textsFrom({ ...frameTexts, ...frameMessageTexts }, data?.staticContent);

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { ResponseOf } from '@summit/contract/call';
 import * as blitzCalls from '@summit/contract/calls/blitz';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { describedRule } from '@summit/contract/form-rules';
+import { describedRule } from '@summit/contract/forms/form-rules';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { respond, sampleResponse } from '@summit/shared-auth/testing';
 import { enter } from './page-rendering.tsx';
 

@@ -1,7 +1,7 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as invitationCalls from '@summit/contract/calls/invitations';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { respond, type TestResponse } from '@summit/shared-auth/testing';
 import type { PageOptions } from './page-rendering.tsx';
 
@@ -18,12 +18,12 @@ export const begun = { ...open, id: 'i-2', email: 'rui@mare.example', state: 'St
 export const registered = { ...open, id: 'i-3', email: 'eva@mare.example', state: 'Completed' } as const;
 
 /** Two paid tickets, and nobody invited, unless the test says otherwise. */
-export function ticketsOf(own: Partial<Tickets> = {}): Tickets {
+export function getTickets(own: Partial<Tickets> = {}): Tickets {
   return { arePaid: true, extraTicketsCount: 2, remainingExtraTicketsCount: 2, invitations: [], ...own };
 }
 
 export function ticketsAre(own?: Partial<Tickets>): TestResponse {
-  return respond(invitationCalls.sentInvitations, ticketsOf(own));
+  return respond(invitationCalls.sentInvitations, getTickets(own));
 }
 
 /** The ticket of a seller whose package came with extra ones. */

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import type { ResponseOf } from '@summit/contract/call';
 import * as featuredCalls from '@summit/contract/calls/featured';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { respond, type TestResponse } from '@summit/shared-auth/testing';
 import { field } from './first-step-visit.ts';
 import { enter, type PageOptions, renderPage } from './page-rendering.tsx';
@@ -36,7 +36,7 @@ export const registered = respond(submitFeatureForm, {
 });
 
 /** Opens the link; it is valid and photos are stored unless the test says otherwise. */
-export function featuredPageOf(Page: ComponentType) {
+export function getFeaturedPage(Page: ComponentType) {
   return (options: Partial<PageOptions> = {}) => {
     const { responses = [] } = options;
     const given = new Set(responses.map(({ row }) => row));

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { respond } from '@summit/shared-auth/testing';
 import { enter, type PageOptions } from './page-rendering.tsx';
 

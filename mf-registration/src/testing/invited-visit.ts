@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { ResponseOf } from '@summit/contract/call';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { respond, type TestResponse } from '@summit/shared-auth/testing';
 import { field } from './first-step-visit.ts';
 import { enter, type PageOptions } from './page-rendering.tsx';

@@ -1,5 +1,5 @@
-import type { ResponseOf } from '@summit/contract/call';
 import type * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import type { ResponseOf } from '@summit/contract/requests/call';
 
 type Registration = ResponseOf<(typeof ticketCareCalls)['ownRegistration']>;
 

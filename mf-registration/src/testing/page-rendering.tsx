@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import type { RegistrationStatus } from '@summit/contract/registration-status';
+import type { RegistrationStatus } from '@summit/contract/registration/registration-status';
 import type { AttendeeDetails } from '@summit/shared-auth';
 import { renderWithSession, type TestResponse } from '@summit/shared-auth/testing';
 import { createPartFrame } from '@summit/shared-ui/testing';

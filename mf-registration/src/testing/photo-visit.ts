@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import type { ResponseOf } from '@summit/contract/call';
 import * as attendeePhotoCalls from '@summit/contract/calls/attendee-photo';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { respond } from '@summit/shared-auth/testing';
 import { type PageOptions, renderPage } from './page-rendering.tsx';
 
@@ -28,7 +28,7 @@ export function accepted(next: ResponseOf<typeof submitImage>['next']) {
 }
 
 /** Opens the photo step of an event with photos enabled. */
-export function photoPageOf(Page: ComponentType) {
+export function getPhotoPage(Page: ComponentType) {
   const switches = { attendeePhotoIsDisabled: false };
   return (options: Partial<PageOptions> = {}) =>
     renderPage(Page, { url: href(pages.registrationPhoto), switches, ...options });

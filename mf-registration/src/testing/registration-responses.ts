@@ -1,5 +1,3 @@
-import type { ActivityGroup } from '@summit/contract/attendee-types';
-import type { ResponseOf } from '@summit/contract/call';
 import * as contentCalls from '@summit/contract/calls/content';
 import * as invitationCalls from '@summit/contract/calls/invitations';
 import * as metaCalls from '@summit/contract/calls/meta';
@@ -7,6 +5,8 @@ import * as packageCalls from '@summit/contract/calls/packages';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as ticketCalls from '@summit/contract/calls/tickets';
 import * as waitingListCalls from '@summit/contract/calls/waiting-list';
+import type { ActivityGroup } from '@summit/contract/registration/attendee-types';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { respond, sampleResponse, type TestResponse } from '@summit/shared-auth/testing';
 import { categories, tickets } from './tickets.ts';
 

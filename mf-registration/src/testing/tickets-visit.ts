@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
-import { href } from '@summit/contract/href';
-import type { RegistrationStatus } from '@summit/contract/registration-status';
-import * as pages from '@summit/contract/site-map';
+import type { RegistrationStatus } from '@summit/contract/registration/registration-status';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { respond, type TestResponse } from '@summit/shared-auth/testing';
-import type { TicketPackage } from '../shared/tickets.ts';
+import type { TicketPackage } from '../shared/ticket/tickets.ts';
 import type { PageOptions } from './page-rendering.tsx';
 import { standard, vip } from './tickets.ts';
 

@@ -1,6 +1,6 @@
-import type { ResponseOf } from '@summit/contract/call';
 import type * as packageCalls from '@summit/contract/calls/packages';
-import type { TicketPackage } from '../shared/tickets.ts';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import type { TicketPackage } from '../shared/ticket/tickets.ts';
 
 /** A ticket on sale; the test passes the fields it depends on. */
 export function aTicket(own: Partial<TicketPackage> = {}): TicketPackage {

@@ -1,17 +1,17 @@
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { Button } from '@summit/shared-ui/actions/button';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
-import { lateSchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/late-schema';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { useTraderTexts } from './use-trader-texts.ts';
 
 /** The rules of a typed code. */
-export const codeRules = lateSchema(['code'], async () => (await import('./code-schema.ts')).codeSchema);
+export const codeRules = lazySchema(['code'], async () => (await import('./code-schema.ts')).codeSchema);
 
 /** An address that names an invitation without its code: the code is typed. */
 export function CodeForm({ slug }: { slug: string }) {

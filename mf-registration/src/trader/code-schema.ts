@@ -1,4 +1,4 @@
-import { fields, requiredText } from '@summit/contract/rules';
+import { fields, requiredText } from '@summit/contract/forms/rules';
 
 /** The code of an invitation, typed. */
 export const codeSchema = fields({ code: requiredText() });

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import * as cryptoTraderCalls from '@summit/contract/calls/crypto-traders';
-import { errors } from '@summit/contract/errors';
-import { href } from '@summit/contract/href';
-import { messages } from '@summit/contract/messages';
-import * as pages from '@summit/contract/site-map';
+import { errors } from '@summit/contract/errors/errors';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { messages } from '@summit/contract/words/messages';
 import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { field, problems } from '../testing/first-step-visit.ts';
 import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';

@@ -1,14 +1,14 @@
 import * as packageCalls from '@summit/contract/calls/packages';
-import { loginHash } from '@summit/contract/page-hashes';
-import { registrationKinds } from '@summit/contract/registration-kinds';
-import { fillText } from '@summit/contract/text-lookup';
+import { registrationKinds } from '@summit/contract/registration/registration-kinds';
+import { loginHash } from '@summit/contract/site/page-hashes';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerData } from '@summit/shared-auth';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { Inclusions } from '../shared/inclusions.tsx';
-import { TicketLines } from '../shared/ticket-lines.tsx';
-import { ticketsOf } from '../shared/tickets.ts';
-import { useFirstStepTexts } from '../shared/use-first-step-texts.ts';
+import { useFirstStepTexts } from '../shared/texts/use-first-step-texts.ts';
+import { Inclusions } from '../shared/ticket/inclusions.tsx';
+import { TicketLines } from '../shared/ticket/ticket-lines.tsx';
+import { getTickets } from '../shared/ticket/tickets.ts';
 import type { TraderInvitation } from './use-trader-invitation.ts';
 import type { TraderTexts } from './use-trader-texts.ts';
 
@@ -22,7 +22,7 @@ export function TraderAside({ invitation, texts }: TraderAsideProps) {
   const alreadyRegistered = useFirstStepTexts()['registrationAttendee.alreadyRegistered'];
   const { packages } = useServerData(packageCalls.packages, { query: {} });
   const [type] = registrationKinds.CryptoTrader.category;
-  const tickets = ticketsOf(packages, type).filter(({ isAvailable }) => isAvailable);
+  const tickets = getTickets(packages, type).filter(({ isAvailable }) => isAvailable);
   const inviter = invitation?.inviterName;
   return (
     <aside aria-label="Your ticket">

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { stepRules } from '../shared/step-rules.ts';
+import { stepRules } from '../shared/steps/step-rules.ts';
 import type { withoutPassword } from './trader-schema.ts';
 import type { TraderInvitation } from './use-trader-invitation.ts';
 

@@ -1,12 +1,12 @@
-import { href } from '@summit/contract/href';
-import { loginHash } from '@summit/contract/page-hashes';
-import { registrationKinds } from '@summit/contract/registration-kinds';
-import * as pages from '@summit/contract/site-map';
+import { registrationKinds } from '@summit/contract/registration/registration-kinds';
+import { href } from '@summit/contract/site/href';
+import { loginHash } from '@summit/contract/site/page-hashes';
+import * as pages from '@summit/contract/site/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import { InvitationSkeleton } from '../shared/invitation-skeleton.tsx';
-import { RefusedBox } from '../shared/refused-box.tsx';
-import { UnknownInvitation } from '../shared/unknown-invitation.tsx';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { InvitationSkeleton } from '../shared/invitations/invitation-skeleton.tsx';
+import { UnknownInvitation } from '../shared/invitations/unknown-invitation.tsx';
+import { RefusedBox } from '../shared/person-fields/refused-box.tsx';
+import { useRegistrationTexts } from '../shared/texts/use-registration-texts.ts';
 import type { TraderRefusal } from './use-trader-invitation.ts';
 import { useTraderTexts } from './use-trader-texts.ts';
 

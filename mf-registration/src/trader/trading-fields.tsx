@@ -1,11 +1,11 @@
-import * as limits from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits/limits';
 import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
 import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
-import { useActivities } from '../shared/activities.ts';
-import type { FieldsOf } from '../shared/first-step-names.ts';
+import { useActivities } from '../shared/person-fields/activities.ts';
+import type { FieldsOf } from '../shared/person-fields/first-step-names.ts';
 import type { TraderTexts } from './use-trader-texts.ts';
 
 interface TradingFieldsProps {
@@ -15,20 +15,20 @@ interface TradingFieldsProps {
 
 /** What and how long somebody trades, and what they have to know. */
 export function TradingFields({ field, texts }: TradingFieldsProps) {
-  const choicesOf = useActivities();
+  const getChoices = useActivities();
   return (
     <Fieldset legend={texts['registrationSlug.trading.title']}>
       <SelectField
         {...field('experience')}
         label={texts['registrationSlug.experience']}
         placeholder={texts['registrationSlug.experience.choose']}
-        options={choicesOf('experience')}
+        options={getChoices('experience')}
       />
       <CheckboxGroup
         {...field('instruments')}
         legend={texts['registrationSlug.instruments']}
         hint={texts['registrationSlug.instruments.hint']}
-        options={choicesOf('instruments')}
+        options={getChoices('instruments')}
       />
       <TextField
         {...field('birthYear')}

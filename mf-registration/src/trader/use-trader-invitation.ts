@@ -1,9 +1,9 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as cryptoTraderCalls from '@summit/contract/calls/crypto-traders';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import type { ApiError } from '@summit/shared-auth';
-import { useFirstCallLater } from '@summit/shared-site/data/first-call';
-import { type InvitationCheck, invitationCheck } from '../shared/invitation-check.ts';
-import { stepFailure } from '../shared/step-failure.ts';
+import { useFirstCallQuery } from '@summit/shared-site/data/first-call';
+import { type InvitationCheck, invitationCheck } from '../shared/invitations/invitation-check.ts';
+import { stepFailure } from '../shared/steps/step-failure.ts';
 
 const { cryptoTraderInvitation } = cryptoTraderCalls;
 
@@ -17,7 +17,7 @@ export type TraderRefusal =
 
 /** Checks the link by which a crypto trader was invited. Without one the form is open all the same. */
 export function useTraderInvitation(token: string): InvitationCheck<TraderInvitation | null, TraderRefusal> {
-  const link = useFirstCallLater(
+  const link = useFirstCallQuery(
     cryptoTraderInvitation,
     { query: { invitationToken: token } },
     { enabled: token !== '' },

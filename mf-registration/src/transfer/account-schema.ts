@@ -1,5 +1,5 @@
-import { password } from '@summit/contract/rules';
-import { transferAccount } from '@summit/contract/transfer-fields';
+import { password } from '@summit/contract/forms/rules';
+import { transferAccount } from '@summit/contract/registration/transfer-fields';
 
 /** The token comes from the link: nobody types it. */
 export const withoutPassword = transferAccount.omit(['token']);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
-import { fillText } from '@summit/contract/text-lookup';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { isApiError, useServerAction, useSessionActions } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { Stack } from '@summit/shared-ui/layout/stack';
-import { StepBody } from '../shared/step-body.tsx';
+import { StepBody } from '../shared/steps/step-body.tsx';
 import { OfferAside } from './offer-aside.tsx';
 import type { TakingProps } from './ticket-offer.ts';
 

@@ -1,6 +1,6 @@
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { daySpan } from '@summit/contract/day-words';
-import { venueClock } from '@summit/contract/venue-time';
+import { daySpan } from '@summit/contract/money-and-time/day-words';
+import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { useServerData } from '@summit/shared-auth';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import type { TakingProps } from './ticket-offer.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
-import { isSameEmail } from '@summit/contract/email-address';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { isSameEmail } from '@summit/contract/contact-details/email-address';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { type ApiError, isApiError } from '@summit/shared-auth';
-import { useFirstCallLater } from '@summit/shared-site/data/first-call';
+import { useFirstCallQuery } from '@summit/shared-site/data/first-call';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
@@ -21,7 +21,7 @@ const isRefusal = (error: unknown): error is ApiError =>
 
 /** The offer of a mail's link, and the form that takes it. */
 export function OfferOfToken({ token, texts }: { token: string; texts: TransferTexts }) {
-  const link = useFirstCallLater(ticketTransferCalls.ticketOffer, { query: { token } });
+  const link = useFirstCallQuery(ticketTransferCalls.ticketOffer, { query: { token } });
   const visitor = useVisitor();
   const go = useGo();
   const [isSending, setSending] = useState(false);

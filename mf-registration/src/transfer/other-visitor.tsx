@@ -1,4 +1,4 @@
-import { fillText } from '@summit/contract/text-lookup';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { useSessionActions } from '@summit/shared-auth';
 import type { SignedInVisitor } from '@summit/shared-site/visitor/visitor';
 import { Button } from '@summit/shared-ui/actions/button';

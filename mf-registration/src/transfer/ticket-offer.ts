@@ -1,5 +1,5 @@
-import type { ResponseOf } from '@summit/contract/call';
 import type * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import type { TransferTexts } from './use-transfer-texts.ts';
 
 export type TicketOffer = ResponseOf<(typeof ticketTransferCalls)['ticketOffer']>;

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
-import { errors } from '@summit/contract/errors';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { errors } from '@summit/contract/errors/errors';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import TransferPage from './transfer-page.tsx';

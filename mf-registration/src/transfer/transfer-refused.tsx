@@ -1,6 +1,6 @@
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import { useContactAddress } from '../shared/contact.ts';
-import { RefusedBox } from '../shared/refused-box.tsx';
+import { useContactAddress } from '../shared/person-fields/contact.ts';
+import { RefusedBox } from '../shared/person-fields/refused-box.tsx';
 import type { TransferTexts } from './use-transfer-texts.ts';
 
 interface TransferRefusedProps {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import type { ResponseOf } from '@summit/contract/call';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as voucherCalls from '@summit/contract/calls/vouchers';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import { settings } from '../testing/registration-responses.ts';

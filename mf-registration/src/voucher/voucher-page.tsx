@@ -3,7 +3,7 @@ import { voucherTexts } from '@summit/contract/texts/voucher';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
 import { TokenPage } from '@summit/shared-site/page/token-page';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import { TokenRefused } from '../shared/token-refused.tsx';
+import { TokenRefused } from '../shared/invitations/token-refused.tsx';
 import { useVoucher, type VoucherTexts } from './voucher-response.ts';
 import { VoucherTicket } from './voucher-ticket.tsx';
 

@@ -1,8 +1,8 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as voucherCalls from '@summit/contract/calls/vouchers';
+import { venueClock } from '@summit/contract/money-and-time/venue-time';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import type { voucherTexts } from '@summit/contract/texts/voucher';
-import { venueClock } from '@summit/contract/venue-time';
 import { serverNow } from '@summit/shared-auth';
 import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
 import { takingFirstCall } from '@summit/shared-site/data/first-call';

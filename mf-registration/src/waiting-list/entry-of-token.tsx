@@ -1,21 +1,21 @@
 import * as waitingListCalls from '@summit/contract/calls/waiting-list';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
-import { fillText } from '@summit/contract/text-lookup';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { isApiError, useServerAction } from '@summit/shared-auth';
-import { useFirstCallLater } from '@summit/shared-site/data/first-call';
+import { useFirstCallQuery } from '@summit/shared-site/data/first-call';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Stack } from '@summit/shared-ui/layout/stack';
-import type { WaitingTexts } from '../shared/use-waiting-texts.ts';
-import { WaitingEntryCard } from '../shared/waiting-entry-card.tsx';
+import { WaitingEntryCard } from '../shared/invitations/waiting-entry-card.tsx';
+import type { WaitingTexts } from '../shared/texts/use-waiting-texts.ts';
 
 /** The entry of a mail's link. */
 export function EntryOfToken({ token, texts }: { token: string; texts: WaitingTexts }) {
   const input = { query: { token } };
-  const { data, error, isFetching, refetch } = useFirstCallLater(waitingListCalls.waitingEntryByToken, input);
+  const { data, error, isFetching, refetch } = useFirstCallQuery(waitingListCalls.waitingEntryByToken, input);
   const leaving = useServerAction(waitingListCalls.leaveWaitingListByToken);
   if (!data) {
     if (!error || isFetching) return <Skeleton height={220} />;

@@ -7,17 +7,17 @@ import { EmailField } from '@summit/shared-ui/form/email-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
-import { lateSchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/late-schema';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { notValid } from '../shared/email-refusal.ts';
-import { stepFailure } from '../shared/step-failure.ts';
-import type { TicketPackage } from '../shared/tickets.ts';
-import type { WaitingTexts } from '../shared/use-waiting-texts.ts';
+import { notValid } from '../shared/person-fields/email-refusal.ts';
+import { stepFailure } from '../shared/steps/step-failure.ts';
+import type { WaitingTexts } from '../shared/texts/use-waiting-texts.ts';
+import type { TicketPackage } from '../shared/ticket/tickets.ts';
 
 /** The rules of an address on the waiting list. */
-export const joinRules = lateSchema(
+export const joinRules = lazySchema(
   ['email', 'packageType'],
   async () => (await import('./join-schema.ts')).joinSchema,
 );

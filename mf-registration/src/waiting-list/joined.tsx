@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import type { WaitingTexts } from '../shared/use-waiting-texts.ts';
+import type { WaitingTexts } from '../shared/texts/use-waiting-texts.ts';
 
 /** Replaces the form and takes its focus. */
 export function Joined({ texts }: { texts: WaitingTexts }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as packageCalls from '@summit/contract/calls/packages';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { useServerData } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
@@ -10,7 +10,7 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useOwnParameter, useSearch } from '@summit/shared-ui/navigation/navigation';
-import { useWaitingTexts, type WaitingTexts } from '../shared/use-waiting-texts.ts';
+import { useWaitingTexts, type WaitingTexts } from '../shared/texts/use-waiting-texts.ts';
 import { EntryOfToken } from './entry-of-token.tsx';
 import { JoinForm } from './join-form.tsx';
 import { Joined } from './joined.tsx';
@@ -27,7 +27,7 @@ export default function WaitingListPage() {
       <Section ruled={false} width="text">
         <DataPart label="waiting list" level={2} resetKeys={[token]} skeleton={waiting}>
           {token === undefined && waiting}
-          {token === '' && <Joining texts={texts} />}
+          {token === '' && <JoinRequest texts={texts} />}
           {token && <EntryOfToken key={token} token={token} texts={texts} />}
         </DataPart>
       </Section>
@@ -35,7 +35,7 @@ export default function WaitingListPage() {
   );
 }
 
-function Joining({ texts }: { texts: WaitingTexts }) {
+function JoinRequest({ texts }: { texts: WaitingTexts }) {
   const { packages } = useServerData(packageCalls.packages, { query: {} });
   const [search] = useSearch();
   const [isJoined, setJoined] = useState(false);

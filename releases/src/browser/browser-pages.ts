@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { type PageProgress, stateSelector } from '@summit/contract/page-state-element';
-import { failureReportPath } from '@summit/contract/release-health';
+import { type PageProgress, stateSelector } from '@summit/contract/frame/page-state-element';
+import { failureReportPath } from '@summit/contract/releases/release-health';
 
 /**
  * How long a page may take to arrive, to be hydrated, and to fetch what it fetches then, in milliseconds. And how long it

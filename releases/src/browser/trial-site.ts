@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import getPort from 'get-port';
-import { type Registry, registryPath } from '@summit/contract/registry';
+import { type Registry, registryPath } from '@summit/contract/releases/registry';
 import { programArgs } from '@summit/programs/program-args';
 
 /** A site server of its own, which shows a registry that nobody else sees. */

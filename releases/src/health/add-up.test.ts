@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReleaseTallies } from '@summit/contract/release-health';
+import type { ReleaseTallies } from '@summit/contract/releases/release-health';
 import { addUp } from './add-up.ts';
 
 const none = { views: 0, failed: 0, visitors: { views: 0, failed: 0 }, phases: {}, pages: [] };

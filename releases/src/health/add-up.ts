@@ -5,7 +5,7 @@ import {
   type ReleaseKey,
   type ReleaseTallies,
   type Tally,
-} from '@summit/contract/release-health';
+} from '@summit/contract/releases/release-health';
 
 export interface Counts {
   views: number;
@@ -33,7 +33,7 @@ export function addUp(tallies: readonly ReleaseTallies[], release: ReleaseKey): 
   const pages = new Map<string, number>();
   for (const one of seen) {
     add(own, one.own);
-    for (const [name, tally] of Object.entries(one.networks)) add(tallyOf(networks, name), tally);
+    for (const [name, tally] of Object.entries(one.networks)) add(getTally(networks, name), tally);
     for (const [page, number] of Object.entries(one.pages)) pages.set(page, (pages.get(page) ?? 0) + number);
   }
   const health = { phases: {}, visitors: { views: 0, failed: 0 } };
@@ -46,7 +46,7 @@ export function addUp(tallies: readonly ReleaseTallies[], release: ReleaseKey): 
   return { ...health, ...sum, pages: [...pages].sort((a, b) => b[1] - a[1]).map(([page]) => page) };
 }
 
-function tallyOf(networks: Map<string, Tally>, name: string): Tally {
+function getTally(networks: Map<string, Tally>, name: string): Tally {
   const known = networks.get(name) ?? [0, 0, 0, 0];
   networks.set(name, known);
   return known;

@@ -1,4 +1,4 @@
-import type { ReleaseAlarm, ReleaseKey } from '@summit/contract/release-health';
+import type { ReleaseAlarm, ReleaseKey } from '@summit/contract/releases/release-health';
 
 /** How often it is said again that people have to decide. */
 const repeatMs = 10 * 60_000;

@@ -5,7 +5,7 @@ import {
   type RaisedAlarms,
   releaseAlarmPath,
   releaseHealthPath,
-} from '@summit/contract/release-health';
+} from '@summit/contract/releases/release-health';
 import { verified } from '@summit/shell/editions/signed-text';
 import { Shells } from './ask-shells.ts';
 

@@ -6,7 +6,7 @@ import {
   releaseHealthPath,
   type ReleaseKey,
   type ReleaseTallies,
-} from '@summit/contract/release-health';
+} from '@summit/contract/releases/release-health';
 import { signed } from '@summit/shell/editions/signed-text';
 
 const responseMs = 2000;
@@ -73,7 +73,7 @@ export class Shells {
       });
       const aheadMs = Date.parse(response.headers.get('date') ?? '') - this.#now();
       if (!response.ok) {
-        this.#say(shell, 0, refusalOf(shell, response.status, aheadMs));
+        this.#say(shell, 0, getRefusal(shell, response.status, aheadMs));
         return [];
       }
       // While it is still heard, so that nobody learns of it by a release that is not taken back.
@@ -109,7 +109,7 @@ export class Shells {
   }
 }
 
-function refusalOf(shell: string, status: number, aheadMs: number): string {
+function getRefusal(shell: string, status: number, aheadMs: number): string {
   const blind = `The health gate learns of no failures at ${shell} and takes no release back`;
   if (Math.abs(aheadMs) > healthClockMs) {
     return `${blind}: the clock there is ${clock(aheadMs)} the one here, and ${healthClockMs / 1000} s are the most. Both machines need the time of a time server.`;

@@ -19,14 +19,14 @@ const stopping = new AbortController();
 stopWithParent(async () => stopping.abort());
 process.send?.({ ready: true });
 const { dataDir, apiUpstream, browser } = settings;
-const originOf = (remote: string) => remoteOrigin(settings, remote);
+const getOrigin = (remote: string) => remoteOrigin(settings, remote);
 await watchHealth(
   {
     dataDir,
     shells: shellOrigins(settings),
     secret: releaseSecret(dataDir, settings.secret),
-    originOf,
-    look: lookWith({ dataDir, originOf, apiUpstream, browser, shellBuild: values['shell-build'] }),
+    getOrigin,
+    look: lookWith({ dataDir, getOrigin, apiUpstream, browser, shellBuild: values['shell-build'] }),
     report: (line) => console.error(line),
     onLooked: () => values.heartbeat && writeFileSync(values.heartbeat, new Date().toISOString()),
   },

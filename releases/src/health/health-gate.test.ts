@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { releaseHealthPath } from '@summit/contract/release-health';
+import { releaseHealthPath } from '@summit/contract/releases/release-health';
 import { refusal, releaseSteps } from '../promotion/testing/release-steps.ts';
 import { readRegistry } from '../registry/registry-store.ts';
 import { checkHealth, GateMemory } from './health-gate.ts';
-import { gateScene, healthOf } from './testing/gate-scene.ts';
+import { gateScene, getHealth } from './testing/gate-scene.ts';
 
 const steps = releaseSteps();
 const { scene, gate, check } = gateScene(steps.dataDir);
@@ -16,7 +16,7 @@ const lastChange = () => readRegistry(steps.dataDir()).history.at(-1);
 test('a release that fails is rolled back, and the history says why', async () => {
   await steps.release('a1');
   await steps.release('a2');
-  scene.counted = [healthOf('a1', 500, 1), healthOf('a2', 60, 58)];
+  scene.counted = [getHealth('a1', 500, 1), getHealth('a2', 60, 58)];
   await check();
   expect(steps.liveBuild()).toBe('a1');
   expect(lastChange()).toMatchObject({
@@ -32,7 +32,7 @@ test('what was brought back stays, whatever it fails at', async () => {
   await steps.release('a1');
   await steps.release('a2');
   await steps.back();
-  scene.counted = [healthOf('a0', 500, 0), healthOf('a1', 500, 400)];
+  scene.counted = [getHealth('a0', 500, 0), getHealth('a1', 500, 400)];
   await check();
   expect(steps.liveBuild()).toBe('a1');
 });
@@ -43,7 +43,7 @@ test('a share that has ended does not end the watch over what is live', async ()
   await steps.candidate('a3');
   await steps.share(10);
   await steps.back();
-  scene.counted = [healthOf('a1', 500, 1), healthOf('a2', 60, 58)];
+  scene.counted = [getHealth('a1', 500, 1), getHealth('a2', 60, 58)];
   await check();
   expect(steps.liveBuild()).toBe('a1');
 });
@@ -51,7 +51,7 @@ test('a share that has ended does not end the watch over what is live', async ()
 test('a release that does no worse stays', async () => {
   await steps.release('a1');
   await steps.release('a2');
-  scene.counted = [healthOf('a1', 500, 50), healthOf('a2', 100, 12)];
+  scene.counted = [getHealth('a1', 500, 50), getHealth('a2', 100, 12)];
   await check();
   expect(steps.liveBuild()).toBe('a2');
 });
@@ -60,7 +60,7 @@ test('a share is compared with what is live, and taken back', async () => {
   await steps.release('a1');
   await steps.candidate('a2');
   await steps.share(10);
-  scene.counted = [healthOf('a1', 500, 1), healthOf('a2', 60, 58)];
+  scene.counted = [getHealth('a1', 500, 1), getHealth('a2', 60, 58)];
   await check();
   expect(readRegistry(steps.dataDir()).shares).toEqual({});
   expect(steps.liveBuild()).toBe('a1');
@@ -70,7 +70,7 @@ test('a share is compared with what is live, and taken back', async () => {
 test('the counts of several shells are one, though pages come from one and reports go to another', async () => {
   await steps.release('a1');
   await steps.release('a2');
-  const { networks, ...rest } = healthOf('a2', 60, 60);
+  const { networks, ...rest } = getHealth('a2', 60, 60);
   const [pages, reports] = [
     { ...rest, networks: { ...networks } },
     { ...rest, networks: { ...networks } },
@@ -94,7 +94,7 @@ test('two gates take one release back, not two', async () => {
   await steps.release('a0');
   await steps.release('a1');
   await steps.release('a2');
-  scene.counted = [healthOf('a1', 500, 1), healthOf('a2', 60, 58)];
+  scene.counted = [getHealth('a1', 500, 1), getHealth('a2', 60, 58)];
   await Promise.all([check(), check()]);
   expect(steps.liveBuild()).toBe('a1');
   expect(scene.reported).toHaveLength(1);
@@ -121,7 +121,7 @@ test('where nothing is watched, shells are asked once a minute: what keeps the g
 test('after a day a release is not rolled back by itself any more', async () => {
   await steps.release('a1');
   await steps.release('a2');
-  scene.counted = [healthOf('a2', 60, 58)];
+  scene.counted = [getHealth('a2', 60, 58)];
   await check([scene.address], Date.now() + 2 * day);
   expect(steps.liveBuild()).toBe('a2');
 });
@@ -129,7 +129,7 @@ test('after a day a release is not rolled back by itself any more', async () => 
 test('files that nobody serves are no fault of the release', async () => {
   await steps.release('a1');
   await steps.release('a2');
-  scene.counted = [healthOf('a2', 60, 58, 'load')];
+  scene.counted = [getHealth('a2', 60, 58, 'load')];
   await check();
   expect(steps.liveBuild()).toBe('a2');
 });
@@ -139,7 +139,7 @@ test('what cannot be rolled back is said once', async () => {
   await steps.release('a2');
   rmSync(steps.placed('awards/a1'), { recursive: true });
   expect(await refusal(steps.back())).toContain('holds no remote.json');
-  scene.counted = [healthOf('a2', 60, 58)];
+  scene.counted = [getHealth('a2', 60, 58)];
   await check();
   expect(scene.reported).toEqual([expect.stringContaining('awards a2 fails and cannot be rolled back')]);
 });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Registry } from '@summit/contract/registry';
+import type { Registry } from '@summit/contract/releases/registry';
 import { hasLargeShare, lowerShare } from '../promotion/lower-share.ts';
 import { ReplacedMeanwhile, rollback } from '../promotion/rollback.ts';
 import { newestRegistry } from '../registry/registry-store.ts';
@@ -9,12 +9,12 @@ import { Shells, type ShellsOptions } from './ask-shells.ts';
 import { isConfirmed, judge } from './judge.ts';
 import type { Look, Sight } from './look.ts';
 import { Looks } from './looks.ts';
-import { keyOf, type Pair, watchedPairs } from './watched-pairs.ts';
+import { getKey, type Pair, watchedPairs } from './watched-pairs.ts';
 
 export interface HealthGate extends ShellsOptions {
   dataDir: string;
   /** The origin that serves a remote's releases. */
-  originOf: (remote: string) => string;
+  getOrigin: (remote: string) => string;
   /** Opens the pages of a release that is suspect. */
   look: Look;
   /** Called each time after it has looked, whatever came of it. */
@@ -59,14 +59,14 @@ export async function checkHealth(gate: HealthGate, memory: GateMemory): Promise
   const now = (gate.now ?? Date.now)();
   const registry = await newestRegistry(gate.dataDir);
   const pairs = watchedPairs(registry, now);
-  alarms.keepOnly(pairs.map((pair) => keyOf(pair)));
+  alarms.keepOnly(pairs.map((pair) => getKey(pair)));
   const open = pairs.filter(({ release }) => !refused.has(release.buildId));
   if (open.length > 0 || now - memory.askedAt >= idleMs) {
     memory.askedAt = now;
-    const seen = await shells.tallies(open.flatMap((pair) => [keyOf(pair), keyOf(pair, pair.before)]));
+    const seen = await shells.tallies(open.flatMap((pair) => [getKey(pair), getKey(pair, pair.before)]));
     for (const pair of open) {
-      const release = addUp(seen, keyOf(pair));
-      const before = addUp(seen, keyOf(pair, pair.before));
+      const release = addUp(seen, getKey(pair));
+      const before = addUp(seen, getKey(pair, pair.before));
       await decide({ gate, memory, registry, pair, release, before });
     }
   }
@@ -86,12 +86,12 @@ interface Scene {
 async function decide(scene: Scene): Promise<void> {
   const { memory, registry, pair, release, before } = scene;
   const verdict = judge(release, before);
-  if (verdict === 'sound') return memory.alarms.clear(keyOf(pair));
+  if (verdict === 'sound') return memory.alarms.clear(getKey(pair));
   if (await isAway(pair, release)) return;
   const numbers = `${inWords(release)}; of ${pair.before} ${before.failed} of ${before.views}`;
   if (verdict === 'failing') return takeBack(scene, numbers);
   const { pages, phases } = release;
-  const sight = memory.looks.of(keyOf(pair), { ...pair, registry, pages, phases });
+  const sight = memory.looks.of(getKey(pair), { ...pair, registry, pages, phases });
   if (sight && isConfirmed(sight, release, before)) {
     return takeBack(scene, sight.kind === 'fails' ? `${numbers}; ${sight.problem}` : numbers);
   }
@@ -102,14 +102,14 @@ async function takeBack({ gate, memory, pair }: Scene, why: string): Promise<voi
   const { remote, release } = pair;
   const { buildId } = release;
   try {
-    await rollback(gate.dataDir, remote, gate.originOf(remote), { by: 'health gate', why }, buildId);
+    await rollback(gate.dataDir, remote, gate.getOrigin(remote), { by: 'health gate', why }, buildId);
     gate.report(`${remote} ${buildId} was rolled back: ${why}.`);
   } catch (error) {
     if (error instanceof ReplacedMeanwhile) return;
     memory.refused.add(buildId);
     const reason = error instanceof Error ? error.message : String(error);
     const line = `${remote} ${buildId} fails and cannot be rolled back: ${why}. ${reason}`;
-    memory.alarms.raise(keyOf(pair), line);
+    memory.alarms.raise(getKey(pair), line);
   }
 }
 
@@ -125,7 +125,7 @@ async function leaveToPeople(
     sight.kind === 'blind' ? `Nothing could be opened here (${sight.why})` : 'Opened here, it works';
   const why = `${seen}, and so few networks can make it up`;
   memory.alarms.raise(
-    keyOf(pair),
+    getKey(pair),
     `${remote} ${buildId} may be failing: ${numbers}. ${why}: people decide. \`npm run rollback -- ${remote}\` takes it back.`,
   );
   if (!hasLargeShare(registry, remote, buildId)) return;

@@ -3,7 +3,7 @@ import { seededRandom } from '@summit/contract/testing/seeded-random';
 import type { ReleaseHealth } from './add-up.ts';
 import { forgeryLimits } from './is-worse.ts';
 import { isConfirmed, judge } from './judge.ts';
-import { anyForgedDay, secondsUntilGone, verdictOf } from './testing/simulated-days.ts';
+import { anyForgedDay, getVerdict, secondsUntilGone } from './testing/simulated-days.ts';
 
 const random = seededRandom(20_270_302);
 
@@ -14,7 +14,7 @@ const health = (views: number, failed: number, phase: 'render' | 'server' = 'ren
 });
 
 describe.each([20, forgeryLimits.networks])('1,000 days on which %d networks make reports up', (forgers) => {
-  const verdicts = Array.from({ length: 1000 }, () => verdictOf(anyForgedDay(random, forgers), random));
+  const verdicts = Array.from({ length: 1000 }, () => getVerdict(anyForgedDay(random, forgers), random));
 
   test('reports alone never take a release back that is no worse than the one before', () => {
     expect(verdicts.filter((verdict) => verdict === 'failing')).toEqual([]);
@@ -30,19 +30,19 @@ describe.each([
   ['well known', { views: 2000, failed: 10 }],
   ['known from a day with forged reports', { views: 2025, failed: 35 }],
 ])('with one view a second, and a release before that is %s', (_known, before) => {
-  const worstOf = (rate: number, hiders = 0) =>
+  const getWorst = (rate: number, hiders = 0) =>
     Math.max(...Array.from({ length: 300 }, () => secondsUntilGone({ rate, before, hiders }, random)));
 
   test('a release that always fails is gone within a minute', () => {
-    expect(worstOf(1)).toBeLessThanOrEqual(60);
+    expect(getWorst(1)).toBeLessThanOrEqual(60);
   });
 
   test('so it is when 20 networks say that it works', () => {
-    expect(worstOf(1, 20)).toBeLessThanOrEqual(75);
+    expect(getWorst(1, 20)).toBeLessThanOrEqual(75);
   });
 
   test('a release that fails in every fifth browser is gone within ten minutes', () => {
-    expect(worstOf(0.2)).toBeLessThanOrEqual(600);
+    expect(getWorst(0.2)).toBeLessThanOrEqual(600);
   });
 });
 

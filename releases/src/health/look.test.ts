@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { FailurePhase } from '@summit/contract/release-health';
-import type { ReleasedPage } from '@summit/contract/remote-descriptor';
+import type { FailurePhase } from '@summit/contract/releases/release-health';
+import type { ReleasedPage } from '@summit/contract/releases/remote-descriptor';
 import { releaseSteps } from '../promotion/testing/release-steps.ts';
 import { readRegistry } from '../registry/registry-store.ts';
 import { noBrowser } from '../settings/site-settings.ts';
@@ -49,7 +49,7 @@ async function lookAt({ failing, named = [], phase = 'render', options = {} }: S
     {
       ...{
         dataDir: steps.dataDir(),
-        originOf: () => 'http://localhost:3003',
+        getOrigin: () => 'http://localhost:3003',
         apiUpstream: 'http://127.0.0.1:9',
       },
       ...{ shellBuild: '/nowhere', browser: aBrowser(), ...options },

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import type { LiveRelease, Registry } from '@summit/contract/registry';
-import type { FailurePhase } from '@summit/contract/release-health';
-import type { ReleasedPage } from '@summit/contract/remote-descriptor';
+import type { LiveRelease, Registry } from '@summit/contract/releases/registry';
+import type { FailurePhase } from '@summit/contract/releases/release-health';
+import type { ReleasedPage } from '@summit/contract/releases/remote-descriptor';
 import type { BrowserPages } from '../browser/browser-pages.ts';
 import { findChromium } from '../browser/find-chromium.ts';
-import { baseUrlOf } from '../promotion/live-changes.ts';
+import { renderProblems } from '../promotion/checks/render-check.ts';
+import { getBaseUrl } from '../promotion/live-changes.ts';
 import { releasesFolder } from '../promotion/release-folder.ts';
 import { releasedAs } from '../promotion/released-as.ts';
-import { renderProblems } from '../promotion/render-check.ts';
 import { samplePath } from '../promotion/sample-path.ts';
 import { noBrowser } from '../settings/site-settings.ts';
 
@@ -31,7 +31,7 @@ export type Look = (suspect: Suspect) => Promise<Sight>;
 export interface LookOptions {
   dataDir: string;
   /** The origin that serves a remote's releases. */
-  originOf: (remote: string) => string;
+  getOrigin: (remote: string) => string;
   apiUpstream: string;
   /** The finished build of the running shell. */
   shellBuild: string | undefined;
@@ -53,7 +53,7 @@ export function lookWith(options: LookOptions, ways: Ways = { inBrowser, inRende
     const { shellBuild } = options;
     if (!shellBuild) return { kind: 'blind', why: 'SHELL_BUILD names no build of the shell' };
     const browser = options.browser === noBrowser ? null : await findChromium(options.browser);
-    const problemOf = (tried: Tried) =>
+    const getProblem = (tried: Tried) =>
       browser && !isSeenByServer(suspect) ? ways.inBrowser(tried, browser) : ways.inRenderer(tried);
     const folder = (buildId: string) => join(releasesFolder(options.dataDir, suspect.remote), buildId);
     const tried = (release: Pick<LiveRelease, 'descriptor' | 'baseUrl'>): Tried => ({
@@ -63,15 +63,15 @@ export function lookWith(options: LookOptions, ways: Ways = { inBrowser, inRende
     });
     const pages = suspectPages(suspect);
     const { descriptor, baseUrl } = suspect.release;
-    const problem = await problemOf(tried({ descriptor: { ...descriptor, pages }, baseUrl }));
+    const problem = await getProblem(tried({ descriptor: { ...descriptor, pages }, baseUrl }));
     if (problem === null) return { kind: 'works' };
     const earlier = releasedAs(folder(suspect.before), suspect.remote);
     const same = earlier.pages.filter(({ id }) => pages.some((page) => page.id === id));
     const before = {
       descriptor: { ...earlier, pages: same },
-      baseUrl: baseUrlOf(options.originOf(suspect.remote), suspect.before),
+      baseUrl: getBaseUrl(options.getOrigin(suspect.remote), suspect.before),
     };
-    const failedBefore = same.length > 0 ? await problemOf(tried(before)) : null;
+    const failedBefore = same.length > 0 ? await getProblem(tried(before)) : null;
     if (failedBefore === null) return { kind: 'fails', problem };
     return { kind: 'blind', why: `the release before fails as well: ${failedBefore}` };
   };
@@ -103,7 +103,7 @@ function suspectPages({ release, pages }: Suspect): ReleasedPage[] {
 
 /** What a page threw, twice. One that does not come, as on a busy machine, says nothing. */
 async function inBrowser(tried: Tried, browser: string): Promise<string | null> {
-  const { onTrialSite } = await import('../promotion/browser-check.ts');
+  const { onTrialSite } = await import('../promotion/checks/browser-check.ts');
   return onTrialSite({ ...tried, browser }, async (opened) => {
     for (const path of tried.descriptor.pages.map(samplePath)) {
       const thrown = await thrownTwice(opened, path);

@@ -1,4 +1,4 @@
-import type { ReleaseKey } from '@summit/contract/release-health';
+import type { ReleaseKey } from '@summit/contract/releases/release-health';
 import type { Look, Sight, Suspect } from './look.ts';
 
 /** Forged reports must not keep the machine busy: the pause after a look that found nothing doubles each time. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { releaseSteps } from '../promotion/testing/release-steps.ts';
 import { readRegistry } from '../registry/registry-store.ts';
 import { checkHealth } from './health-gate.ts';
-import { gateScene, healthOf } from './testing/gate-scene.ts';
+import { gateScene, getHealth } from './testing/gate-scene.ts';
 
 const steps = releaseSteps();
 const { scene, gate, check } = gateScene(steps.dataDir);
@@ -10,7 +10,7 @@ const { scene, gate, check } = gateScene(steps.dataDir);
 const lastChange = () => readRegistry(steps.dataDir()).history.at(-1);
 
 /** Of 40 networks 20 say that it fails: so many can make it up. */
-const doubtful = () => [healthOf('a1', 500, 1), healthOf('a2', 40, 20)];
+const doubtful = () => [getHealth('a1', 500, 1), getHealth('a2', 40, 20)];
 
 test('what so few networks say is confirmed by opening the pages that they name', async () => {
   await steps.release('a1');
@@ -38,7 +38,7 @@ test('what cannot be confirmed is left to people: an alarm is raised, said once,
     expect.stringMatching(/^awards a2 may be failing: 20 of 40 .* Opened here, it works.*people decide/),
   ]);
   expect(scene.raised).toEqual([[{ release: 'awards@a2', why: scene.reported[0] }]]);
-  scene.counted = [healthOf('a1', 500, 1), healthOf('a2', 5000, 20)];
+  scene.counted = [getHealth('a1', 500, 1), getHealth('a2', 5000, 20)];
   await checkHealth(gate(), memory);
   await checkHealth(gate(), memory);
   expect(scene.reported.slice(1)).toEqual(['awards@a2 does not look as if it failed any more.']);
@@ -68,7 +68,7 @@ test('where the gate can open nothing, what the servers have counted themselves 
   await check();
   expect(steps.liveBuild()).toBe('a2');
   expect(scene.reported.join()).toContain('Nothing could be opened here (no build of the shell)');
-  scene.counted = [healthOf('a1', 500, 1), healthOf('a2', 40, 20, 'server')];
+  scene.counted = [getHealth('a1', 500, 1), getHealth('a2', 40, 20, 'server')];
   await check();
   expect(steps.liveBuild()).toBe('a1');
 });

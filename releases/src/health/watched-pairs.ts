@@ -1,5 +1,5 @@
-import type { LiveRelease, Registry, RegistryAction } from '@summit/contract/registry';
-import { type ReleaseKey, releaseKey } from '@summit/contract/release-health';
+import type { LiveRelease, Registry, RegistryAction } from '@summit/contract/releases/registry';
+import { type ReleaseKey, releaseKey } from '@summit/contract/releases/release-health';
 
 /** After a day a release is what the site is; what fails then has another cause. */
 const watchedMs = 24 * 3600_000;
@@ -32,6 +32,6 @@ export function watchedPairs({ live, shares = {}, history }: Registry, now: numb
 }
 
 /** The release that is watched, or another build of its remote. */
-export function keyOf({ remote, release }: Pair, buildId = release.buildId): ReleaseKey {
+export function getKey({ remote, release }: Pair, buildId = release.buildId): ReleaseKey {
   return releaseKey({ remote, buildId });
 }

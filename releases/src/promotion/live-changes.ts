@@ -1,5 +1,5 @@
-import type { LiveRelease, Registry, RegistryAction, SharePercent } from '@summit/contract/registry';
-import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
+import type { LiveRelease, Registry, RegistryAction, SharePercent } from '@summit/contract/releases/registry';
+import type { RemoteDescriptor } from '@summit/contract/releases/remote-descriptor';
 import type { RegistryChange } from '../registry/registry-store.ts';
 import { releaseNotes } from './release-notes.ts';
 
@@ -24,8 +24,8 @@ export function makeLive(
 ): RegistryChange {
   const { name, buildId } = descriptor;
   const notes = releaseNotes(registry, descriptor, reason.notes);
-  const entry = entryOf(name, buildId, action, { ...reason, notes });
-  const live = { buildId, baseUrl: baseUrlOf(origin, buildId), descriptor, promotedAt: entry.at };
+  const entry = getEntry(name, buildId, action, { ...reason, notes });
+  const live = { buildId, baseUrl: getBaseUrl(origin, buildId), descriptor, promotedAt: entry.at };
   return {
     ...withoutCandidate(registry, name, buildId),
     shares: without(registry.shares, name),
@@ -42,9 +42,9 @@ export function addCandidate(
   reason: Reason,
 ): RegistryChange {
   const { name, buildId } = descriptor;
-  const entry = entryOf(name, buildId, 'candidate', reason);
-  const release = { buildId, baseUrl: baseUrlOf(origin, buildId), descriptor, promotedAt: entry.at };
-  const others = candidatesOf(registry, name).filter((candidate) => candidate.buildId !== buildId);
+  const entry = getEntry(name, buildId, 'candidate', reason);
+  const release = { buildId, baseUrl: getBaseUrl(origin, buildId), descriptor, promotedAt: entry.at };
+  const others = getCandidates(registry, name).filter((candidate) => candidate.buildId !== buildId);
   return {
     live: registry.live,
     candidates: { ...registry.candidates, [name]: [...others, release].slice(-mostCandidates) },
@@ -60,7 +60,7 @@ export function makeShared(
   reason: Reason,
 ): RegistryChange {
   const { name, buildId } = release.descriptor;
-  const entry = { ...entryOf(name, buildId, 'share', reason), percent };
+  const entry = { ...getEntry(name, buildId, 'share', reason), percent };
   const shared = { ...release, promotedAt: entry.at, percent };
   return {
     live: registry.live,
@@ -81,22 +81,22 @@ export function withdrawn(
     live: registry.live,
     ...withoutCandidate(registry, remote, buildId),
     shares: isShared ? without(registry.shares, remote) : (registry.shares ?? {}),
-    history: [...registry.history, entryOf(remote, buildId, 'withdraw', reason)],
+    history: [...registry.history, getEntry(remote, buildId, 'withdraw', reason)],
   };
 }
 
 /** The candidates of a remote, the newest last. */
-export function candidatesOf({ candidates }: Registry, remote: string): LiveRelease[] {
+export function getCandidates({ candidates }: Registry, remote: string): LiveRelease[] {
   return candidates?.[remote] ?? [];
 }
 
 /** Where browsers find a release. */
-export function baseUrlOf(origin: string, buildId: string): string {
+export function getBaseUrl(origin: string, buildId: string): string {
   return `${origin}/${buildId}`;
 }
 
 /** What the history says of a change that is made now. */
-export function entryOf(
+export function getEntry(
   remote: string,
   buildId: string,
   action: RegistryAction,
@@ -108,7 +108,7 @@ export function entryOf(
 }
 
 function withoutCandidate(registry: Registry, remote: string, buildId: string) {
-  const left = candidatesOf(registry, remote).filter((candidate) => candidate.buildId !== buildId);
+  const left = getCandidates(registry, remote).filter((candidate) => candidate.buildId !== buildId);
   const others = without(registry.candidates, remote);
   return { candidates: left.length > 0 ? { ...others, [remote]: left } : others };
 }

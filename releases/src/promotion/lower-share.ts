@@ -1,4 +1,4 @@
-import type { Registry, SharePercent } from '@summit/contract/registry';
+import type { Registry, SharePercent } from '@summit/contract/releases/registry';
 import { changeRegistry } from '../registry/registry-store.ts';
 import { makeShared, type Reason } from './live-changes.ts';
 

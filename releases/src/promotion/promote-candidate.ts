@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { LiveRelease, Registry, SharePercent } from '@summit/contract/registry';
-import type { SharedVersions } from '@summit/contract/shell-state';
+import type { SharedVersions } from '@summit/contract/frame/shell-state';
+import type { LiveRelease, Registry, SharePercent } from '@summit/contract/releases/registry';
 import { sharedVersions } from '@summit/shell/shared-versions';
 import { changeRegistry } from '../registry/registry-store.ts';
 import { siteSettings } from '../settings/site-settings.ts';
-import { problemsOf } from './check-release.ts';
-import { droppedPages } from './claimed-paths.ts';
-import { candidatesOf, makeLive, makeShared, type Reason, withdrawn } from './live-changes.ts';
+import { getProblems } from './checks/check-release.ts';
+import { droppedPages } from './checks/claimed-paths.ts';
+import { getCandidates, makeLive, makeShared, type Reason, withdrawn } from './live-changes.ts';
 import { releasesFolder } from './release-folder.ts';
 import { refuseFor, ReleaseRefused } from './release-refused.ts';
 import { releasedAs } from './released-as.ts';
@@ -38,7 +38,7 @@ export function promoteCandidate(promotion: CandidatePromotion): Promise<Registr
     const descriptor = releasedAs(folder, remote);
     refuseFor(remote, [
       ...signatureProblems(folder, teamKeys(dataDir, remote), { site }),
-      ...problemsOf(folder, descriptor, registry, versions),
+      ...getProblems(folder, descriptor, registry, versions),
       ...droppedPages(descriptor, registry, drops),
       ...(percent !== 100 && !registry.live[remote]
         ? ['nothing of it is live that the others could get']
@@ -71,7 +71,7 @@ export function withdraw(
  */
 export function waitingRelease(registry: Registry, remote: string, buildId?: string): LiveRelease {
   const shared = registry.shares?.[remote];
-  const waiting = [...candidatesOf(registry, remote), ...(shared ? [shared] : [])];
+  const waiting = [...getCandidates(registry, remote), ...(shared ? [shared] : [])];
   const found = waiting.findLast((release) => buildId === undefined || release.buildId === buildId);
   if (found) return found;
   throw new ReleaseRefused(remote, [

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Registry } from '@summit/contract/registry';
-import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
-import type { SharedVersions } from '@summit/contract/shell-state';
+import type { SharedVersions } from '@summit/contract/frame/shell-state';
+import type { Registry } from '@summit/contract/releases/registry';
+import type { RemoteDescriptor } from '@summit/contract/releases/remote-descriptor';
 import { sharedVersions } from '@summit/shell/shared-versions';
 import { changeRegistry, newestRegistry } from '../registry/registry-store.ts';
 import { siteSettings } from '../settings/site-settings.ts';
-import { fileProblems } from './build-files.ts';
-import { problemsOf } from './check-release.ts';
-import { droppedPages } from './claimed-paths.ts';
-import { addCandidate, baseUrlOf, makeLive, type Reason } from './live-changes.ts';
+import { fileProblems } from './checks/build-files.ts';
+import { getProblems } from './checks/check-release.ts';
+import { droppedPages } from './checks/claimed-paths.ts';
+import { renderProblems } from './checks/render-check.ts';
+import { addCandidate, getBaseUrl, makeLive, type Reason } from './live-changes.ts';
 import { placeCandidate, readDescriptor, releasesFolder } from './release-folder.ts';
 import { refuseFor } from './release-refused.ts';
 import { releasedAs } from './released-as.ts';
-import { renderProblems } from './render-check.ts';
 import { newestSignature, signatureProblems } from './signature.ts';
 import { teamKeys } from './team-keys.ts';
 
@@ -56,7 +56,7 @@ export async function promote(promotion: Promotion, tryRendering = renderProblem
   const descriptor = releasedAs(build, remote);
   const problemsIn = (folder: string, registry: Registry) => [
     ...signatureProblems(folder, teamKeys(dataDir, remote), { site, newest }),
-    ...problemsOf(folder, descriptor, registry, versions),
+    ...getProblems(folder, descriptor, registry, versions),
     ...droppedPages(descriptor, registry, drops),
   ];
   const before = await newestRegistry(dataDir);
@@ -89,5 +89,5 @@ function publishedBefore(folder: string, descriptor: RemoteDescriptor): string[]
 }
 
 function isLive({ live }: Registry, { name, buildId }: RemoteDescriptor, origin: string): boolean {
-  return live[name]?.buildId === buildId && live[name].baseUrl === baseUrlOf(origin, buildId);
+  return live[name]?.buildId === buildId && live[name].baseUrl === getBaseUrl(origin, buildId);
 }

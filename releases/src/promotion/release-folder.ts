@@ -12,13 +12,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { signatureFile } from '@summit/contract/release-signature';
+import { signatureFile } from '@summit/contract/releases/release-signature';
 import {
   descriptorFile,
   type RemoteDescriptor,
   remoteDescriptorFrom,
-} from '@summit/contract/remote-descriptor';
-import { gateLimits } from './gate-limits.ts';
+} from '@summit/contract/releases/remote-descriptor';
+import { gateLimits } from './checks/gate-limits.ts';
 
 /** Where the releases of a remote lie; its server serves this folder. */
 export function releasesFolder(dataDir: string, remote: string): string {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
+import type { RemoteDescriptor } from '@summit/contract/releases/remote-descriptor';
 import { readRegistry } from '../registry/registry-store.ts';
-import { historyOf } from '../release-command.ts';
+import { getHistory } from '../release-command.ts';
 import { releaseSteps } from './testing/release-steps.ts';
 
 const steps = releaseSteps();
@@ -33,11 +33,11 @@ test('the history of a remote shows them below each release', async () => {
   await steps.release('a1', {}, { by: 'ada', why: 'spring', notes: ['First words.', 'Second words.'] });
   await steps.release('a2', {}, { by: 'ben' });
   vi.stubEnv('DATA_DIR', steps.dataDir());
-  expect((await historyOf('awards')).split('\n')).toEqual([
+  expect((await getHistory('awards')).split('\n')).toEqual([
     expect.stringMatching(/promote {4}awards {2}a1 {2}ada {2}spring$/),
     '    First words.',
     '    Second words.',
     expect.stringMatching(/promote {4}awards {2}a2 {2}ben$/),
   ]);
-  expect(await historyOf('content')).toBe('');
+  expect(await getHistory('content')).toBe('');
 });

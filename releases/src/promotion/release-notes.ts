@@ -1,5 +1,5 @@
-import type { Registry } from '@summit/contract/registry';
-import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
+import type { Registry } from '@summit/contract/releases/registry';
+import type { RemoteDescriptor } from '@summit/contract/releases/remote-descriptor';
 
 /**
  * The notes of a release that goes live: what its team says of it, now or when it became a candidate, and which pages come

@@ -1,4 +1,4 @@
-import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
+import type { RemoteDescriptor } from '@summit/contract/releases/remote-descriptor';
 import { readDescriptor } from './release-folder.ts';
 import { ReleaseRefused } from './release-refused.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyRegistry, type Registry } from '@summit/contract/registry';
+import { emptyRegistry, type Registry } from '@summit/contract/releases/registry';
 import { removeOldReleases } from './retention.ts';
 
 const day = 24 * 3600_000;

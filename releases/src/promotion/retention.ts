@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry } from '@summit/contract/registry';
+import type { Registry } from '@summit/contract/releases/registry';
 import { releasesFolder } from './release-folder.ts';
 
 const retained = { releases: 5, ms: 7 * 24 * 3600_000 };

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { Registry, RegistryAction } from '@summit/contract/registry';
+import type { Registry, RegistryAction } from '@summit/contract/releases/registry';
 import { sharedVersions } from '@summit/shell/shared-versions';
 import { changeRegistry } from '../registry/registry-store.ts';
 import { siteSettings } from '../settings/site-settings.ts';
-import { problemsOf } from './check-release.ts';
-import { entryOf, makeLive, type Reason, withdrawn } from './live-changes.ts';
+import { getProblems } from './checks/check-release.ts';
+import { getEntry, makeLive, type Reason, withdrawn } from './live-changes.ts';
 import { releasesFolder } from './release-folder.ts';
 import { refuseFor, ReleaseRefused } from './release-refused.ts';
 import { releasedAs } from './released-as.ts';
@@ -39,7 +39,7 @@ export function rollback(
     const descriptor = releasedAs(folder, remote);
     refuseFor(remote, [
       ...signatureProblems(folder, teamKeys(dataDir, remote), { site }),
-      ...problemsOf(folder, descriptor, registry, sharedVersions()),
+      ...getProblems(folder, descriptor, registry, sharedVersions()),
     ]);
     return makeLive(registry, descriptor, origin, 'rollback', reason);
   });
@@ -73,7 +73,7 @@ export function retire(dataDir: string, remote: string, reason: Reason = {}): Pr
     const { [remote]: release, ...others } = live;
     if (!release) throw new ReleaseRefused(remote, ['it is not live']);
     const { [remote]: _share, ...otherShares } = shares;
-    const entry = entryOf(remote, release.buildId, 'retire', reason);
+    const entry = getEntry(remote, release.buildId, 'retire', reason);
     return { live: others, shares: otherShares, history: [...history, entry] };
   });
 }

@@ -6,8 +6,8 @@ import {
   signatureFile,
   signatureFrom,
   signedText,
-} from '@summit/contract/release-signature';
-import { descriptorFile } from '@summit/contract/remote-descriptor';
+} from '@summit/contract/releases/release-signature';
+import { descriptorFile } from '@summit/contract/releases/remote-descriptor';
 import { releasesFolder } from './release-folder.ts';
 import { fingerprint } from './team-keys.ts';
 
@@ -26,7 +26,7 @@ export interface SignedFor {
 export function signBuild(build: string, keyFile: string, site: string, now = new Date()): void {
   const key = createPrivateKey(readFileSync(keyFile));
   const signedAt = now.toISOString();
-  const signature = sign(null, textOf(build, { site, signedAt }), key).toString('base64');
+  const signature = sign(null, toText(build, { site, signedAt }), key).toString('base64');
   const text = JSON.stringify({ site, signedAt, signature } satisfies ReleaseSignature, null, 2);
   writeFileSync(join(build, signatureFile), `${text}\n`);
 }
@@ -44,7 +44,7 @@ export function signatureProblems(
   }
   const found = signatureIn(folder);
   if (!found) return ['its signature cannot be read: sign it again'];
-  const signed = textOf(folder, found);
+  const signed = toText(folder, found);
   if (!keys.some((key) => verify(null, signed, key, Buffer.from(found.signature, 'base64')))) {
     return [`its signature fits none of its team's keys (${allowed})`];
   }
@@ -72,7 +72,7 @@ function signatureIn(folder: string): ReleaseSignature | null {
   }
 }
 
-function textOf(build: string, of: Pick<ReleaseSignature, 'site' | 'signedAt'>): Buffer {
+function toText(build: string, of: Pick<ReleaseSignature, 'site' | 'signedAt'>): Buffer {
   const descriptor = createHash('sha256')
     .update(readFileSync(join(build, descriptorFile)))
     .digest('hex');

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { readEnvironment } from '@summit/contract/environment/read-environment';
-import { publishedRegistry } from '@summit/contract/published-registry';
-import { type Registry, registryFrom } from '@summit/contract/registry';
+import { publishedRegistry } from '@summit/contract/releases/published-registry';
+import { type Registry, registryFrom } from '@summit/contract/releases/registry';
 
 const { table } = publishedRegistry;
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { registryCopyOf, registryPath } from '@summit/contract/registry';
+import { getRegistryCopy, registryPath } from '@summit/contract/releases/registry';
 import { changeRegistry, readRegistry } from './registry-store.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'registry-'));
@@ -85,7 +85,7 @@ describe('a registry that is damaged', () => {
     const folder = emptyFolder();
     await change(folder, 'a1');
     damage(folder);
-    rmSync(join(folder, registryCopyOf(registryPath)));
+    rmSync(join(folder, getRegistryCopy(registryPath)));
     expect(() => readRegistry(folder)).toThrow(/registry\.json is damaged .*registry\.copy\.json/);
   });
 });

@@ -4,11 +4,11 @@ import { lock } from 'proper-lockfile';
 import writeFileAtomic from 'write-file-atomic';
 import {
   emptyRegistry,
+  getRegistryCopy,
   type Registry,
-  registryCopyOf,
   registryFrom,
   registryPath,
-} from '@summit/contract/registry';
+} from '@summit/contract/releases/registry';
 import { publishedAfter, whilePublishing } from './published-registry.ts';
 
 /** How long a promotion waits for another one: ten seconds. */
@@ -35,7 +35,7 @@ export function readRegistry(dataDir: string, report: (problem: string) => void 
     return registryFrom(readFileSync(file, 'utf8'));
   } catch (error) {
     const problem = `${file} is damaged (${error instanceof Error ? error.message : String(error)})`;
-    const copy = registryCopyOf(file);
+    const copy = getRegistryCopy(file);
     if (!existsSync(copy)) {
       throw new Error(`${problem}, and there is no copy of it at ${copy}.`, { cause: error });
     }
@@ -74,7 +74,7 @@ export async function changeRegistry(
       const text = `${JSON.stringify(next, null, 2)}\n`;
       await publish(next, text);
       await writeFileAtomic(file, text);
-      await writeFileAtomic(registryCopyOf(file), text);
+      await writeFileAtomic(getRegistryCopy(file), text);
       return next;
     });
   } finally {

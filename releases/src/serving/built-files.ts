@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { descriptorFile, remoteDescriptorFrom } from '@summit/contract/remote-descriptor';
+import { descriptorFile, remoteDescriptorFrom } from '@summit/contract/releases/remote-descriptor';
 
 interface Checked {
   /** Another one after a repair. */

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { isAddressTooLong } from '@summit/contract/address-length';
-import { releaseFilePolicy } from '@summit/contract/release-policy';
+import { isAddressTooLong } from '@summit/contract/paths/address-length';
+import { releaseFilePolicy } from '@summit/contract/releases/release-policy';
 import { BuiltFiles } from './built-files.ts';
 
 /** Any origin may load a file and measure how long it took; it is what its type says, and no page. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readEnvironment } from '@summit/contract/environment/read-environment';
-import type { RemoteName } from '@summit/contract/page';
-import { portsFrom, type SitePorts } from '@summit/contract/site-ports';
+import { portsFrom, type SitePorts } from '@summit/contract/environment/site-ports';
+import type { RemoteName } from '@summit/contract/site/page';
 
 /** Where the site of this environment stores its data and listens. */
 export interface SiteSettings {

@@ -1,4 +1,4 @@
-import type { OwnPages } from '@summit/contract/own-pages';
+import type { OwnPages } from '@summit/contract/releases/own-pages';
 
 export const pages = {
   backstage: { path: '/backstage', access: 'public', headerKind: 'plain', renderMode: 'server' },

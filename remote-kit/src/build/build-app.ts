@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { basename, dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import type { BuildRequest } from '../webpack/app-config.ts';
-import { appConfigOf } from './app-config-of.ts';
+import { getAppConfig } from './app-config-of.ts';
 import { compressFolder } from './compress-folder.ts';
 import { writeDescriptor } from './write-descriptor.ts';
 
@@ -36,7 +36,7 @@ export async function buildApp({
   mkdirSync(draft, { recursive: true });
   // The federation plugin reads the id from here; without it every build would be called `local`.
   process.env.MF_BUILD_VERSION = buildId;
-  const configure = await appConfigOf(source);
+  const configure = await getAppConfig(source);
   for (const target of targets) {
     await run(configure({ target, mode, buildId, outputPath: join(draft, target) }));
   }

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { dialogs } from '@summit/contract/dialogs';
-import { firstCallOf } from '@summit/contract/first-calls';
-import { headerKindOf } from '@summit/contract/header-kind';
-import type { OwnPages } from '@summit/contract/own-pages';
-import type { PageFact } from '@summit/contract/page';
-import type { PageId } from '@summit/contract/page-ids';
-import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
-import * as pages from '@summit/contract/site-map';
-import { wholeRows } from '@summit/contract/whole-rows';
+import { getFirstCall } from '@summit/contract/calls/first-calls';
+import type { OwnPages } from '@summit/contract/releases/own-pages';
+import type { RemoteDescriptor } from '@summit/contract/releases/remote-descriptor';
+import { dialogs } from '@summit/contract/site/dialogs';
+import { getHeaderKind } from '@summit/contract/site/header-kind';
+import type { PageFact } from '@summit/contract/site/page';
+import type { PageId } from '@summit/contract/site/page-ids';
+import * as pages from '@summit/contract/site/site-map';
+import { wholeRows } from '@summit/contract/tables/whole-rows';
 import { containerName } from '../webpack/container-name.ts';
 import { remotePackage } from '../webpack/remote-package.ts';
-import { versionOf } from '../webpack/shared-modules.ts';
+import { getVersion } from '../webpack/shared-modules.ts';
 
 interface Release {
   /** The remote's package. */
@@ -32,18 +32,18 @@ export async function writeDescriptor({ source, buildId, folder }: Release): Pro
     buildId,
     containerName: containerName(name, buildId),
     requires: {
-      contract: `^${versionOf(source, '@summit/contract')}`,
-      sharedAuth: `^${versionOf(source, '@summit/shared-auth')}`,
-      sharedUi: `^${versionOf(source, '@summit/shared-ui')}`,
-      react: `^${versionOf(source, 'react')}`,
+      contract: `^${getVersion(source, '@summit/contract')}`,
+      sharedAuth: `^${getVersion(source, '@summit/shared-auth')}`,
+      sharedUi: `^${getVersion(source, '@summit/shared-ui')}`,
+      react: `^${getVersion(source, 'react')}`,
     },
     pages: (await ownPages(source)) ?? pagesOwnedBy(name),
     dialogs: Object.entries(dialogs)
       .filter(([, dialog]) => dialog.owner === name)
       .map(([id]) => id),
-    browser: entryOf(folder, 'browser'),
-    server: entryOf(folder, 'server'),
-    hashes: hashesOf(folder),
+    browser: getEntry(folder, 'browser'),
+    server: getEntry(folder, 'server'),
+    hashes: getHashes(folder),
   };
   writeFileSync(join(folder, 'remote.json'), `${JSON.stringify(descriptor, null, 2)}\n`);
 }
@@ -63,8 +63,8 @@ function pagesOwnedBy(remote: string): RemoteDescriptor['pages'] {
   return Object.entries<PageFact>(wholeRows(pages))
     .filter(([, page]) => page.owner === remote)
     .map(([id, { path, access, renderMode, reads = [], withholds = [], wordings }]) => {
-      const headerKind = headerKindOf(id as PageId);
-      const firstCall = firstCallOf(id, { withholds });
+      const headerKind = getHeaderKind(id as PageId);
+      const firstCall = getFirstCall(id, { withholds });
       return {
         ...{ id, path, access, headerKind, renderMode, reads: [...reads], withholds: [...withholds] },
         ...(wordings && { wordings: [...wordings] }),
@@ -73,7 +73,7 @@ function pagesOwnedBy(remote: string): RemoteDescriptor['pages'] {
     });
 }
 
-function entryOf(folder: string, target: 'browser' | 'server') {
+function getEntry(folder: string, target: 'browser' | 'server') {
   const manifest = `${target}/mf-manifest.json`;
   const { metaData } = JSON.parse(readFileSync(join(folder, manifest), 'utf8')) as {
     metaData: { remoteEntry: { name: string } };
@@ -82,7 +82,7 @@ function entryOf(folder: string, target: 'browser' | 'server') {
 }
 
 /** sha256 of every file of the release, by its path in the release. */
-function hashesOf(folder: string): Record<string, string> {
+function getHashes(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

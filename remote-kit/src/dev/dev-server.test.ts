@@ -4,7 +4,7 @@ import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { stateId } from '@summit/contract/page-state-element';
+import { stateId } from '@summit/contract/frame/page-state-element';
 import { DevServer } from './dev-server.ts';
 import type { DevelopedRemote } from './site-document.ts';
 

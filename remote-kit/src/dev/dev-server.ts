@@ -104,7 +104,7 @@ export class DevServer {
     const { remote } = this;
     if (!remote || !(isRegistry || isDocument)) {
       const passed = await this.#ask(request, {});
-      response.writeHead(passed.statusCode ?? 502, headersOf(passed));
+      response.writeHead(passed.statusCode ?? 502, getHeaders(passed));
       passed.pipe(response);
       return;
     }
@@ -113,7 +113,7 @@ export class DevServer {
     const changed = isRegistry
       ? JSON.stringify(withRemote(JSON.parse(text), remote))
       : developedDocument(text, remote, pathname);
-    const { 'content-length': _length, etag: _etag, ...headers } = headersOf(found);
+    const { 'content-length': _length, etag: _etag, ...headers } = getHeaders(found);
     // The site does not know the page, or another release of it.
     const isOwn = changed !== null && !isRegistry && owns(remote, pathname);
     response.writeHead(isOwn ? 200 : (found.statusCode ?? 502), { ...headers, ...noStore });
@@ -138,7 +138,7 @@ export class DevServer {
 }
 
 /** Rules for the site's own address would lock this one to https. */
-function headersOf({ headers }: IncomingMessage): IncomingMessage['headers'] {
+function getHeaders({ headers }: IncomingMessage): IncomingMessage['headers'] {
   const {
     'strict-transport-security': _hsts,
     connection: _connection,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateId } from '@summit/contract/page-state-element';
+import { stateId } from '@summit/contract/frame/page-state-element';
 import { developedDocument, type DevelopedRemote, owns, withRemote } from './site-document.ts';
 
 const remote: DevelopedRemote = {

@@ -1,6 +1,6 @@
-import { stateId } from '@summit/contract/page-state-element';
-import { matchPath } from '@summit/contract/path-pattern';
-import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
+import { stateId } from '@summit/contract/frame/page-state-element';
+import { matchPath } from '@summit/contract/paths/path-pattern';
+import type { RemoteDescriptor } from '@summit/contract/releases/remote-descriptor';
 
 /** The remote as browsers know a live one. */
 export interface DevelopedRemote {

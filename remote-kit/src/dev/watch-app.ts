@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { appConfigOf } from '../build/app-config-of.ts';
+import { getAppConfig } from '../build/app-config-of.ts';
 
 export interface WatchedBuild {
   target: 'browser' | 'server';
@@ -29,7 +29,7 @@ const restMs = { browser: 20, server: 150 } as const;
 export async function watchApp({ source, folder, buildId, onStale, onBuilt }: WatchedApp): Promise<void> {
   // The federation plugin reads the id from here.
   process.env.MF_BUILD_VERSION = buildId;
-  const configure = await appConfigOf(source);
+  const configure = await getAppConfig(source);
   // Server builds are CommonJS inside packages that are ES modules.
   mkdirSync(join(folder, 'server'), { recursive: true });
   writeFileSync(join(folder, 'server', 'package.json'), '{ "type": "commonjs" }\n');

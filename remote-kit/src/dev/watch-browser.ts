@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { appConfigOf } from '../build/app-config-of.ts';
+import { getAppConfig } from '../build/app-config-of.ts';
 import { ownPages } from '../build/write-descriptor.ts';
 import { containerName } from '../webpack/container-name.ts';
 import { remotePackage } from '../webpack/remote-package.ts';
@@ -24,7 +24,7 @@ export async function watchBrowser(
 ): Promise<() => Promise<void>> {
   // The federation plugin reads the id from here.
   process.env.MF_BUILD_VERSION = buildId;
-  const configure = await appConfigOf(source);
+  const configure = await getAppConfig(source);
   const config = configure({ target: 'browser', mode: 'production', buildId, outputPath: folder });
   const compiler = webpack({
     ...config,

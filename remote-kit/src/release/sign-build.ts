@@ -1,8 +1,12 @@
 import { createHash, createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ReleaseSignature, signatureFile, signedText } from '@summit/contract/release-signature';
-import { descriptorFile } from '@summit/contract/remote-descriptor';
+import {
+  type ReleaseSignature,
+  signatureFile,
+  signedText,
+} from '@summit/contract/releases/release-signature';
+import { descriptorFile } from '@summit/contract/releases/remote-descriptor';
 
 /**
  * Signs a finished build for a site.

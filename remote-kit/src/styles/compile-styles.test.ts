@@ -7,7 +7,7 @@ const styled = `import styled from '@emotion/styled';`;
 const css = `import { css } from '@emotion/react';`;
 
 /** The parts that a module makes once its styles are compiled: what each is based on, its class and its rules. */
-function partsOf(source: string) {
+function getParts(source: string) {
   const { code } = compileStyles(source, file);
   return [...code.matchAll(/styledPart\(("?\w+"?), "(.*?)", "(.*)"\)/g)].map(([, base, name, rules]) => ({
     base,
@@ -18,14 +18,14 @@ function partsOf(source: string) {
 
 test('a part becomes a class with finished rules, and nothing of emotion is left', () => {
   const source = `${styled}\nexport const Box = styled.div\`color: red; & > p { margin: 0 }\`;`;
-  expect(partsOf(source)).toEqual([
+  expect(getParts(source)).toEqual([
     { base: '"div"', name: expect.stringMatching(/^css-\w+$/), rules: '.it{color:red}.it>p{margin:0}' },
   ]);
   expect(compileStyles(source, file).code).not.toContain('emotion');
 });
 
 test('a class is named after what is in its rules, wherever it is compiled', () => {
-  const name = (text: string) => partsOf(`${styled}\nconst Box = styled.p\`${text}\`;`)[0]?.name;
+  const name = (text: string) => getParts(`${styled}\nconst Box = styled.p\`${text}\`;`)[0]?.name;
   expect(name('color: red;')).toBe(name('color: red;'));
   expect(name('color: red;')).not.toBe(name('color: blue;'));
 });
@@ -40,7 +40,9 @@ test('fragments and constants of the module and of others are part of the rules'
     `const base = css\`gap: \${gap(2)}px;\`;`,
     `const Box = styled.ul(base, css\`@media \${mobileLayout} { margin: 0 }\`);`,
   ].join('\n');
-  expect(partsOf(source)[0]?.rules).toMatch(/^\.it\{gap:8px\}@media\(max-width:\d+px\)\{\.it\{margin:0\}\}$/);
+  expect(getParts(source)[0]?.rules).toMatch(
+    /^\.it\{gap:8px\}@media\(max-width:\d+px\)\{\.it\{margin:0\}\}$/,
+  );
   expect(compileStyles(source, file).files.map((each) => each.replace(/.*\//, ''))).toEqual([
     'layout-queries.ts',
     'limits.ts',
@@ -49,11 +51,11 @@ test('fragments and constants of the module and of others are part of the rules'
 
 test('a part may be based on a component', () => {
   const source = `${styled}\nimport { Container } from './container.tsx';\nconst Box = styled(Container)\`gap: 0;\`;`;
-  expect(partsOf(source)).toMatchObject([{ base: 'Container', rules: '.it{gap:0}' }]);
+  expect(getParts(source)).toMatchObject([{ base: 'Container', rules: '.it{gap:0}' }]);
 });
 
 test('a prefix stands only where a browser still needs it', () => {
-  const [part] = partsOf(`${styled}\nconst Box = styled.div\`display: flex; user-select: none;\`;`);
+  const [part] = getParts(`${styled}\nconst Box = styled.div\`display: flex; user-select: none;\`;`);
   expect(part?.rules).toBe('.it{display:flex;-webkit-user-select:none;user-select:none}');
 });
 

@@ -1,7 +1,7 @@
 import type { AnyNode, Expression, Program } from 'acorn';
 import { full } from 'acorn-walk';
 import { type CompiledModule, compiledModule, evaluate } from './evaluate-constants.ts';
-import { rulesOf } from './style-rules.ts';
+import { getRules } from './style-rules.ts';
 
 export interface CompiledStyles {
   code: string;
@@ -38,7 +38,7 @@ export function compileStyles(code: string, file: string): CompiledStyles {
     if (node.type === 'TaggedTemplateExpression' && node.tag.type === 'Identifier' && node.tag.name === css) {
       edits.push({ start: node.start, end: node.end, text: "''" });
     }
-    const part = styled === undefined ? undefined : partOf(node, styled);
+    const part = styled === undefined ? undefined : getPart(node, styled);
     if (part) edits.push({ start: node.start, end: node.end, text: compiled(module, part) });
   });
   edits.push(...importEdits(module.program, styled !== undefined));
@@ -53,21 +53,21 @@ interface Part {
   pieces: (string | Expression)[];
 }
 
-function partOf(node: AnyNode, styled: string): Part | undefined {
+function getPart(node: AnyNode, styled: string): Part | undefined {
   if (node.type === 'TaggedTemplateExpression') {
-    const base = baseOf(node.tag, styled);
+    const base = getBase(node.tag, styled);
     const { quasis, expressions } = node.quasi;
     const pieces = quasis.flatMap(({ value }, at) => [value.cooked ?? '', expressions[at] ?? []].flat());
     return base === undefined ? undefined : { base, pieces };
   }
   if (node.type !== 'CallExpression' || node.callee.type === 'Super') return undefined;
-  const base = baseOf(node.callee, styled);
+  const base = getBase(node.callee, styled);
   if (base === undefined) return undefined;
   return { base, pieces: node.arguments.filter((each) => each.type !== 'SpreadElement') };
 }
 
 /** `div` for `styled.div`, the component for `styled(Component)`. */
-function baseOf(made: Expression, styled: string): Part['base'] | undefined {
+function getBase(made: Expression, styled: string): Part['base'] | undefined {
   if (
     made.type === 'MemberExpression' &&
     isNamed(made.object, styled) &&
@@ -92,7 +92,7 @@ function compiled(module: CompiledModule, { base, pieces }: Part): string {
   if (known.some((value) => typeof value === 'function')) {
     throw new Error(`${module.file}: a style that depends on properties cannot be compiled.`);
   }
-  const { name, css } = rulesOf(known);
+  const { name, css } = getRules(known);
   const on = typeof base === 'string' ? JSON.stringify(base) : module.code.slice(base.start, base.end);
   return `/*#__PURE__*/ ${maker}(${on}, ${JSON.stringify(name)}, ${JSON.stringify(css)})`;
 }

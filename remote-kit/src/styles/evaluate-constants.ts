@@ -4,7 +4,7 @@ import { compileFunction } from 'node:vm';
 import { serializeStyles } from '@emotion/serialize';
 import { transformSync } from '@swc/core';
 import { type AnyNode, parse, type Program } from 'acorn';
-import { type ModuleScope, namesIn, scopeOf } from './module-scope.ts';
+import { getScope, type ModuleScope, namesIn } from './module-scope.ts';
 
 /** A module as swc has compiled it. */
 export interface CompiledModule {
@@ -21,7 +21,7 @@ const fragment = (...parts: Parameters<typeof serializeStyles>[0]) => serializeS
 /** A module's code, parsed. */
 export function compiledModule(file: string, code: string, readFiles = new Set<string>()): CompiledModule {
   const program = parse(code, { sourceType: 'module', ecmaVersion: 'latest' });
-  return { file, code, program, scope: scopeOf(program), readFiles };
+  return { file, code, program, scope: getScope(program), readFiles };
 }
 
 /**

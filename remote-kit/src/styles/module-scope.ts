@@ -14,7 +14,7 @@ export interface ModuleScope {
 }
 
 /** Reads which names a module imports and declares. */
-export function scopeOf(program: Program): ModuleScope {
+export function getScope(program: Program): ModuleScope {
   const imports = new Map<string, Imported>();
   const declared = new Map<string, AnyNode>();
   for (const statement of program.body) {

@@ -13,7 +13,7 @@ export interface StyleRules {
 const target = ['chrome94', 'edge94', 'firefox93', 'safari16.4'];
 
 /** The rules of one styled part, as emotion makes them of its pieces of text and of fragments (`css`), minified. */
-export function rulesOf(pieces: unknown[]): StyleRules {
+export function getRules(pieces: unknown[]): StyleRules {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   cache.compat = true;
   const serialized = serializeStyles(pieces as Parameters<typeof serializeStyles>[0], undefined, {});

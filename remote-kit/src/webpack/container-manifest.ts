@@ -15,7 +15,7 @@ export function containerManifest(name: string, appFolder: string) {
           const files = [...(compilation.entrypoints.get(name)?.getEntrypointChunk().files ?? [])];
           const entry = files.find((file) => file.startsWith('remoteEntry.'));
           if (!entry) throw new Error(`The build of ${name} has no entry.`);
-          const manifest = manifestOf(name, entry, appFolder);
+          const manifest = getManifest(name, entry, appFolder);
           compilation.emitAsset('mf-manifest.json', new webpack.sources.RawSource(JSON.stringify(manifest)));
         });
       });
@@ -23,7 +23,7 @@ export function containerManifest(name: string, appFolder: string) {
   };
 }
 
-function manifestOf(name: string, entry: string, appFolder: string) {
+function getManifest(name: string, entry: string, appFolder: string) {
   const noFiles = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
   return {
     id: name,

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { browserCallFacts } from '@summit/contract/call';
+import { browserCallFacts } from '@summit/contract/requests/call';
 import loader from './contract-loader.ts';
 
 interface Lightened {

@@ -2,8 +2,8 @@ import { type AnyNode, type Expression, type ObjectExpression, parse, type Prope
 import { full } from 'acorn-walk';
 import MagicString from 'magic-string';
 import webpack, { type LoaderContext } from 'webpack';
-import { browserCallFacts } from '@summit/contract/call';
-import { browserPageFacts } from '@summit/contract/page';
+import { browserCallFacts } from '@summit/contract/requests/call';
+import { browserPageFacts } from '@summit/contract/site/page';
 
 type SourceMap = Parameters<LoaderContext<object>['callback']>[2];
 type Context = Pick<LoaderContext<object>, 'callback' | 'emitWarning' | 'resourcePath'>;
@@ -58,14 +58,14 @@ function isComputed(init: Expression): boolean {
 
 /** The facts of a row that browsers do not have; null where it does not show what it has. What it spreads may hide a fact that is missing. */
 function cutProperties({ properties }: ObjectExpression, inBrowser: readonly string[]) {
-  const names = properties.map((each) => (each.type === 'Property' ? nameOf(each) : undefined));
+  const names = properties.map((each) => (each.type === 'Property' ? getName(each) : undefined));
   const isUnclear = properties.some((each, at) => names[at] === undefined && each.type === 'Property');
   const spreads = properties.some(({ type }) => type === 'SpreadElement');
   if (isUnclear || (spreads && !inBrowser.every((fact) => names.includes(fact)))) return null;
   return properties.filter((_each, at) => !inBrowser.includes(names[at] ?? ''));
 }
 
-function nameOf({ key, computed }: Property): string | undefined {
+function getName({ key, computed }: Property): string | undefined {
   if (computed) return undefined;
   return key.type === 'Identifier' ? key.name : String((key as { value?: unknown }).value);
 }

@@ -81,7 +81,7 @@ export function withoutRules(script: string): { code: Edit[]; rules: Map<string,
   const code: Edit[] = [];
   const rules = new Map<string, string>();
   for (const { 0: found, 1: name = '', 2: quoted = '', index } of script.matchAll(partPattern)) {
-    const css = textOf(quoted);
+    const css = toText(quoted);
     if (!css.includes(`.${name}`)) continue;
     rules.set(name, css);
     code.push({ start: index + found.length - quoted.length - 1, end: index + found.length, text: '' });
@@ -90,7 +90,7 @@ export function withoutRules(script: string): { code: Edit[]; rules: Map<string,
 }
 
 /** The text of a string as minifiers write it; they quote it in whichever way is shortest. */
-function textOf(quoted: string): string {
+function toText(quoted: string): string {
   const inner = quoted.slice(1, -1);
   const json = inner.replace(/\\([`'$])|(")|\n|\\[\s\S]/g, (all, plain?: string, quote?: string) => {
     if (plain) return plain;

@@ -3,7 +3,7 @@ import loader from './server-only-loader.ts';
 
 test('of a module for the server alone browsers get the names, and nothing that it makes or imports', () => {
   const source = [
-    `import { href } from '@summit/contract/href';`,
+    `import { href } from '@summit/contract/site/href';`,
     `const most = 40;`,
     `export const first = (items) => items.slice(0, most);`,
     `export function venueSchema({ venue }) { return { name: venue, url: href('venue') }; }`,

@@ -25,7 +25,7 @@ export const withoutEffects = new Set(['yup']);
 export function sharedModules(appFolder: string): Record<string, SharedModule> {
   const shared: Record<string, SharedModule> = {};
   const share = (name: string, packageName: string, options: Partial<SharedModule> = {}) => {
-    const version = versionOf(appFolder, packageName);
+    const version = getVersion(appFolder, packageName);
     shared[name] = { singleton: true, version, requiredVersion: `^${version}`, ...options };
   };
   for (const name of Object.keys(sharedLibraries)) share(name, name);
@@ -59,7 +59,7 @@ export function partName(part: string): string {
 }
 
 /** The installed version of a package, as the app in `appFolder` resolves it. */
-export function versionOf(appFolder: string, name: string): string {
+export function getVersion(appFolder: string, name: string): string {
   const require = createRequire(join(appFolder, 'package.json'));
   const manifest = JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')) as {
     version: string;

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import * as voucherCalls from '@summit/contract/calls/vouchers';
-import type { PageProgress } from '@summit/contract/page-state-element';
+import type { PageProgress } from '@summit/contract/frame/page-state-element';
 import { createTestSession, respond, sampleResponse } from '@summit/shared-auth/testing';
-import { takingFirstCall, useFirstCallLater } from './first-call.ts';
+import { takingFirstCall, useFirstCallQuery } from './first-call.ts';
 
 const { voucher } = voucherCalls;
 const fromHtml = sampleResponse(voucher, { title: 'From the HTML' });
@@ -59,7 +59,7 @@ test('a call of the HTML that never ends holds nobody up for more than ten secon
 });
 
 function Name({ token }: { token: string }) {
-  const { data } = useFirstCallLater(voucher, { query: { token } });
+  const { data } = useFirstCallQuery(voucher, { query: { token } });
   return <p>{data?.title ?? 'One moment'}</p>;
 }
 

@@ -1,6 +1,6 @@
-import type { Call } from '@summit/contract/call';
-import { type PageProgress, stateSelector } from '@summit/contract/page-state-element';
-import { fillPath } from '@summit/contract/path-pattern';
+import { type PageProgress, stateSelector } from '@summit/contract/frame/page-state-element';
+import { fillPath } from '@summit/contract/paths/path-pattern';
+import type { Call } from '@summit/contract/requests/call';
 import { type CallArguments, serverQuery, useCall } from '@summit/shared-auth';
 import { useLaterQuery } from '@summit/shared-auth/later-query';
 
@@ -10,10 +10,10 @@ type NoOptions = Record<never, never>;
 const longestWait = 10_000;
 
 /**
- * The data of a page that a link opens, as `useServerDataLater` returns it. The HTML has called for it already, unless the
+ * The data of a page that a link opens, as `useServerDataQuery` returns it. The HTML has called for it already, unless the
  * visitor is signed in or came from another page: this takes the response, or makes the call.
  */
-export function useFirstCallLater<C extends Call>(
+export function useFirstCallQuery<C extends Call>(
   row: C,
   input: CallArguments<C, NoOptions>[0],
   { enabled = true }: { enabled?: boolean } = {},
@@ -43,7 +43,7 @@ async function firstResponse(row: Call, input: Input): Promise<unknown> {
   if (typeof document === 'undefined') return undefined;
   const progress = document.querySelector<Element & { early?: PageProgress }>(stateSelector)?.early;
   const made = progress?.firstCall;
-  if (!progress || !made?.address.endsWith(addressOf(row.path, input))) return undefined;
+  if (!progress || !made?.address.endsWith(getAddress(row.path, input))) return undefined;
   progress.firstCall = undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise((resolve) => {
@@ -52,7 +52,7 @@ async function firstResponse(row: Call, input: Input): Promise<unknown> {
   return Promise.race([made.response, late]).finally(() => clearTimeout(timer));
 }
 
-function addressOf(path: string, { params = {}, query = {} }: Input): string {
+function getAddress(path: string, { params = {}, query = {} }: Input): string {
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
   return fillPath(path, params as Record<string, string>) + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
 }

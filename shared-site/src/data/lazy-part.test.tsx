@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '@summit/shared-ui/testing';
 import { DataPart } from './data-part.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyWithRetry } from './lazy-part.tsx';
 
 test('the code of a part of a page that did not come is requested again when the visitor tries again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest
     .fn(async () => ({ default: ({ name }: { name: string }) => <p>Hello {name}</p> }))
     .mockRejectedValueOnce(new Error('no network'));
-  const Part = lazyPart(load);
+  const Part = lazyWithRetry(load);
   renderPart(
     <DataPart label="greeting">
       <Part name="Ada" />

@@ -9,7 +9,7 @@ const failed = new Set<() => void>();
  * A part that is loaded when it is first shown. Unlike with React's `lazy` alone, a load that failed, for lack of a
  * network, can be tried again: after `forgetFailedParts`, which a `DataPart` around it calls when a visitor retries.
  */
-export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function lazyWithRetry<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const attempt = () =>
     lazy(async () => {
       try {

@@ -1,6 +1,6 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import type { VenueClock } from '@summit/contract/venue-time';
+import type { VenueClock } from '@summit/contract/money-and-time/venue-time';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { serverNow } from '@summit/shared-auth';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 
@@ -42,7 +42,7 @@ const factsView = serverView(
     const [settings, switches, time] = await Promise.all([
       stored(settingsCalls.settings),
       stored(settingsCalls.globalSettings),
-      import('@summit/contract/venue-time'),
+      import('@summit/contract/money-and-time/venue-time'),
     ]).catch(() => [null, null, null]);
     if (!settings || !switches || !time) return null;
     return factsFrom(settings, switches.registrationIsEnabled, time.venueClock(settings.event.timeZone));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { CaptchaCall } from '@summit/contract/captcha-action';
+import type { CaptchaCall } from '@summit/contract/requests/captcha-action';
 import { type Captcha, type CaptchaState, useCaptcha } from '@summit/shared-auth';
 
 interface FormCaptcha extends Pick<Captcha, 'state' | 'start' | 'whenSolved'> {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import * as conversationCalls from '@summit/contract/calls/conversations';
-import { realtime } from '@summit/contract/realtime';
+import { realtime } from '@summit/contract/requests/realtime';
 import { serverQueryKey, useAddressOf, useSession } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 

@@ -3,8 +3,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ComponentType, Suspense, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { latePartEvent } from '@summit/contract/late-part-event';
-import { latePart } from './late-part.tsx';
+import { latePartEvent } from '@summit/contract/frame/late-part-event';
+import { hydrateWhenVisible } from './late-part.tsx';
 
 function Form({ label = 'Question' }: { label?: string }) {
   const [presses, setPresses] = useState(0);
@@ -42,7 +42,7 @@ afterEach(() => document.body.replaceChildren());
 test('the HTML of the server stays without its code, and works when the focus enters it', async () => {
   const user = userEvent.setup();
   const load = jest.fn(() => Promise.resolve(Form));
-  await openPage(latePart(load, 'waiting'));
+  await openPage(hydrateWhenVisible(load, 'waiting'));
   const field = screen.getByRole('textbox', { name: 'Question' });
   const arrived = jest.fn();
   document.addEventListener(latePartEvent, arrived, { once: true });
@@ -61,7 +61,7 @@ test('the HTML of the server stays without its code, and works when the focus en
 test('code that did not come is requested again by the next focus', async () => {
   const user = userEvent.setup();
   const load = jest.fn(() => Promise.resolve(Form)).mockRejectedValueOnce(new Error('offline'));
-  await openPage(latePart(load, 'waiting'));
+  await openPage(hydrateWhenVisible(load, 'waiting'));
   const button = screen.getByRole('button');
   await user.click(button);
   expect(load).toHaveBeenCalledTimes(1);
@@ -90,7 +90,7 @@ test('what is pressed and sent before its code is here is passed on, and leads n
       </Suspense>
     </div>,
   );
-  const Part = latePart(load, 'waiting');
+  const Part = hydrateWhenVisible(load, 'waiting');
   await act(async () => hydrateRoot(container, <Part />));
   const arrived = jest.fn<void, [unknown]>();
   document.addEventListener(latePartEvent, (event) => arrived((event as CustomEvent).detail), { once: true });
@@ -109,7 +109,7 @@ test('what is pressed and sent before its code is here is passed on, and leads n
 test('the HTML stays, too, when what is around it changes first', async () => {
   const user = userEvent.setup();
   const load = jest.fn(() => Promise.resolve(Form));
-  const Part = latePart(load, 'waiting');
+  const Part = hydrateWhenVisible(load, 'waiting');
   const root = await openPage(Part);
   const field = screen.getByRole('textbox', { name: 'Question' });
   await act(async () => root.render(<Part label="What do you ask?" />));
@@ -122,7 +122,7 @@ test('the HTML stays, too, when what is around it changes first', async () => {
 });
 
 test('where the server rendered nothing, it is loaded at once', async () => {
-  const Part = latePart(() => Promise.resolve(Form), 'waiting');
+  const Part = hydrateWhenVisible(() => Promise.resolve(Form), 'waiting');
   render(<Part />);
   expect(screen.getByText('waiting')).toBeVisible();
   await screen.findByRole('textbox', { name: 'Question' });
@@ -131,7 +131,7 @@ test('where the server rendered nothing, it is loaded at once', async () => {
 test('where somebody waits for it, code that did not come is requested until it comes', async () => {
   jest.useFakeTimers();
   const load = jest.fn(() => Promise.resolve(Form)).mockRejectedValueOnce(new Error('offline'));
-  const Part = latePart(load, 'waiting');
+  const Part = hydrateWhenVisible(load, 'waiting');
   render(<Part />);
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(screen.getByText('waiting')).toBeVisible();

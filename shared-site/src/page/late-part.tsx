@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { latePartEvent, type LatePartInput } from '@summit/contract/late-part-event';
+import { latePartEvent, type LatePartInput } from '@summit/contract/frame/late-part-event';
 
 /** How far below the window a part begins to load. */
 const near = '600px 0px';
@@ -23,13 +23,13 @@ const retryMs = 5000;
  * meanwhile is not lost.
  * @param waiting what is there in its place where the server did not render it
  */
-export function latePart<Props extends object>(
+export function hydrateWhenVisible<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode,
 ): ComponentType<Props> {
-  const [wish, loadWhenWished, subscribe, isThere] = onWish(load);
+  const [wish, loadOnDemand, subscribe, isThere] = onWish(load);
   const Part = lazy(async () => ({
-    default: await (typeof window === 'undefined' ? load() : loadWhenWished()),
+    default: await (typeof window === 'undefined' ? load() : loadOnDemand()),
   }));
   const shown = (props: Props, box: Box, input: Input) => (
     <Suspense fallback={<Waiting wish={wish}>{waiting}</Waiting>}>
@@ -127,7 +127,7 @@ function onWish<Part>(load: () => Promise<Part>) {
   }
 
   /** Without a network nothing is lost: the next wish is another attempt. */
-  async function loadWhenWished(): Promise<Part> {
+  async function loadOnDemand(): Promise<Part> {
     for (;;) {
       await next();
       try {
@@ -149,7 +149,7 @@ function onWish<Part>(load: () => Promise<Part>) {
       isWished = true;
       grant();
     },
-    loadWhenWished,
+    loadOnDemand,
     (listen: () => void) => {
       listeners.add(listen);
       return () => listeners.delete(listen);

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { headerKindOf } from '@summit/contract/header-kind';
+import { getHeaderKind } from '@summit/contract/site/header-kind';
 import { type PageMetadata, PageMetaSinkContext } from '@summit/shared-ui/navigation/page-meta-sink';
 import { renderPart } from '@summit/shared-ui/testing';
 import { PageTop } from './page-top.tsx';
@@ -14,7 +14,7 @@ test('a page has the texts of its id and the header that the site map names', ()
   renderPart(<PageTop page="venue" texts={texts} />);
   expect(screen.getByRole('heading', { level: 1, name: 'The venue' })).toBeVisible();
   expect(screen.getByText('By the river.')).toBeVisible();
-  expect(screen.getByRole('banner')).toHaveAttribute('data-kind', headerKindOf('venue'));
+  expect(screen.getByRole('banner')).toHaveAttribute('data-kind', getHeaderKind('venue'));
 });
 
 test('a page may have another title, no lead, and say more to search engines', () => {

@@ -1,5 +1,5 @@
-import { headerKindOf } from '@summit/contract/header-kind';
-import type { PageId } from '@summit/contract/page-ids';
+import { getHeaderKind } from '@summit/contract/site/header-kind';
+import type { PageId } from '@summit/contract/site/page-ids';
 import { PageHeader, type PageHeaderProps } from '@summit/shared-ui/layout/page-header';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
@@ -26,7 +26,7 @@ export function PageTop<Id extends PageId>({ page, texts, head, ...header }: Pag
   return (
     <>
       <PageMeta title={title} description={texts[`${page}.meta.description`]} {...head} />
-      <PageHeader {...header} kind={headerKindOf(page)} title={title} lead={lead ?? undefined} />
+      <PageHeader {...header} kind={getHeaderKind(page)} title={title} lead={lead ?? undefined} />
     </>
   );
 }

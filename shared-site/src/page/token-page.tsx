@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { PageId } from '@summit/contract/page-ids';
+import type { PageId } from '@summit/contract/site/page-ids';
 import { Container } from '@summit/shared-ui/layout/container';
 import { useOwnParameter } from '@summit/shared-ui/navigation/navigation';
 import { DataPart } from '../data/data-part.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { fullName } from '@summit/contract/full-name';
+import { fullName } from '@summit/contract/words/full-name';
 import { useSession } from '@summit/shared-auth';
 
 interface KnownFields {

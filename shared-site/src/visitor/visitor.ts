@@ -1,4 +1,4 @@
-import type { RegistrationStatus } from '@summit/contract/registration-status';
+import type { RegistrationStatus } from '@summit/contract/registration/registration-status';
 import { type AttendeeDetails, useSession } from '@summit/shared-auth';
 
 /** Who is on the page, as far as the registration is concerned. */

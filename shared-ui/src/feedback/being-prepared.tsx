@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { HeaderKind } from '@summit/contract/header-heights';
+import type { HeaderKind } from '@summit/contract/site/header-heights';
 import { Container } from '../layout/container.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
-import * as limits from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits/limits';
 
 const { duration, throttle } = limits.loadingBar;
 const endingMs = 240;

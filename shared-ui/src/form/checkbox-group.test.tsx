@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { array } from 'yup';
-import { messages } from '@summit/contract/messages';
-import { fields, requiredText } from '@summit/contract/rules';
+import { fields, requiredText } from '@summit/contract/forms/rules';
+import { messages } from '@summit/contract/words/messages';
 import { Button } from '../actions/button.tsx';
 import { renderPart } from '../testing.tsx';
 import { CheckboxGroup } from './checkbox-group.tsx';

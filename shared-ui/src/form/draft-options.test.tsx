@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { fields, optionalText } from '@summit/contract/rules';
+import { fields, optionalText } from '@summit/contract/forms/rules';
 import { createPartFrame, renderPart } from '../testing.tsx';
 import { FormBody } from './form-body.tsx';
 import { TextField } from './text-field.tsx';

@@ -1,8 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { emptyForm, type FormFieldType, type FormValues } from '@summit/contract/described-form';
-import { describedRule, type FormRuleName, formRuleNames, formRules } from '@summit/contract/form-rules';
-import { formSchema } from '@summit/contract/form-schema';
+import { emptyForm, type FormFieldType, type FormValues } from '@summit/contract/forms/described-form';
+import {
+  describedRule,
+  type FormRuleName,
+  formRuleNames,
+  formRules,
+} from '@summit/contract/forms/form-rules';
+import { formSchema } from '@summit/contract/forms/form-schema';
 import { Button } from '../actions/button.tsx';
 import { renderPart } from '../testing.tsx';
 import { type DynamicField, DynamicFields } from './dynamic-fields.tsx';

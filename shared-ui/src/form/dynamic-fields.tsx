@@ -43,7 +43,7 @@ function Described({ described, given }: DescribedProps) {
   switch (type) {
     case 'textarea':
       return (
-        <TextArea {...named} placeholder={placeholder} limit={lengthOf(described)} optional={optional} />
+        <TextArea {...named} placeholder={placeholder} limit={getLength(described)} optional={optional} />
       );
     case 'phone':
       return <PhoneField {...named} optional={optional} />;
@@ -98,7 +98,7 @@ const typed = {
 } as const;
 
 /** The most characters that the rules allow; it is shown as a count. */
-function lengthOf({ rules }: DynamicField): number | undefined {
+function getLength({ rules }: DynamicField): number | undefined {
   const upper = rules.filter(({ name }) => ['maxLength', 'range', 'generic.tooLong'].includes(name));
   const longest = upper.map(({ parameters }) => parameters.max).filter((max) => max !== null);
   return longest.length === 0 ? undefined : Math.min(...longest);

@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InferType } from 'yup';
-import { messages } from '@summit/contract/messages';
 import {
   accepted,
   country,
@@ -11,7 +10,8 @@ import {
   oneOf,
   phone,
   requiredText,
-} from '@summit/contract/rules';
+} from '@summit/contract/forms/rules';
+import { messages } from '@summit/contract/words/messages';
 import { CheckboxField } from './checkbox-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { RadioGroup } from './radio-group.tsx';

@@ -1,4 +1,4 @@
-import { draftKey, type DraftName } from '@summit/contract/storage-keys';
+import { draftKey, type DraftName } from '@summit/contract/session/storage-keys';
 
 /** What was entered into one form and not sent, on this device. */
 export interface StoredDraft {

@@ -1,21 +1,21 @@
 import type { FieldErrors } from 'react-hook-form';
-import type { FieldFailure } from '@summit/contract/error-response';
+import type { FieldFailure } from '@summit/contract/errors/error-response';
 import type { FormProblem } from './form-summary.tsx';
 
 /** What a form shows of a field that the server refused. */
 type ShownFailure = Pick<FieldFailure, 'field' | 'message'>;
 
 /** The refused fields of a form in their order on the page, with their labels as the visitor sees them. */
-export function problemsOf(
+export function getProblems(
   form: HTMLFormElement,
-  messageOf: (name: string) => string | undefined,
+  getMessage: (name: string) => string | undefined,
 ): FormProblem[] {
   const problems = new Map<string, FormProblem>();
   for (const element of form.elements) {
     const { name, id } = element as HTMLInputElement;
-    const message = name ? messageOf(name) : undefined;
+    const message = name ? getMessage(name) : undefined;
     if (message !== undefined && !problems.has(name)) {
-      problems.set(name, { name, id, label: labelOf(element, name), message });
+      problems.set(name, { name, id, label: getLabel(element, name), message });
     }
   }
   return [...problems.values()];
@@ -38,13 +38,13 @@ function messagesIn(errors: object, prefix = ''): [name: string, message: string
   });
 }
 
-function labelOf(element: Element, name: string): string {
+function getLabel(element: Element, name: string): string {
   const label = element.closest('[data-field]')?.querySelector('[data-label]')?.textContent ?? name;
   return label.replace(/\*$/, '').trim();
 }
 
 /** The failures that came with a thrown error, if it has any. */
-export function failuresOf(error: unknown): ShownFailure[] {
+export function getFailures(error: unknown): ShownFailure[] {
   if (typeof error !== 'object' || error === null || !('failures' in error)) return [];
   const { failures } = error;
   return Array.isArray(failures) ? failures.filter(isShownFailure) : [];

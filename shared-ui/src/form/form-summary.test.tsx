@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { messages } from '@summit/contract/messages';
-import { email, fields, requiredText } from '@summit/contract/rules';
+import { email, fields, requiredText } from '@summit/contract/forms/rules';
+import { messages } from '@summit/contract/words/messages';
 import { Button } from '../actions/button.tsx';
 import { FailureReportContext } from '../feedback/failure-report.tsx';
 import { renderPart } from '../testing.tsx';

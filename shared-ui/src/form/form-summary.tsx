@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { loginHash } from '@summit/contract/page-hashes';
+import { loginHash } from '@summit/contract/site/page-hashes';
 import { describeError } from '../feedback/error-state.tsx';
 import { ReportThis, useFailureReport } from '../feedback/failure-report.tsx';
 import { Notice } from '../feedback/notice.tsx';
@@ -36,7 +36,7 @@ export function FormSummary({ problems, failure, attempt }: FormSummaryProps) {
     <div ref={box} tabIndex={-1} role="alert" aria-label="Problems with the form">
       <Notice
         tone="danger"
-        title={titleOf(problems.length, failure)}
+        title={getTitle(problems.length, failure)}
         action={canReport ? <ReportThis size="small" error={failure} /> : undefined}
       >
         {failure !== undefined && <Failure failure={failure} />}
@@ -61,7 +61,7 @@ export function FormSummary({ problems, failure, attempt }: FormSummaryProps) {
   );
 }
 
-function titleOf(count: number, failure: unknown): string {
+function getTitle(count: number, failure: unknown): string {
   if (count === 0) return isRefusal(failure) ? 'This was not accepted' : 'This was not sent';
   return count === 1 ? 'One field needs your attention' : `${count} fields need your attention`;
 }
@@ -69,11 +69,11 @@ function titleOf(count: number, failure: unknown): string {
 /** The server refused the form; any other failure prevented it from being sent. */
 function isRefusal(failure: unknown): boolean {
   if (typeof failure === 'string') return true;
-  const status = statusOf(failure);
+  const status = getStatus(failure);
   return status >= 400 && status < 500;
 }
 
-function statusOf(failure: unknown): number {
+function getStatus(failure: unknown): number {
   const { status } = (failure ?? {}) as { status?: unknown };
   return typeof status === 'number' ? status : 0;
 }
@@ -87,7 +87,7 @@ function Failure({ failure }: { failure: unknown }) {
         {!isRefusal(failure) && ' Nothing you entered is lost.'}
         {requestId !== undefined && <small> Request {requestId}</small>}
       </p>
-      {statusOf(failure) === 401 && <SiteLink to={`#${loginHash}`}>Log in</SiteLink>}
+      {getStatus(failure) === 401 && <SiteLink to={`#${loginHash}`}>Log in</SiteLink>}
     </>
   );
 }

@@ -40,19 +40,19 @@ function shownValue(control: Control, known: unknown): unknown {
 }
 
 /** The fields whose rules depend on the value of another one, by their path as its own: those beside it. */
-export function dependantsOf(schema: unknown, on: string): string[] {
+export function getDependants(schema: unknown, on: string): string[] {
   const parents = on.split('.');
   const own = parents.pop() ?? '';
   const prefix = parents.map((part) => `${part}.`).join('');
-  const around = parents.reduce<unknown>((part, name) => fieldsOf(part)[name], schema);
-  return Object.entries(fieldsOf(around)).flatMap(([name, field]) =>
+  const around = parents.reduce<unknown>((part, name) => getFields(part)[name], schema);
+  return Object.entries(getFields(around)).flatMap(([name, field]) =>
     (field as { deps?: readonly string[] }).deps?.includes(own) ? [`${prefix}${name}`] : [],
   );
 }
 
-function fieldsOf(schema: unknown): Record<string, unknown> {
+function getFields(schema: unknown): Record<string, unknown> {
   return (schema as { fields?: Record<string, unknown> } | undefined)?.fields ?? {};
 }
 
-export { failuresOf, problemsOf, refusalOfFields, strayProblems } from './form-problems.ts';
+export { getFailures, getProblems, refusalOfFields, strayProblems } from './form-problems.ts';
 export { scrollToField } from './scroll-to-field.ts';

@@ -13,7 +13,7 @@ export interface LateSchema<Values extends FieldValues> {
 export type FormRules<Values extends FieldValues> = LateSchema<Values> | ObjectSchema<Values>;
 
 /** Names the rules of a form without loading them. A test compares `required` with them: see `requiredNames`. */
-export function lateSchema<Values extends FieldValues>(
+export function lazySchema<Values extends FieldValues>(
   required: readonly string[],
   load: () => Promise<ObjectSchema<Values>>,
 ): LateSchema<Values> {
@@ -21,7 +21,7 @@ export function lateSchema<Values extends FieldValues>(
 }
 
 /** The fields that the rules require, without loading them. */
-export function requiredOf<Values extends FieldValues>(rules: FormRules<Values>): ReadonlySet<string> {
+export function getRequired<Values extends FieldValues>(rules: FormRules<Values>): ReadonlySet<string> {
   return 'load' in rules ? new Set(rules.required) : requiredNames(rules);
 }
 
@@ -41,8 +41,8 @@ export async function loadChecks<Values extends FieldValues>(rules: FormRules<Va
     'load' in rules ? rules.load() : rules,
     loadResolver(rules),
   ]);
-  const { dependantsOf, scrollToField, takeOverValues } = checks;
-  const { failuresOf, problemsOf, refusalOfFields, strayProblems } = checks;
-  const onRefusal = { failuresOf, problemsOf, refusalOfFields, strayProblems, scrollToField };
-  return { late: { ...onRefusal, dependantsOf, takeOverValues }, schema };
+  const { getDependants, scrollToField, takeOverValues } = checks;
+  const { getFailures, getProblems, refusalOfFields, strayProblems } = checks;
+  const onRefusal = { getFailures, getProblems, refusalOfFields, strayProblems, scrollToField };
+  return { late: { ...onRefusal, getDependants, takeOverValues }, schema };
 }

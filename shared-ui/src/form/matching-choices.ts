@@ -1,4 +1,4 @@
-import { foldedName } from '@summit/contract/folded-name';
+import { foldedName } from '@summit/contract/words/folded-name';
 import type { SelectOption } from './select-field.tsx';
 
 /** What a choice is called besides its label: in other languages, by its code. */
@@ -19,7 +19,7 @@ export function matchingChoices(
   const text = foldedName(typed);
   if (text === '') return typed.trim() === '' ? [...options] : [];
   return options
-    .map((option) => ({ option, rank: rankOf(option, text, otherNames) }))
+    .map((option) => ({ option, rank: getRank(option, text, otherNames) }))
     .filter(({ rank }) => rank < unrelated)
     .sort((a, b) => a.rank - b.rank)
     .map(({ option }) => option);
@@ -27,7 +27,7 @@ export function matchingChoices(
 
 const unrelated = 6;
 
-function rankOf({ label, value }: SelectOption, text: string, otherNames: OtherNames): number {
+function getRank({ label, value }: SelectOption, text: string, otherNames: OtherNames): number {
   const own = foldedName(label);
   if (own === text) return 0;
   const others = otherNames(value).map(foldedName);

@@ -1,4 +1,4 @@
-import { prepareNumberCheck, provideNumberCheckLater } from '@summit/contract/number-checks';
+import { prepareNumberCheck, provideNumberCheckLater } from '@summit/contract/contact-details/number-checks';
 
 /** Loads the check of phone numbers, with the smallest edition of the numbering plans. */
 export function preparePhoneCheck(): Promise<void> {
@@ -15,7 +15,7 @@ export function registerNumberChecks(): void {
   provideNumberCheckLater('phone', async () => {
     const [{ parsePhoneNumberFromString }, { phoneReader }] = await Promise.all([
       import('libphonenumber-js/min'),
-      import('@summit/contract/phone-number'),
+      import('@summit/contract/contact-details/phone-number'),
     ]);
     return phoneReader(parsePhoneNumberFromString);
   });

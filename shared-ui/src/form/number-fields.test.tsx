@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { messages } from '@summit/contract/messages';
-import { fields, phone } from '@summit/contract/rules';
+import { vatId } from '@summit/contract/contact-details/vat-id';
+import { fields, phone } from '@summit/contract/forms/rules';
 import { phoneCases } from '@summit/contract/testing/phone-cases';
 import { vatCases } from '@summit/contract/testing/vat-cases';
-import { vatId } from '@summit/contract/vat-id';
+import { messages } from '@summit/contract/words/messages';
 import { PhoneField } from './phone-field.tsx';
 import { useSiteForm } from './use-site-form.tsx';
 import { VatField } from './vat-field.tsx';

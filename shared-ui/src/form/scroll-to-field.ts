@@ -1,4 +1,4 @@
-import * as limits from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits/limits';
 
 const { offset, duration } = limits.scrollToFirstError;
 

@@ -1,6 +1,6 @@
 import type { InputEvent, Ref, TextareaHTMLAttributes } from 'react';
 import { useState } from 'react';
-import { countCharacters } from '@summit/contract/count-characters';
+import { countCharacters } from '@summit/contract/words/count-characters';
 import type { FieldProps } from './field.tsx';
 import { FieldFrame } from './field.tsx';
 
@@ -17,10 +17,10 @@ export interface TextAreaProps
 export function TextArea(props: TextAreaProps) {
   const { label, name, id, hint, error, required, optional, limit, height, ref, ...input } = props;
   const { rows = 6, onInput, ...rest } = input;
-  const [count, setCount] = useState(() => lengthOf(String(input.value ?? input.defaultValue ?? '')));
+  const [count, setCount] = useState(() => getLength(String(input.value ?? input.defaultValue ?? '')));
 
   function countAgain(event: InputEvent<HTMLTextAreaElement>) {
-    setCount(lengthOf(event.currentTarget.value));
+    setCount(getLength(event.currentTarget.value));
     onInput?.(event);
   }
 
@@ -37,6 +37,6 @@ export function TextArea(props: TextAreaProps) {
 }
 
 /** As the rules count it, when it is sent. */
-function lengthOf(text: string): number {
+function getLength(text: string): number {
   return countCharacters(text.normalize('NFC'));
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { email, fields, optionalText, requiredText } from '@summit/contract/rules';
+import { email, fields, optionalText, requiredText } from '@summit/contract/forms/rules';
 import { Button } from '../actions/button.tsx';
 import { renderPart } from '../testing.tsx';
 import { DraftNotice } from './draft-notice.tsx';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import type { DraftName } from '@summit/contract/storage-keys';
+import type { DraftName } from '@summit/contract/session/storage-keys';
 import { createStoredDraft, type DraftOptions, isSameValue, valuesByField } from './form-drafts.ts';
 
 interface DraftedForm<Values extends FieldValues> {
@@ -121,9 +121,9 @@ function useHydrates(): boolean {
 
 /** Whether a stored value may go into a field; one without a value yet takes any. */
 function isOfItsKind(value: unknown, present: unknown): boolean {
-  return present === undefined || kindOf(value) === kindOf(present);
+  return present === undefined || getKind(value) === getKind(present);
 }
 
-function kindOf(value: unknown): string {
+function getKind(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }

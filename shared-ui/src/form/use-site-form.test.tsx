@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { messages } from '@summit/contract/messages';
-import { email, fields, requiredText } from '@summit/contract/rules';
+import { email, fields, requiredText } from '@summit/contract/forms/rules';
+import { messages } from '@summit/contract/words/messages';
 import { Button } from '../actions/button.tsx';
 import { renderPart } from '../testing.tsx';
 import { FormBody } from './form-body.tsx';
 import { FormSummary } from './form-summary.tsx';
-import { lateSchema } from './late-schema.tsx';
+import { lazySchema } from './late-schema.tsx';
 import { TextField } from './text-field.tsx';
 import { useSiteForm } from './use-site-form.tsx';
 
@@ -208,7 +208,7 @@ describe('a part of an object', () => {
 
 describe('rules that are loaded late', () => {
   const load = jest.fn(() => Promise.resolve(schema));
-  const rules = lateSchema(['email'], load);
+  const rules = lazySchema(['email'], load);
 
   function LateForm({ onSubmit }: { onSubmit: (values: Values) => void }) {
     const form = useSiteForm<Values>({

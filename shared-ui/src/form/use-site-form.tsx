@@ -10,9 +10,9 @@ import type {
   Resolver,
 } from 'react-hook-form';
 import { get, useForm } from 'react-hook-form';
-import * as limits from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits/limits';
 import type { FormProblem } from './form-summary.tsx';
-import { type FormRules, loadChecks, loadResolver, requiredOf } from './late-schema.tsx';
+import { type FormRules, getRequired, loadChecks, loadResolver } from './late-schema.tsx';
 import { usePress } from './use-press.ts';
 
 export interface SiteFormOptions<Values extends FieldValues> {
@@ -53,7 +53,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
   /** The problems of the last refused submit that still apply. */
   const problems = useRef<FormProblem[]>([]);
   const changedSince = useRef(new Set<string>());
-  const required = useMemo(() => requiredOf(schema), [schema]);
+  const required = useMemo(() => getRequired(schema), [schema]);
   const [isLoading, setLoading] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>({
     attempt: 0,
@@ -80,7 +80,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     refused.current = true;
     // Without the checks nothing was validated, and no field was refused.
     const late = checks.current?.late;
-    const placed = (form.current && late?.problemsOf(form.current, currentMessage)) ?? [];
+    const placed = (form.current && late?.getProblems(form.current, currentMessage)) ?? [];
     problems.current = [...placed, ...(late?.strayProblems(found, placed) ?? [])];
     changedSince.current.clear();
     const now = { problems: problems.current, failure, submitted: false };
@@ -101,7 +101,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
       await onSubmit(values);
       if (!refused.current) setOutcome({ attempt: 0, problems: [], failure: undefined, submitted: true });
     } catch (error) {
-      const failures = checks.current?.late.failuresOf(error) ?? [];
+      const failures = checks.current?.late.getFailures(error) ?? [];
       for (const { field: name, message } of failures) {
         methods.setError(name as Path<Values>, { type: 'server', message });
       }
@@ -162,7 +162,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
   async function checkDependants(on: string) {
     await failureOfLoading();
     const { late, schema: loaded } = checks.current ?? {};
-    const dependants = late?.dependantsOf(loaded, on) ?? [];
+    const dependants = late?.getDependants(loaded, on) ?? [];
     for (const name of dependants.filter(currentMessage)) {
       await methods.trigger(name as Path<Values>);
       renewSummary(name);
@@ -190,8 +190,8 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
       id: `${formId}-${name}`,
       ref,
       required: required.has(name),
-      error: messageOf(errors, name),
-      ...(typeof initial === 'boolean' ? { defaultChecked: initial } : { defaultValue: textOf(initial) }),
+      error: getMessage(errors, name),
+      ...(typeof initial === 'boolean' ? { defaultChecked: initial } : { defaultValue: toText(initial) }),
       onChange: (event: { target: unknown }) => {
         changed.current.add(name);
         changedSince.current.add(name);
@@ -222,11 +222,11 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
   };
 }
 
-function messageOf(errors: FieldErrors, name: string): string | undefined {
+function getMessage(errors: FieldErrors, name: string): string | undefined {
   const error = get(errors, name) as FieldError | undefined;
   return error?.message;
 }
 
-function textOf(value: unknown): string | undefined {
+function toText(value: unknown): string | undefined {
   return value === undefined || value === null ? undefined : String(value);
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { initialOf } from '@summit/contract/count-characters';
-import * as limits from '@summit/contract/limits';
-import { pictureVariant } from '@summit/contract/pictures';
+import { pictureVariant } from '@summit/contract/frame/pictures';
+import * as limits from '@summit/contract/limits/limits';
+import { getInitial } from '@summit/contract/words/count-characters';
 
 const Portrait = styled.span`
   display: inline-grid;
@@ -37,25 +37,32 @@ export function Avatar({ name, src, size = limits.avatar, decorative = false }: 
   return (
     <Portrait style={style} {...spoken}>
       {src ? (
-        <img src={thumbnailOf(src, size)} alt="" width={size} height={size} loading="lazy" decoding="async" />
+        <img
+          src={getThumbnail(src, size)}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+        />
       ) : (
-        initialsOf(name)
+        getInitials(name)
       )}
     </Portrait>
   );
 }
 
 /** The first letters of the first and the last name. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
   return chosen
-    .map((word) => initialOf(word ?? ''))
+    .map((word) => getInitial(word ?? ''))
     .join('')
     .toUpperCase();
 }
 
 /** A photograph in the size of its place, sharp on dense screens too; a drawing is small as it is. */
-export function thumbnailOf(src: string, size: number): string {
+export function getThumbnail(src: string, size: number): string {
   return src.endsWith('.svg') ? src : pictureVariant(src, size > limits.avatar ? 320 : 100, 'webp');
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { lightColours } from '@summit/contract/brand';
+import { lightColours } from '@summit/contract/frame/brand';
 import { wideLayout } from '../theme/layout-queries.ts';
 import { fittedTitle } from './fitted-title.ts';
 

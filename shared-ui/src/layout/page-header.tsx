@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { CSSProperties, ReactNode } from 'react';
-import type { HeaderKind } from '@summit/contract/header-heights';
+import type { HeaderKind } from '@summit/contract/site/header-heights';
 import { Motif } from '../motion/motif.tsx';
 import { Container } from './container.tsx';
 import { pageHeaderStyles } from './page-header-styles.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { formatPrice as formatPaidPrice } from '@summit/contract/money';
+import { formatPrice as formatPaidPrice } from '@summit/contract/money-and-time/money';
 
 const Amount = styled.span`
   font-variant-numeric: tabular-nums;

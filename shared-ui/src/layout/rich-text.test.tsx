@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { renderPart } from '../testing.tsx';
-import { headingsOf, RichText } from './rich-text.tsx';
+import { getHeadings, RichText } from './rich-text.tsx';
 
 function open(html: string) {
-  return renderPart(<RichText html={html} addressOf={(path) => `/api${path}`} />);
+  return renderPart(<RichText html={html} getAddress={(path) => `/api${path}`} />);
 }
 
 test('links inside the site change the page, those that leave it say so to the browser', () => {
@@ -62,7 +62,7 @@ test('a picture has its place before it arrives, whether its size is said or not
 test('headings have places, and a table of contents finds them', () => {
   const html = '<h2>What we <em>keep</em></h2><p>A</p><h3>Not this</h3><h2>Für wie lange?</h2>';
   open(html);
-  expect(headingsOf(html)).toEqual([
+  expect(getHeadings(html)).toEqual([
     { id: 'what-we-keep', title: 'What we keep' },
     { id: 'fur-wie-lange', title: 'Für wie lange?' },
   ]);

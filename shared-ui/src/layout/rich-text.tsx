@@ -42,15 +42,15 @@ export interface RichTextProps {
   /** HTML of the organisers, cleaned by the server. */
   html: string;
   /** Turns a path of the API into an address. */
-  addressOf?: (path: string) => string;
+  getAddress?: (path: string) => string;
 }
 
 /**
  * A text with its own headings, lists, tables, links and pictures. It is made of elements, never inserted as HTML:
  * nothing but known elements and safe addresses reaches the page, by any author.
  */
-export function RichText({ html, addressOf = (path) => path }: RichTextProps) {
-  return <Prose>{shownNodes(htmlToDOM(html), addressOf)}</Prose>;
+export function RichText({ html, getAddress = (path) => path }: RichTextProps) {
+  return <Prose>{shownNodes(htmlToDOM(html), getAddress)}</Prose>;
 }
 
 export interface TextHeading {
@@ -60,19 +60,19 @@ export interface TextHeading {
 }
 
 /** The headings of a text in their order, for a table of contents. */
-export function headingsOf(html: string): TextHeading[] {
+export function getHeadings(html: string): TextHeading[] {
   return htmlToDOM(html)
     .filter((node): node is Element => isElement(node) && node.name === 'h2')
-    .map((node) => ({ id: placeName(wordsOf(node)), title: wordsOf(node) }));
+    .map((node) => ({ id: placeName(getWords(node)), title: getWords(node) }));
 }
 
 type AddressOf = (path: string) => string;
 
-function shownNodes(nodes: readonly DOMNode[], addressOf: AddressOf): ReactNode {
+function shownNodes(nodes: readonly DOMNode[], getAddress: AddressOf): ReactNode {
   return nodes.map((node, at) => {
     if (node.type === 'text') return isBetweenCells(node) ? null : node.data;
     if (!isElement(node) || refusedElements.has(node.name)) return null;
-    return <Fragment key={at}>{shown(node, addressOf)}</Fragment>;
+    return <Fragment key={at}>{shown(node, getAddress)}</Fragment>;
   });
 }
 
@@ -81,21 +81,21 @@ function isBetweenCells({ data, parent }: Extract<DOMNode, { data: string }>): b
   return isElement(parent) && rowParts.has(parent.name) && data.trim() === '';
 }
 
-function shown(node: Element, addressOf: AddressOf) {
+function shown(node: Element, getAddress: AddressOf) {
   const { name, attribs } = node;
-  const content = shownNodes(node.children as DOMNode[], addressOf);
+  const content = shownNodes(node.children as DOMNode[], getAddress);
   switch (name) {
     case 'h1':
     case 'h2':
-      return <h2 id={placeName(wordsOf(node))}>{content}</h2>;
+      return <h2 id={placeName(getWords(node))}>{content}</h2>;
     case 'a':
       return linked(attribs['href'], content);
     case 'img':
-      return pictured(attribs, addressOf);
+      return pictured(attribs, getAddress);
     case 'table':
       return (
         // A box that scrolls has to be reachable by keyboard.
-        <TableBox role="region" aria-label={captionOf(node)} tabIndex={0} style={columnsOf(node)}>
+        <TableBox role="region" aria-label={getCaption(node)} tabIndex={0} style={getColumns(node)}>
           <table>{content}</table>
         </TableBox>
       );
@@ -117,11 +117,11 @@ function linked(address: string | undefined, words: ReactNode) {
   return address && isSafeAddress(address) ? <SiteLink to={address}>{words}</SiteLink> : <>{words}</>;
 }
 
-function pictured({ src, alt, ...size }: Record<string, string>, addressOf: (path: string) => string) {
+function pictured({ src, alt, ...size }: Record<string, string>, getAddress: (path: string) => string) {
   if (!src || !isSafePicture(src)) return <></>;
   const width = Number(size['width']) || usualSize.width;
   const height = Number(size['height']) || usualSize.height;
-  const address = src.startsWith('/media/') ? addressOf(src) : src;
+  const address = src.startsWith('/media/') ? getAddress(src) : src;
   return <SitePicture src={address} alt={alt ?? ''} width={width} height={height} fit="contain" />;
 }
 
@@ -137,13 +137,13 @@ function cell(Name: 'th' | 'td', attribs: Record<string, string>, content: React
   );
 }
 
-function captionOf(table: Element): string {
+function getCaption(table: Element): string {
   const caption = (table.children as DOMNode[]).find((node) => isElement(node) && node.name === 'caption');
-  return caption ? wordsOf(caption as Element) : 'Table';
+  return caption ? getWords(caption as Element) : 'Table';
 }
 
 /** A table may become as narrow as its columns need. */
-function columnsOf(table: Element): CSSProperties {
+function getColumns(table: Element): CSSProperties {
   const row = firstRow(table);
   const cells = row ? row.children.filter((node) => isElement(node)) : [];
   return { '--columns': Math.max(1, cells.length) } as CSSProperties;
@@ -156,10 +156,10 @@ function firstRow({ children }: Element): Element | undefined {
   );
 }
 
-function wordsOf(node: Element): string {
+function getWords(node: Element): string {
   const words = (node.children as DOMNode[]).map((child) => {
     if (child.type === 'text') return (child as unknown as { data: string }).data;
-    return isElement(child) ? wordsOf(child) : '';
+    return isElement(child) ? getWords(child) : '';
   });
   return words.join('').replace(/\s+/g, ' ').trim();
 }

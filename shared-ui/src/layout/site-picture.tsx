@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { pictureSrcSet } from '@summit/contract/pictures';
+import { pictureSrcSet } from '@summit/contract/frame/pictures';
 
 const Frame = styled.span`
   display: block;

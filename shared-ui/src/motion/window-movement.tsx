@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import * as limits from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits/limits';
 
 interface Throttled {
   (): void;

@@ -1,6 +1,6 @@
 import type { Location } from '@summit/shared-ui/navigation/router';
 import { NavigationType } from '@summit/shared-ui/navigation/router';
-import { type HistoryChange, hrefOf, nextLocation, type SiteHistory } from './site-history.ts';
+import { getHref, type HistoryChange, nextLocation, type SiteHistory } from './site-history.ts';
 
 const start: Location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
 
@@ -24,7 +24,7 @@ export function createMemoryHistory(url = '/'): SiteHistory {
     get location() {
       return current();
     },
-    createHref: hrefOf,
+    createHref: getHref,
     push(to, state: unknown = null) {
       const next = nextLocation(current(), to, state);
       at += 1;

@@ -1,6 +1,6 @@
 import { useCallback, useContext, useMemo } from 'react';
-import { readSearch } from '@summit/contract/address-text';
-import { withheldValue } from '@summit/contract/withheld-value';
+import { withheldValue } from '@summit/contract/errors/withheld-value';
+import { readSearch } from '@summit/contract/paths/address-text';
 import { useHistory } from '@summit/shared-ui/navigation/history';
 import { useJourney } from '@summit/shared-ui/navigation/journey';
 import { type RouteParams, RouteParamsContext } from '@summit/shared-ui/navigation/route-params';

@@ -1,4 +1,4 @@
-import { withheldValue } from '@summit/contract/withheld-value';
+import { withheldValue } from '@summit/contract/errors/withheld-value';
 import { useJourney } from '@summit/shared-ui/navigation/journey';
 import { useRouteParams } from '@summit/shared-ui/navigation/navigation';
 import type { RouteParams } from '@summit/shared-ui/navigation/route-params';

@@ -8,7 +8,7 @@ import {
 } from '@summit/shared-ui/navigation/page-meta-sink';
 import { useLocation } from '@summit/shared-ui/navigation/router';
 import { describeDocument } from './document-head.ts';
-import { placeOf } from './scroll-positions.ts';
+import { getPlace } from './scroll-positions.ts';
 
 /**
  * Every page renders one. On the server it fills the request's sink; in the browser it describes the document,
@@ -32,7 +32,7 @@ export function PageMeta(said: PageMetadata) {
 
   const arrive = useEffectEvent(() => {
     announce(title);
-    focusWithoutScroll(placeOf(hash) ?? document.querySelector<HTMLElement>('main h1, h1'));
+    focusWithoutScroll(getPlace(hash) ?? document.querySelector<HTMLElement>('main h1, h1'));
   });
   useEffect(() => {
     if (steps > 0) arrive();

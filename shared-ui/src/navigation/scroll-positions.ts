@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { hashName } from '@summit/contract/path-pattern';
+import { hashName } from '@summit/contract/paths/path-pattern';
 import type { Location } from '@summit/shared-ui/navigation/router';
 import { useWindowMovement } from '../motion/window-movement.tsx';
 
@@ -28,12 +28,12 @@ export function useScrollPositions(location: Location | string, action: string):
     if (typeof location === 'string' || typeof before === 'string' || before === location) return;
     const position = positions.current.get(location.key);
     if (action === 'POP' && position !== undefined) window.scrollTo(0, position);
-    else if (location.hash !== '') placeOf(location.hash)?.scrollIntoView();
+    else if (location.hash !== '') getPlace(location.hash)?.scrollIntoView();
     else if (location.pathname !== before.pathname) window.scrollTo(0, 0);
   }, [location, action]);
 }
 
 /** The element that an address's hash names. */
-export function placeOf(hash: string): HTMLElement | null {
+export function getPlace(hash: string): HTMLElement | null {
   return hash.length > 1 ? document.getElementById(hashName(hash)) : null;
 }

@@ -29,7 +29,7 @@ export function createBrowserHistory(): SiteHistory {
     listener?.({ action, location: currentLocation() });
   };
   const popped = () => changed(NavigationType.Pop);
-  if (keyOf(history.state) === undefined) history.replaceState({ ...history.state, key: firstKey }, '');
+  if (getKey(history.state) === undefined) history.replaceState({ ...history.state, key: firstKey }, '');
 
   return {
     get action() {
@@ -38,11 +38,11 @@ export function createBrowserHistory(): SiteHistory {
     get location() {
       return currentLocation();
     },
-    createHref: hrefOf,
+    createHref: getHref,
     push(to, state: unknown = null) {
       const next = nextLocation(currentLocation(), to, state);
       try {
-        history.pushState(entryOf(next), '', createPath(next));
+        history.pushState(getEntry(next), '', createPath(next));
       } catch {
         // Browsers refuse more than a certain number of entries in a short time.
         window.location.assign(createPath(next));
@@ -51,7 +51,7 @@ export function createBrowserHistory(): SiteHistory {
     },
     replace(to, state: unknown = null) {
       const next = nextLocation(currentLocation(), to, state);
-      history.replaceState(entryOf(next), '', createPath(next));
+      history.replaceState(getEntry(next), '', createPath(next));
       changed(NavigationType.Replace);
     },
     go: (delta) => history.go(delta),
@@ -73,7 +73,7 @@ export function nextLocation(from: Location, to: To, state: unknown): Location {
 }
 
 /** An address in the form used in links. */
-export function hrefOf(to: To): string {
+export function getHref(to: To): string {
   return typeof to === 'string' ? to : createPath(to);
 }
 
@@ -81,14 +81,14 @@ function currentLocation(): Location {
   const { pathname, search, hash } = window.location;
   const state: unknown = window.history.state;
   const data = typeof state === 'object' && state !== null && 'data' in state ? state.data : null;
-  return { pathname, search, hash, state: data, key: keyOf(state) ?? firstKey };
+  return { pathname, search, hash, state: data, key: getKey(state) ?? firstKey };
 }
 
-function entryOf({ state, key }: Location) {
+function getEntry({ state, key }: Location) {
   return { data: state, key };
 }
 
-function keyOf(state: unknown): string | undefined {
+function getKey(state: unknown): string | undefined {
   const known = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
   return typeof known === 'string' ? known : undefined;
 }

@@ -5,7 +5,7 @@ import { JourneyContext } from '@summit/shared-ui/navigation/journey';
 import type { Location, Navigator } from '@summit/shared-ui/navigation/router';
 import { NavigationType, Router } from '@summit/shared-ui/navigation/router';
 import { useScrollPositions } from './scroll-positions.ts';
-import { createBrowserHistory, hrefOf, type SiteHistory } from './site-history.ts';
+import { createBrowserHistory, getHref, type SiteHistory } from './site-history.ts';
 
 interface Visit {
   location: Location | string;
@@ -44,7 +44,7 @@ const timeoutMs = 300;
 const atOnce = (run: () => void) => run();
 
 const nowhere: Navigator = {
-  createHref: hrefOf,
+  createHref: getHref,
   go: () => undefined,
   push: () => undefined,
   replace: () => undefined,
@@ -69,7 +69,7 @@ export function SiteRouter({
 
   const withheldPath = renderedAt?.path;
   const page = useRef(history?.location.pathname);
-  const rendered = useRef(history && hrefOf(asRendered(history.location, renderedAt)));
+  const rendered = useRef(history && getHref(asRendered(history.location, renderedAt)));
 
   useLayoutEffect(() => {
     if (!history) return undefined;
@@ -96,7 +96,7 @@ export function SiteRouter({
       unlisten();
     };
     // What the server does not know of the address; and hydration takes its time: the address may have changed since.
-    if (withheldPath || hrefOf(history.location) !== rendered.current) {
+    if (withheldPath || getHref(history.location) !== rendered.current) {
       follow(history.location, history.action);
     }
     return stop;

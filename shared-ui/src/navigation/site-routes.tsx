@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import { bySpecificity, matchPath } from '@summit/contract/path-pattern';
+import { bySpecificity, matchPath } from '@summit/contract/paths/path-pattern';
 import { RouteParamsContext } from '@summit/shared-ui/navigation/route-params';
 import { useLocation } from '@summit/shared-ui/navigation/router';
 
@@ -20,12 +20,12 @@ export interface SiteRoutesProps {
 export function SiteRoutes({ routes, notFound }: SiteRoutesProps) {
   const { pathname } = useLocation();
   const sorted = useMemo(() => [...routes].sort((a, b) => bySpecificity(a.path, b.path)), [routes]);
-  const found = useMemo(() => pageOf(sorted, pathname), [sorted, pathname]);
+  const found = useMemo(() => getPage(sorted, pathname), [sorted, pathname]);
   if (!found) return notFound;
   return <RouteParamsContext value={found.params}>{found.element}</RouteParamsContext>;
 }
 
-function pageOf(routes: SiteRoute[], pathname: string) {
+function getPage(routes: SiteRoute[], pathname: string) {
   for (const { path, element } of routes) {
     const params = matchPath(path, pathname);
     if (params) return { element, params };

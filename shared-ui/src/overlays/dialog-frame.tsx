@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import Modal from '@mui/material/Modal';
 import type { CSSProperties, ReactNode } from 'react';
 import { useId } from 'react';
-import * as limits from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits/limits';
 import { Icon } from '../layout/icon.tsx';
 import { dialogStyles } from './dialog-styles.ts';
 import { DialogTitle } from './dialog-title.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorPages } from '@summit/contract/error-pages';
+import { errorPages } from '@summit/contract/site/error-pages';
 import { Button } from '../actions/button.tsx';
 import { ReportButton } from '../feedback/failure-report.tsx';
 import { DialogFrame } from './dialog-frame.tsx';

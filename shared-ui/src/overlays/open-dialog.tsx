@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext, Fragment, useCallback, useContext, useState } from 'react';
-import type { DialogId, DialogProps } from '@summit/contract/dialogs';
+import type { DialogId, DialogProps } from '@summit/contract/site/dialogs';
 
 /** One dialog that is open. */
 export type OpenedDialog = {

@@ -7,13 +7,13 @@ import { useLayoutEffect } from 'react';
 export function useScrollLock(): void {
   useLayoutEffect(() => {
     const page = document.documentElement;
-    if (locksOf(page) === 0) {
+    if (getLocks(page) === 0) {
       if (window.innerWidth > page.clientWidth) page.style.setProperty('scrollbar-gutter', 'stable');
       page.style.overflow = 'hidden';
     }
-    page.dataset.scrollLocks = String(locksOf(page) + 1);
+    page.dataset.scrollLocks = String(getLocks(page) + 1);
     return () => {
-      const left = locksOf(page) - 1;
+      const left = getLocks(page) - 1;
       page.dataset.scrollLocks = String(left);
       if (left > 0) return;
       delete page.dataset.scrollLocks;
@@ -23,6 +23,6 @@ export function useScrollLock(): void {
   }, []);
 }
 
-function locksOf(page: HTMLElement): number {
+function getLocks(page: HTMLElement): number {
   return Number(page.dataset.scrollLocks ?? 0);
 }

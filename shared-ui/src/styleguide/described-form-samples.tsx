@@ -1,5 +1,5 @@
-import { emptyForm, type FormValues } from '@summit/contract/described-form';
-import { formSchema } from '@summit/contract/form-schema';
+import { emptyForm, type FormValues } from '@summit/contract/forms/described-form';
+import { formSchema } from '@summit/contract/forms/form-schema';
 import { Button } from '../actions/button.tsx';
 import { CheckboxGroup } from '../form/checkbox-group.tsx';
 import { DraftNotice } from '../form/draft-notice.tsx';

@@ -1,5 +1,5 @@
-import type { HeaderKind } from '@summit/contract/header-heights';
-import { headerHeights } from '@summit/contract/header-heights';
+import type { HeaderKind } from '@summit/contract/site/header-heights';
+import { headerHeights } from '@summit/contract/site/header-heights';
 import { ButtonLink } from '../actions/button-link.tsx';
 import { FigureRow } from '../layout/figure-row.tsx';
 import { PageHeader } from '../layout/page-header.tsx';

@@ -1,4 +1,4 @@
-import type { FooterMood } from '@summit/contract/awards-frame';
+import type { FooterMood } from '@summit/contract/awards/awards-frame';
 import { inkOn, isHexColour, mix, readable } from './contrast.ts';
 import type { SeasonPalettes } from './palettes.ts';
 import { inkGround, lightGround } from './tokens.ts';

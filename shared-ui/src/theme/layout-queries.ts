@@ -1,4 +1,4 @@
-import * as limits from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits/limits';
 
 /** Media features of the two layouts: `@media ${mobileLayout} { ... }`. */
 export const mobileLayout = `(max-width: ${limits.mobileLayout}px)`;

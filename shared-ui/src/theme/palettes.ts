@@ -1,4 +1,4 @@
-import { defaultAccent } from '@summit/contract/brand';
+import { defaultAccent } from '@summit/contract/frame/brand';
 import { contrast, isHexColour, mix, readable } from './contrast.ts';
 import type { GroundPalette, Palette } from './tokens.ts';
 import { darkGround, inkGround, lightGround } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { lightColours } from '@summit/contract/brand';
+import { lightColours } from '@summit/contract/frame/brand';
 import { wideLayout } from './layout-queries.ts';
 import { fontFamilies } from './sheet-fonts.ts';
 

@@ -80,14 +80,14 @@ export function loadRules(file: string): Promise<void> {
 }
 
 async function fetchRules(file: string): Promise<void> {
-  for (const each of (await textOf(file)).split('/*')) {
+  for (const each of (await toText(file)).split('/*')) {
     const [name = '', css] = each.split('*/');
     if (css) fetched.set(name, css);
   }
   for (const name of awaited) if (fetched.has(name)) addRules(name);
 }
 
-async function textOf(file: string): Promise<string> {
+async function toText(file: string): Promise<string> {
   // Not while a script is evaluated: a browser that records who requests what parses the whole script again for that.
   await Promise.resolve();
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headerHeights } from '@summit/contract/header-heights';
+import { headerHeights } from '@summit/contract/site/header-heights';
 import { contrast } from './contrast.ts';
 import { themeVariables } from './theme-variables.ts';
 
@@ -75,7 +75,7 @@ describe('the theme as CSS text', () => {
 
   test('gives a header with a ground of its own a whole palette that can be read on it', () => {
     const css = themeVariables({ header: { background: '#0b3d2e', text: '#0b3d2f' } });
-    const bar = ruleOf(css, '#root>header');
+    const bar = getRule(css, '#root>header');
     expect(bar.get('--paper')).toBe('#0b3d2e');
     expect(bar.get('--ink')).toBe('#ffffff');
     for (const words of ['--ink', '--ink-soft', '--accent']) {
@@ -87,21 +87,21 @@ describe('the theme as CSS text', () => {
 
   test('shades the chosen text of a header that keeps its ground, in each theme for itself', () => {
     const css = themeVariables({ header: { text: '#ffd400' } });
-    expect(ruleOf(css, '#root>header').get('--ink')).toBe('var(--bar-ink)');
-    expect(ruleOf(css, "[data-theme='dark']").get('--bar-ink')).toBe('#ffd400');
-    expect(ruleOf(css, ":root,[data-theme='light']").get('--bar-ink')).not.toBe('#ffd400');
+    expect(getRule(css, '#root>header').get('--ink')).toBe('var(--bar-ink)');
+    expect(getRule(css, "[data-theme='dark']").get('--bar-ink')).toBe('#ffd400');
+    expect(getRule(css, ":root,[data-theme='light']").get('--bar-ink')).not.toBe('#ffd400');
   });
 
   test.each(['#ffffff', '#ffd400', '#101010'])(
     'keeps the footer readable when its text is set to %s',
     (footerText) => {
       for (const mood of ['quiet', 'call', 'gold']) {
-        const footer = ruleOf(themeVariables({ footerText }), `[data-footer-mood='${mood}']`);
+        const footer = getRule(themeVariables({ footerText }), `[data-footer-mood='${mood}']`);
         expect(
           contrast(footer.get('--footer-ink') ?? '', footer.get('--footer-ground') ?? ''),
         ).toBeGreaterThan(4.5);
       }
-      const own = ruleOf(themeVariables({ footerText, footerGround: '#e0e0e0' }), ':root', '--footer-ink');
+      const own = getRule(themeVariables({ footerText, footerGround: '#e0e0e0' }), ':root', '--footer-ink');
       expect(contrast(own.get('--footer-ink') ?? '', '#e0e0e0')).toBeGreaterThan(4.5);
     },
   );
@@ -109,7 +109,7 @@ describe('the theme as CSS text', () => {
   test('keeps the colour of errors readable on its own ground, too', () => {
     const css = themeVariables({ error: { color: '#ff8800' } });
     for (const theme of [":root,[data-theme='light']", "[data-theme='dark']"]) {
-      const rule = ruleOf(css, theme);
+      const rule = getRule(css, theme);
       expect(contrast(rule.get('--danger') ?? '', rule.get('--danger-wash') ?? '')).toBeGreaterThanOrEqual(
         4.5,
       );
@@ -118,7 +118,7 @@ describe('the theme as CSS text', () => {
 });
 
 /** The declarations of the rule with this selector, and with this property where there are several. */
-function ruleOf(css: string, selector: string, having = ''): Map<string, string> {
+function getRule(css: string, selector: string, having = ''): Map<string, string> {
   const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
   const found = rules.find(([, name = '', body = '']) => name.trim() === selector && body.includes(having));
   const lines = (found?.[2] ?? '').split(';').map((line) => line.split(':') as [string, string]);

@@ -1,5 +1,5 @@
-import type { HeaderKind } from '@summit/contract/header-heights';
-import { headerHeights } from '@summit/contract/header-heights';
+import type { HeaderKind } from '@summit/contract/site/header-heights';
+import { headerHeights } from '@summit/contract/site/header-heights';
 import { contrast, isHexColour } from './contrast.ts';
 import { footerMoods } from './footer-moods.ts';
 import { headerInk, headerPalette } from './header-colours.ts';

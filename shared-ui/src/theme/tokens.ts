@@ -1,4 +1,4 @@
-import { awardsGold, darkColours, lightColours } from '@summit/contract/brand';
+import { awardsGold, darkColours, lightColours } from '@summit/contract/frame/brand';
 
 /** The colours every part draws with. In CSS: `var(--ink-soft)` and so on. */
 export interface Palette {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { LastWords } from './routing/last-words.tsx';
+import { LastWords } from './routing/failures/last-words.tsx';
 import { openSite } from './testing/open-site.tsx';
 import { standInRemotes } from './testing/stand-in-remotes.ts';
 
@@ -18,8 +18,8 @@ function mockPart(name: string) {
   };
 }
 
-jest.mock('./frame/site-header.tsx', () => ({ SiteHeader: mockPart('header') }));
-jest.mock('./frame/site-footer.tsx', () => ({ SiteFooter: mockPart('footer') }));
+jest.mock('./frame/header/site-header.tsx', () => ({ SiteHeader: mockPart('header') }));
+jest.mock('./frame/footer/site-footer.tsx', () => ({ SiteFooter: mockPart('footer') }));
 jest.mock('./consent/consent.tsx', () => ({ Consent: mockPart('consent') }));
 jest.mock('./overlays/failure-log.tsx', () => ({ FailureLog: mockPart('overlay') }));
 jest.mock('./prefetch/interest-prefetch.tsx', () => ({ InterestPrefetch: mockPart('prefetch') }));

@@ -1,4 +1,4 @@
-import { stateSelector } from '@summit/contract/page-state-element';
+import { stateSelector } from '@summit/contract/frame/page-state-element';
 import { loadRules } from '@summit/shared-ui/theme/styled-part';
 import type { StateElement } from '../before-script/early-state.ts';
 

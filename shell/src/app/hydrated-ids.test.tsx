@@ -33,7 +33,7 @@ const live = {
 const loaded = Object.assign(Promise.resolve(FormPage), { status: 'fulfilled', value: FormPage });
 const loader = { page: () => loaded, forget: () => undefined } as unknown as RemoteLoader;
 
-function contextOf() {
+function toContext() {
   const { session, queryClient } = createTestSession({ responses: frameResponses() });
   const meta = { siteName: 'Summit' };
   return { session, queryClient, loader, meta };
@@ -43,7 +43,7 @@ test('the browser makes the ids that the server has made: labels and messages re
   window.history.replaceState(null, '', '/form');
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(
-    <SiteProviders context={{ ...contextOf(), live, refresh: async () => live, location: '/form' }}>
+    <SiteProviders context={{ ...toContext(), live, refresh: async () => live, location: '/form' }}>
       <Site development={false} analyticsCode="" />
     </SiteProviders>,
   );
@@ -55,7 +55,7 @@ test('the browser makes the ids that the server has made: labels and messages re
     hydrateRoot(
       host,
       <LiveSite
-        context={contextOf()}
+        context={toContext()}
         registry={createRegistryClient(live)}
         development={false}
         analyticsCode=""

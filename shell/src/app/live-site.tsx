@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { RegistryClient } from '../federation/registry-client.ts';
 import { ApiReturn } from './api-return.tsx';
-import { LastWords } from './routing/last-words.tsx';
+import { LastWords } from './routing/failures/last-words.tsx';
 import { Site } from './site.tsx';
 import { type SiteContext, SiteProviders } from './site-providers.tsx';
 

@@ -1,5 +1,5 @@
-import { shareSize } from '@summit/contract/pictures';
-import { sharePicturePath, siteName } from '@summit/contract/site-facts';
+import { shareSize } from '@summit/contract/frame/pictures';
+import { sharePicturePath, siteName } from '@summit/contract/site/site-facts';
 import type { PageMetaDefaults } from '@summit/shared-ui/navigation/page-meta-sink';
 import { type LiveRemotes, pageAt } from '../federation/live-remotes.ts';
 

@@ -1,4 +1,4 @@
-import { stateSelector } from '@summit/contract/page-state-element';
+import { stateSelector } from '@summit/contract/frame/page-state-element';
 import type { FetchedData } from '@summit/shared-auth';
 import type { LiveRemotes } from '../federation/live-remotes.ts';
 

@@ -1,4 +1,4 @@
-import { draftKey, storageKeys } from '@summit/contract/storage-keys';
+import { draftKey, storageKeys } from '@summit/contract/session/storage-keys';
 import { removeRetiredDrafts } from './retired-drafts.ts';
 
 test('drafts of earlier versions leave the device, and nothing else does', () => {

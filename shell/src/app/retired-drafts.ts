@@ -1,4 +1,4 @@
-import { isRetiredKey } from '@summit/contract/storage-keys';
+import { isRetiredKey } from '@summit/contract/session/storage-keys';
 
 /** Removes drafts that earlier versions of the site stored on this device: nothing else would ever remove them. */
 export function removeRetiredDrafts(): void {

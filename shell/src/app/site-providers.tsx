@@ -9,8 +9,8 @@ import type { LiveRemotes } from '../federation/live-remotes.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 import { RemotesProvider } from '../federation/remotes-context.tsx';
 import { FailureReports } from './overlays/failure-reports.tsx';
+import { RemoteDialog } from './routing/dialogs/remote-dialog.tsx';
 import { NoScriptContext, type NoScriptParts } from './routing/no-script.tsx';
-import { RemoteDialog } from './routing/remote-dialog.tsx';
 
 /** Everything that belongs to one visitor in the browser, and to one request on the server. */
 export interface SiteContext {

@@ -1,13 +1,13 @@
 import { Analytics } from './analytics/analytics.tsx';
 import { BannerStrip } from './banners/banner-strip.tsx';
 import { Consent } from './consent/consent.tsx';
-import { SiteFooter } from './frame/site-footer.tsx';
-import { SiteHeader } from './frame/site-header.tsx';
+import { SiteFooter } from './frame/footer/site-footer.tsx';
+import { SiteHeader } from './frame/header/site-header.tsx';
 import { SessionEnded } from './login/session-ended.tsx';
 import { Overlays } from './overlays/overlays.tsx';
 import { OptionalPart, QuietPart } from './parts/optional-part.tsx';
 import { InterestPrefetch } from './prefetch/interest-prefetch.tsx';
-import { PagePlace } from './routing/late-page.tsx';
+import { PagePlace } from './routing/failures/late-page.tsx';
 import { NoScriptDialogs } from './routing/no-script.tsx';
 import { PageOutlet } from './routing/page-outlet.tsx';
 

@@ -1,7 +1,7 @@
 import './font.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { siteName } from '@summit/contract/site-facts';
+import { siteName } from '@summit/contract/site/site-facts';
 import {
   browserStorage,
   createServerDataClient,
@@ -10,7 +10,7 @@ import {
   type SessionActions,
 } from '@summit/shared-auth';
 import { whenHydrated } from '../before-script/early-state.ts';
-import { noteEnteredFields } from '../before-script/entered-fields.ts';
+import { recordEnteredFields } from '../before-script/entered-fields.ts';
 import { bearForeignNodes } from '../before-script/foreign-nodes.ts';
 import { type LiveRemotes, pageAt } from '../federation/live-remotes.ts';
 import { codeIsHere, codeWithin, loadPageCode, type PageCode } from '../federation/page-code.ts';
@@ -21,7 +21,7 @@ import { nextTask } from './next-task.ts';
 import { pageDefaults } from './page-defaults.ts';
 import { readPageState } from './page-state.ts';
 import { removeRetiredDrafts } from './retired-drafts.ts';
-import { RenderedPageContext } from './routing/late-page.tsx';
+import { RenderedPageContext } from './routing/failures/late-page.tsx';
 
 /** How long the frame waits for the page's code, so that both are hydrated at once and what was rendered stays. */
 const timeoutMs = 3000;
@@ -64,7 +64,7 @@ export async function startSite(rules: Promise<void>): Promise<void> {
   );
   startTransition(() => {
     if (!state.rendered) return createRoot(root).render(tree);
-    noteEnteredFields();
+    recordEnteredFields();
     hydrateRoot(root, tree);
   });
   startSession(session.actions, afterHydration);

@@ -1,7 +1,7 @@
-import { stateSelector } from '@summit/contract/page-state-element';
-import { tabStorageKeys } from '@summit/contract/storage-keys';
+import { stateSelector } from '@summit/contract/frame/page-state-element';
+import { tabStorageKeys } from '@summit/contract/session/storage-keys';
 import type { EarlyState, StateElement } from './early-state.ts';
-import { contentOf, type Field, type StoredFields } from './field-content.ts';
+import { type Field, getContent, type StoredFields } from './field-content.ts';
 
 // The only script in the body of the HTML: it loads the site's script after the load event or at the first touch, whichever is first,
 // and remembers what a visitor does before that. Links and GET forms work without it.
@@ -69,7 +69,7 @@ function storeTyped(): void {
   if (early.done) return;
   const stored: StoredFields = [location.pathname, {}];
   for (const field of early.typed) {
-    if (field.id && !/^(password|file)$/.test(field.type)) stored[1][field.id] = contentOf(field);
+    if (field.id && !/^(password|file)$/.test(field.type)) stored[1][field.id] = getContent(field);
   }
   if (Object.keys(stored[1]).length === 0) return;
   try {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { latePartEvent, type LatePartInput } from '@summit/contract/late-part-event';
+import { latePartEvent, type LatePartInput } from '@summit/contract/frame/late-part-event';
 import { type EarlyState, earlyState } from './early-state.ts';
 import { enteredContent, fieldSelector, holdsMore } from './entered-fields.ts';
 import { type Content, type Field, isTicked } from './field-content.ts';
@@ -74,7 +74,7 @@ function replay(): void {
 function replayInput(early: EarlyState): void {
   // Read before React is notified of any: with the first field it may render all others as it knows them.
   const fields = new Set([...early.typed, ...(early.entered?.keys() ?? [])]);
-  const entries = [...fields].map((field) => entryOf(field, enteredContent(field, early.entered)));
+  const entries = [...fields].map((field) => getEntry(field, enteredContent(field, early.entered)));
   for (const dispatch of entries) dispatch();
   focusAgain(early.focused);
   // A visitor who has left a field waits for what the form says about it.
@@ -92,7 +92,7 @@ function whenIdle(run: () => void): void {
 }
 
 /** React leaves what was entered before hydration in the field unnoticed: the returned function notifies it. */
-function entryOf(field: Field, content: Content): () => void {
+function getEntry(field: Field, content: Content): () => void {
   if (isTicked(field)) {
     // A radio button that was given up again has nothing to report: the other one of its group has.
     return () => (content || field.type === 'checkbox') && enter(field, 'checked', content, 'click');

@@ -1,4 +1,4 @@
-import { storageKeys, tabStorageKeys } from '@summit/contract/storage-keys';
+import { storageKeys, tabStorageKeys } from '@summit/contract/session/storage-keys';
 import type { SeenAttendee, SeenPart } from './seen-attendee.ts';
 
 // Runs in the head, before anything is painted, and sets on the document what only this browser knows: so what a

@@ -1,4 +1,4 @@
-import { storageKeys, tabStorageKeys } from '@summit/contract/storage-keys';
+import { storageKeys, tabStorageKeys } from '@summit/contract/session/storage-keys';
 import { earlyMarks } from './inline-scripts.compiled.ts';
 
 const root = document.documentElement;

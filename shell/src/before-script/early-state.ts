@@ -1,4 +1,4 @@
-import { type PageProgress, stateSelector } from '@summit/contract/page-state-element';
+import { type PageProgress, stateSelector } from '@summit/contract/frame/page-state-element';
 import type { Content, Field } from './field-content.ts';
 
 /** What `boot-script.inline.ts` remembers of the time before the script. */

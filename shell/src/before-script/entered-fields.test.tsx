@@ -2,15 +2,15 @@ import { screen } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { tabStorageKeys } from '@summit/contract/session/storage-keys';
 import { loginBody } from '@summit/contract/shapes/auth';
-import { tabStorageKeys } from '@summit/contract/storage-keys';
 import { PasswordField } from '@summit/shared-ui/form/password-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { someTurns, until } from '../app/testing/until.ts';
 import { EarlyInput } from './early-input.tsx';
 import { earlyState } from './early-state.ts';
-import { noteEnteredFields } from './entered-fields.ts';
+import { recordEnteredFields } from './entered-fields.ts';
 import { EarlyForm } from './testing/early-form.tsx';
 
 const sent = jest.fn();
@@ -32,7 +32,7 @@ function open(form: ReactNode): void {
 
 /** The script is there, and has had time to run. */
 async function start(form: ReactNode): Promise<void> {
-  noteEnteredFields();
+  recordEnteredFields();
   roots.push(hydrateRoot(document.getElementById('root') as HTMLElement, page(form)));
   await until(() => earlyState()?.done === true);
   await someTurns();

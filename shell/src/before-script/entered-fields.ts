@@ -1,19 +1,19 @@
-import { tabStorageKeys } from '@summit/contract/storage-keys';
+import { tabStorageKeys } from '@summit/contract/session/storage-keys';
 import { earlyState } from './early-state.ts';
-import { type Content, contentOf, type Field, isTicked, type StoredFields } from './field-content.ts';
+import { type Content, type Field, getContent, isTicked, type StoredFields } from './field-content.ts';
 
 /**
  * Notes what fields hold that the server did not render: a browser fills them in again when a visitor comes back, a
  * password manager fills them in, and neither says so with an event; what was typed before a reload is brought back here.
  * Before hydration, because forms set their own first values with it.
  */
-export function noteEnteredFields(): void {
+export function recordEnteredFields(): void {
   const early = earlyState();
   if (!early) return;
   bringBack();
   const fields = [...document.querySelectorAll<Field>(fieldSelector)];
   early.focused = document.activeElement?.closest(fieldSelector);
-  early.entered = new Map(fields.filter(holdsMore).map((field) => [field, contentOf(field)]));
+  early.entered = new Map(fields.filter(holdsMore).map((field) => [field, getContent(field)]));
 }
 
 /** Fills in what the boot script stored when this page was left before its script was there. */
@@ -56,7 +56,7 @@ export function isBeingFilledIn(): boolean {
 /** What a field holds now; what it held before hydration, where a form has meanwhile emptied it. */
 export function enteredContent(field: Field, entered: ReadonlyMap<Field, Content> | undefined): Content {
   const noted = entered?.get(field);
-  return noted === undefined || holdsMore(field) ? contentOf(field) : noted;
+  return noted === undefined || holdsMore(field) ? getContent(field) : noted;
 }
 
 /** Every field of a part of the page. */

@@ -8,7 +8,7 @@ export type Content = string | boolean;
 export type StoredFields = [path: string, contents: Record<string, Content>];
 
 /** What a field holds now. */
-export function contentOf(field: Field): Content {
+export function getContent(field: Field): Content {
   return isTicked(field) ? (field as HTMLInputElement).checked : field.value;
 }
 

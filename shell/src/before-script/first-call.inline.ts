@@ -1,5 +1,5 @@
-import { stateSelector } from '@summit/contract/page-state-element';
-import { headers, requestLanguage } from '@summit/contract/request-headers';
+import { stateSelector } from '@summit/contract/frame/page-state-element';
+import { headers, requestLanguage } from '@summit/contract/requests/request-headers';
 import type { StateElement } from './early-state.ts';
 
 // Follows the boot script on a page that a link opens: calls for what the link is about, so that it comes beside the page's

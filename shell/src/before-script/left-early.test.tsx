@@ -1,4 +1,4 @@
-import { tabStorageKeys } from '@summit/contract/storage-keys';
+import { tabStorageKeys } from '@summit/contract/session/storage-keys';
 import { bootScript } from './inline-scripts.compiled.ts';
 
 /** A page that the script has not reached yet. */

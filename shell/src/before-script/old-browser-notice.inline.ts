@@ -1,5 +1,5 @@
-import { lightColours, white } from '@summit/contract/brand';
-import { storageKeys } from '@summit/contract/storage-keys';
+import { lightColours, white } from '@summit/contract/frame/brand';
+import { storageKeys } from '@summit/contract/session/storage-keys';
 import type { OldBrowserTexts } from './old-browser-notice.ts';
 
 // Shows the visitors of Internet Explorer and its time what they can do. It is compiled for those browsers and uses nothing of the

@@ -1,5 +1,5 @@
 import { Linter } from 'eslint';
-import { storageKeys } from '@summit/contract/storage-keys';
+import { storageKeys } from '@summit/contract/session/storage-keys';
 import { earlyMarks } from './inline-scripts.compiled.ts';
 import { oldBrowserNotice } from './old-browser-notice.ts';
 

@@ -1,6 +1,6 @@
-import { bySpecificity, matchPath } from '@summit/contract/path-pattern';
-import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
-import type { RemoteRole } from '@summit/contract/remote-roles';
+import { bySpecificity, matchPath } from '@summit/contract/paths/path-pattern';
+import type { RemoteDescriptor } from '@summit/contract/releases/remote-descriptor';
+import type { RemoteRole } from '@summit/contract/releases/remote-roles';
 
 export type LivePage = RemoteDescriptor['pages'][number];
 
@@ -37,11 +37,11 @@ export interface FoundPage {
 export function pageAt(live: LiveRemotes, pathname: string): FoundPage | undefined {
   const { pages, fixed, withParameters } = indexOf(live);
   // An escaped character may stand for one of a fixed path.
-  if (pathname.includes('%')) return bestOf(pages, pathname);
-  return fixed.get(withoutExtraSlashes(pathname)) ?? bestOf(withParameters, pathname);
+  if (pathname.includes('%')) return getBest(pages, pathname);
+  return fixed.get(withoutExtraSlashes(pathname)) ?? getBest(withParameters, pathname);
 }
 
-function bestOf(pages: readonly FoundPage[], pathname: string): FoundPage | undefined {
+function getBest(pages: readonly FoundPage[], pathname: string): FoundPage | undefined {
   return pages
     .filter(({ page }) => matchPath(page.path, pathname) !== null)
     .sort((a, b) => bySpecificity(a.page.path, b.page.path))[0];

@@ -124,11 +124,11 @@ test('a release from an origin that the tab does not know is loaded through the 
     revision: 1,
     remotes: [release('https://cdn.example/awards', 'a1')],
   });
-  const entryOf = async (origin: string) => {
+  const getEntry = async (origin: string) => {
     server.response = async () => Response.json({ revision: 2, remotes: [release(origin, 'a2')] });
     return (await registry.refresh()).remotes[0]?.entry;
   };
-  expect(await entryOf('https://cdn.example/awards')).toBe(
+  expect(await getEntry('https://cdn.example/awards')).toBe(
     'https://cdn.example/awards/a2/browser/remoteEntry.js',
   );
   server.response = async () =>

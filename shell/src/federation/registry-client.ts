@@ -1,4 +1,4 @@
-import { filesOf } from '@summit/contract/remote-files';
+import { getFiles } from '@summit/contract/releases/remote-files';
 import type { LiveRemote, LiveRemotes } from './live-remotes.ts';
 
 const restMs = 30_000;
@@ -17,7 +17,7 @@ export interface RegistryClient {
  */
 export function createRegistryClient(initial: LiveRemotes): RegistryClient {
   let live = initial;
-  const allowed = withinPolicyOf(initial);
+  const allowed = getWithinPolicy(initial);
   let askedAt = Date.now();
   const listeners = new Set<() => void>();
 
@@ -61,16 +61,16 @@ export function createRegistryClient(initial: LiveRemotes): RegistryClient {
  * A tab's policy names the origins of the releases that it arrived with. A release from another one is loaded through the
  * site, which serves the same files.
  */
-function withinPolicyOf(initial: LiveRemotes): (next: LiveRemotes) => LiveRemotes {
-  const originOf = ({ entry }: LiveRemote) => new URL(entry, window.location.href).origin;
-  const origins = new Set([window.location.origin, ...initial.remotes.map(originOf)]);
+function getWithinPolicy(initial: LiveRemotes): (next: LiveRemotes) => LiveRemotes {
+  const getOrigin = ({ entry }: LiveRemote) => new URL(entry, window.location.href).origin;
+  const origins = new Set([window.location.origin, ...initial.remotes.map(getOrigin)]);
   return (next) => ({
     ...next,
-    remotes: next.remotes.map((remote) => (origins.has(originOf(remote)) ? remote : throughSite(remote))),
+    remotes: next.remotes.map((remote) => (origins.has(getOrigin(remote)) ? remote : throughSite(remote))),
   });
 }
 
 function throughSite(remote: LiveRemote): LiveRemote {
   const [, file = ''] = remote.entry.split(`/${remote.buildId}/`);
-  return { ...remote, entry: `${filesOf(remote.name, remote.buildId)}/${file}` };
+  return { ...remote, entry: `${getFiles(remote.name, remote.buildId)}/${file}` };
 }

@@ -1,4 +1,4 @@
-import { type FailureReport, failureReportPath } from '@summit/contract/release-health';
+import { type FailureReport, failureReportPath } from '@summit/contract/releases/release-health';
 import { isApiError } from '@summit/shared-auth';
 import type { LiveRemote } from './live-remotes.ts';
 import { RemoteLoadError } from './remote-loader.ts';

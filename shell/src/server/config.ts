@@ -4,9 +4,9 @@ import {
   readEnvironment,
   type Values,
 } from '@summit/contract/environment/read-environment';
+import { portsFrom } from '@summit/contract/environment/site-ports';
 import { tracingFrom } from '@summit/contract/environment/tracing-from';
-import { portsFrom } from '@summit/contract/site-ports';
-import type { SiteRoles } from '@summit/contract/site-roles';
+import type { SiteRoles } from '@summit/contract/session/site-roles';
 import type { TracingSettings } from '@summit/tracing/tracing';
 import { releaseSecret } from './editions/release-secret.ts';
 

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { servePages } from './pages.ts';
-import { frameOptions } from './security-headers.ts';
+import { frameOptions } from './http/security-headers.ts';
+import { servePages } from './pages/pages.ts';
 import { onlyLive } from './testing/only-live.ts';
 import { testCache } from './testing/test-cache.ts';
 
@@ -13,8 +13,8 @@ async function get(dest?: string) {
     ...onlyLive,
     cache: testCache(),
     render: async () => ({ status: 200, html, styleHashes: [], scriptHashes: [], degraded: false }),
-    nameOf: () => 'the page of speakers',
-    parametersOf: () => ({ reads: ['q', 'company'] }),
+    getName: () => 'the page of speakers',
+    getParameters: () => ({ reads: ['q', 'company'] }),
     gateway: () => ({ status: 200, html: '', styleHashes: [], scriptHashes: [], degraded: true }),
     policyFor: () => '',
     headers: { 'x-frame-options': 'SAMEORIGIN' },

@@ -1,6 +1,6 @@
-import { readSearch } from '@summit/contract/address-text';
-import { withoutTrailingSlashes } from '@summit/contract/trailing-slashes';
-import { withheldValue } from '@summit/contract/withheld-value';
+import { withheldValue } from '@summit/contract/errors/withheld-value';
+import { readSearch } from '@summit/contract/paths/address-text';
+import { withoutTrailingSlashes } from '@summit/contract/paths/trailing-slashes';
 
 /** Where a page is, in one spelling for all addresses that show the same. */
 export interface PageAddress {
@@ -31,11 +31,11 @@ const longestSearch = 512;
  * One spelling for each page, and one for all addresses that no page has: no trailing slash, and of the parameters only those that the page reads, in one order;
  * of a secret only that there is one. Visitors arrive with parameters of campaigns, which stay in their address bar and make no separate page.
  */
-export function pageAddress(url: string, parametersOf: ParametersOf): PageAddress {
+export function pageAddress(url: string, getParameters: ParametersOf): PageAddress {
   const [rawPath = '/', ...rest] = url.split('?');
   const ownPath = withoutTrailingSlashes(rawPath) || '/';
   const query = rest.join('?');
-  const parameters = parametersOf(ownPath);
+  const parameters = getParameters(ownPath);
   if (!parameters) return { path: nowhere, search: '' };
   const { path: pattern = '', reads, withholds = [] } = parameters;
   const path = withholdsItsPath(pattern, withholds) ? withheldPath(pattern, ownPath, withholds) : ownPath;

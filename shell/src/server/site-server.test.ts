@@ -6,16 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as limits from '@summit/contract/limits';
-import { type Registry, registryPath } from '@summit/contract/registry';
+import * as limits from '@summit/contract/limits/limits';
+import { type Registry, registryPath } from '@summit/contract/releases/registry';
 import { startTracing } from '@summit/tracing/tracing';
 import { until } from '../app/testing/until.ts';
-import { uploadPaths } from './api-proxy.ts';
+import { uploadPaths } from './api-gateway/api-proxy.ts';
 import { shellConfigFrom } from './config.ts';
-import { Draining } from './draining.ts';
+import { Draining } from './http/draining.ts';
+import { siteClientLimits } from './http/slow-clients.ts';
 import { SiteMetrics } from './metrics/site-metrics.ts';
 import { buildSiteServer } from './site-server.ts';
-import { siteClientLimits } from './slow-clients.ts';
 import { liveRelease, registryWith } from './testing/stand-in-registry.ts';
 
 /** A rendering program that shows with which revision it renders; that of revision 3 cannot be loaded. */

@@ -1,51 +1,56 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import * as limits from '@summit/contract/limits';
-import { registryPath } from '@summit/contract/registry';
-import { releaseKey } from '@summit/contract/release-health';
+import * as limits from '@summit/contract/limits/limits';
+import { registryPath } from '@summit/contract/releases/registry';
+import { releaseKey } from '@summit/contract/releases/release-health';
 import { traceRequests } from '@summit/tracing/trace-requests';
 import { currentTraceparent, traced } from '@summit/tracing/tracing';
 import { developmentPaths } from '../app/routing/development-paths.ts';
 import { pageAt } from '../federation/live-remotes.ts';
-import { proxyApi } from './api-proxy.ts';
-import { ApiServers } from './api-servers.ts';
-import { forwardSockets } from './api-sockets.ts';
-import { serveAssets } from './assets.ts';
-import { followChanges } from './change-feed.ts';
+import { proxyApi } from './api-gateway/api-proxy.ts';
+import { ApiServers } from './api-gateway/api-servers.ts';
+import { forwardSockets } from './api-gateway/api-sockets.ts';
+import { gatewayPage } from './api-gateway/gateway.ts';
 import type { ShellConfig } from './config.ts';
-import { watchContent } from './content-watcher.ts';
-import { drainOnClose } from './drain.ts';
-import { Draining } from './draining.ts';
 import { type Edition, liveEdition } from './editions/edition.ts';
-import { EditionRenderings } from './editions/edition-renderings.ts';
+import { VariantRenderings } from './editions/edition-renderings.ts';
 import { Editions } from './editions/editions.ts';
 import { servePreviews } from './editions/preview-routes.ts';
-import { FileOrigins } from './file-origins.ts';
-import { gatewayPage } from './gateway.ts';
-import { visitorOf } from './health/health-routes.ts';
+import { getVisitor } from './health/health-routes.ts';
 import { countReleases } from './health/release-health.ts';
-import { HtmlCache } from './html-cache.ts';
-import { serveIcons } from './icons.ts';
-import { logOptions, logRequests } from './logging.ts';
+import { drainOnClose } from './http/drain.ts';
+import { Draining } from './http/draining.ts';
+import { logOptions, logRequests } from './http/logging.ts';
+import { serveOldBrowserNotice } from './http/old-browser.ts';
+import { serveRemoteFiles } from './http/remote-files.ts';
+import { getRequestId } from './http/request-id.ts';
+import {
+  contentSecurityPolicy,
+  frameOptions,
+  noSniffing,
+  transportSecurity,
+} from './http/security-headers.ts';
+import { endSlowClients, siteClientLimits } from './http/slow-clients.ts';
 import { SiteMetrics } from './metrics/site-metrics.ts';
-import { serveOldBrowserNotice } from './old-browser.ts';
-import { servePages } from './pages.ts';
-import { liveRemotesFor, remoteOrigins, serverRemotes } from './public-registry.ts';
-import { takePublished } from './published-registry.ts';
-import { serveRedirects } from './redirects.ts';
-import { RefusedRequests } from './refused-requests.ts';
-import { watchRegistry } from './registry-watcher.ts';
-import { serveRemoteFiles } from './remote-files.ts';
+import { serveAssets } from './pages/assets.ts';
+import { followChanges } from './pages/change-feed.ts';
+import { watchContent } from './pages/content-watcher.ts';
+import { HtmlCache } from './pages/html-cache.ts';
+import { serveIcons } from './pages/icons.ts';
+import { servePages } from './pages/pages.ts';
+import { serveRedirects } from './pages/redirects.ts';
+import { RefusedRequests } from './pages/refused-requests.ts';
+import { serveShellState } from './pages/shell-state.ts';
+import { serveSitemap } from './pages/sitemap.ts';
+import { FileOrigins } from './registry/file-origins.ts';
+import { liveRemotesFor, remoteOrigins, serverRemotes } from './registry/public-registry.ts';
+import { takePublished } from './registry/published-registry.ts';
+import { watchRegistry } from './registry/registry-watcher.ts';
+import { watchedPaths } from './registry/watched-paths.ts';
 import { AwayRemotes } from './render/away-remotes.ts';
+import { shellAssets } from './render/document/shell-assets.ts';
 import { Rendering } from './render/rendering.ts';
 import { renderingLimits, renderingTimes } from './render/rendering-limits.ts';
-import { shellAssets } from './render/shell-assets.ts';
-import { requestIdOf } from './request-id.ts';
-import { contentSecurityPolicy, frameOptions, noSniffing, transportSecurity } from './security-headers.ts';
-import { serveShellState } from './shell-state.ts';
-import { serveSitemap } from './sitemap.ts';
-import { endSlowClients, siteClientLimits } from './slow-clients.ts';
-import { watchedPaths } from './watched-paths.ts';
 
 /** Builds the site's HTTP server: pages, assets, the registry for browsers, and the way to the API. */
 export async function buildSiteServer(
@@ -58,7 +63,7 @@ export async function buildSiteServer(
     ...logOptions(config),
     trustProxy: config.trustedProxies,
     requestIdHeader: false,
-    genReqId: requestIdOf,
+    genReqId: getRequestId,
     forceCloseConnections: 'idle',
     // What still arrives while it closes is served.
     return503OnClosing: false,
@@ -102,7 +107,7 @@ export async function buildSiteServer(
     onLost: metrics.countLoss,
     report,
   });
-  const unreleased = new EditionRenderings(rendering);
+  const unreleased = new VariantRenderings(rendering);
   const files = new FileOrigins();
   const registry = await watchRegistry(
     join(config.dataDir, registryPath),
@@ -147,7 +152,7 @@ export async function buildSiteServer(
     away: awayRemotes.list,
   });
   metrics.releases = () => ({ registry: registry.current(), renderedRevision: rendering.revision });
-  const ownerOf = (path: string, edition: Edition) => pageAt(serverRemotes(edition.registry), path);
+  const getOwner = (path: string, edition: Edition) => pageAt(serverRemotes(edition.registry), path);
 
   const commonHeaders = { ...noSniffing, ...transportSecurity(siteOrigin) };
   // A page carries its headers ready made, and files have theirs: this hook is for what is neither.
@@ -179,11 +184,11 @@ export async function buildSiteServer(
   servePreviews(app, editions, () => registry.refresh());
   const page = servePages(app, {
     cache,
-    networkOf: visitorOf,
+    getNetwork: getVisitor,
     choose: (request) => editions.choose(request),
     live: () => liveEdition(registry.current()),
     render: (request, edition, network) => {
-      const remote = ownerOf(request.path, edition)?.remote;
+      const remote = getOwner(request.path, edition)?.remote;
       const owner = { remote: remote?.name ?? 'none', release: remote?.buildId ?? 'none' };
       const render = () => {
         const asked = {
@@ -198,16 +203,16 @@ export async function buildSiteServer(
       };
       return traced('render', { ...owner }, () => metrics.timeRender(owner, render));
     },
-    parametersOf: (path, edition) =>
-      ownerOf(path, edition)?.page ?? (ofDevelopment.includes(path) ? { reads: [] } : null),
-    ownerOf: (path, edition) => {
-      const found = ownerOf(path, edition);
+    getParameters: (path, edition) =>
+      getOwner(path, edition)?.page ?? (ofDevelopment.includes(path) ? { reads: [] } : null),
+    getOwner: (path, edition) => {
+      const found = getOwner(path, edition);
       if (!found) return undefined;
       const { remote, page } = found;
       return { release: releaseKey({ remote: remote.name, buildId: remote.buildId }), pageId: page.id };
     },
     onView,
-    nameOf: (path, edition) => ownerOf(path, edition)?.page.path ?? 'an unknown address',
+    getName: (path, edition) => getOwner(path, edition)?.page.path ?? 'an unknown address',
     gateway: (edition) => gatewayPage({ registry: edition.registry, assets, publicApiBase, development }),
     policyFor: (page, edition) =>
       contentSecurityPolicy(page, {

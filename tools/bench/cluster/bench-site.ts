@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteNames } from '@summit/contract/page';
-import { portsFrom } from '@summit/contract/site-ports';
+import { portsFrom } from '@summit/contract/environment/site-ports';
+import { remoteNames } from '@summit/contract/site/page';
 import { programArgs } from '@summit/programs/program-args';
 import { releasesFolder } from '@summit/releases/promotion/release-folder';
 import { siteSettings } from '@summit/releases/settings/site-settings';
@@ -96,12 +96,12 @@ export async function startBenchSite(options: BenchSiteOptions): Promise<BenchSi
     sitePids,
     metrics: addresses(metricsPorts).map((at) => `${at}/metrics`),
     apiSecret: env.API_SECRET ?? '',
-    cpuMs: () => cpuOf(measured),
+    cpuMs: () => getCpu(measured),
     stop,
   };
 }
 
-async function cpuOf(ports: readonly number[]): Promise<number> {
+async function getCpu(ports: readonly number[]): Promise<number> {
   const each = await Promise.all(
     ports.map(async (port) => {
       const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

@@ -1,13 +1,13 @@
-import { attendees } from '@summit/api/src/attendees/attendees.tables.ts';
-import { accessTokens } from '@summit/api/src/auth/access-tokens.ts';
-import { beginSession } from '@summit/api/src/auth/session-rows.queries.ts';
 import { frozenRules } from '@summit/api/src/awards/ballot-rules.queries.ts';
+import { attendees } from '@summit/api/src/people/attendees/attendees.tables.ts';
+import { accessTokens } from '@summit/api/src/people/auth/access-tokens.ts';
+import { beginSession } from '@summit/api/src/people/public/session-rows.queries.ts';
 import { systemClock as clock } from '@summit/api/src/platform/clock.ts';
 import { connect } from '@summit/api/src/platform/db/open-database.ts';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import * as awardsCalls from '@summit/contract/calls/awards';
-import { demoPassword } from '@summit/contract/demo-accounts';
-import { bearer, headers as headerNames } from '@summit/contract/request-headers';
+import { bearer, headers as headerNames } from '@summit/contract/requests/request-headers';
+import { demoPassword } from '@summit/contract/session/demo-accounts';
 
 /** One request of a visitor, to be sent to any of the site's servers. */
 export interface Visit {
@@ -20,7 +20,7 @@ export interface Visit {
 const season = 2027;
 
 /** Signed-in attendees who may vote, each with a whole ballot of step one. */
-export async function ballotsOf(databaseUrl: string, secret: string, count: number): Promise<Visit[]> {
+export async function getBallots(databaseUrl: string, secret: string, count: number): Promise<Visit[]> {
   const { db, close } = connect(databaseUrl);
   try {
     const rows = Array.from({ length: count }, (_, index) => ({
@@ -51,7 +51,7 @@ export async function ballotsOf(databaseUrl: string, secret: string, count: numb
 }
 
 /** First steps of registrations, password hash and confirmation mail included. */
-export function registrationsOf(count: number): Visit[] {
+export function getRegistrations(count: number): Visit[] {
   return Array.from({ length: count }, (_, at) =>
     visit(
       attendeeRegistrationCalls.submitStepOne,

@@ -3,7 +3,7 @@ import { type HouseRule, sources } from './project-files.ts';
 const product = /^(api|contract|shell|mf-[a-z-]+|shared-[a-z]+|releases|tools)\//;
 const ofTests = /\.test\.tsx?$|\/testing(\/|\.|-)|^tools\/checks\//;
 /** The two places that say what two spellings of one address have in common. */
-const places = ['contract/src/email-address.ts', 'api/src/platform/db/email-key.ts'];
+const places = ['contract/src/contact-details/email-address.ts', 'api/src/platform/db/email-key.ts'];
 
 const address = String.raw`\w*(?:[eE]mail|[aA]ddress|recipient|mailedTo)\w*`;
 const ways = new RegExp(

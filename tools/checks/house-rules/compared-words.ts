@@ -6,18 +6,18 @@ const ofTests = /\.test\.ts$|\/testing\//;
 /** Where case is folded of what is no name: codes, slugs, addresses and ticket numbers. */
 const folds = new Set([
   'api/src/platform/db/email-key.ts',
-  'api/src/attendees/attendees.tables.ts',
-  'api/src/packages/promo-codes.tables.ts',
-  'api/src/vip/vip.queries.ts',
-  'api/src/vip/vip.tables.ts',
+  'api/src/people/attendees/attendees.tables.ts',
+  'api/src/orders/packages/promo-codes.tables.ts',
+  'api/src/registration/public/vip.queries.ts',
+  'api/src/registration/vip/vip.tables.ts',
   // A tag is what its signs say: C++ is not C.
-  'api/src/tags/tags.queries.ts',
-  'api/src/tags/tags.tables.ts',
+  'api/src/people/public/tags.queries.ts',
+  'api/src/people/tags/tags.tables.ts',
 ]);
 
 /** Sorted by what programs call them. */
 const keyed = new Set([
-  'api/src/static-content/texts-resource.queries.ts',
+  'api/src/settings/public/texts-resource.queries.ts',
   'api/seeds/season/apply-season.ts',
 ]);
 

@@ -16,7 +16,7 @@ function fragments({ text }: ProjectFile): string[] {
 }
 
 /** What is wrong with a link of the document at `path`; null for a good one. */
-function faultOf(path: string, label: string, to: string, files: ProjectFile[]): string | null {
+function getFault(path: string, label: string, to: string, files: ProjectFile[]): string | null {
   const [file = '', fragment] = to.split('#');
   if (elsewhere.test(to) || notRead.test(file)) return null;
   const address = file ? posix.join(posix.dirname(path), file) : path;
@@ -33,7 +33,7 @@ export const documentLinks: HouseRule = (files) =>
     .filter(({ path }) => path.endsWith('.md'))
     .flatMap(({ path, text }) =>
       [...text.matchAll(link)].flatMap(([, label = '', to = '']) => {
-        const fault = faultOf(path, label, to, files);
+        const fault = getFault(path, label, to, files);
         return fault ? [`${path}: links to ${to}, but ${fault}`] : [];
       }),
     );

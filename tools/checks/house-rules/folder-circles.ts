@@ -4,6 +4,11 @@ import { type HouseRule, type ProjectFile, sources } from './project-files.ts';
 const ofTests = /\.(test|spec)\.tsx?$|\/testing(\/|\.)|^e2e\//;
 const relativeImport = /(?:\bfrom|\bimport)\s*\(?\s*(['"])(\.{1,2}\/[^'"\n]+)\1/g;
 
+/** The folder of a file; what a district shows to others in its `public/` belongs to the district itself. */
+function getFolder(path: string): string {
+  return posix.dirname(path).replace(/\/public$/, '');
+}
+
 /** A folder and the folders in it are one: they may import each other. */
 function isWithin(folder: string, other: string): boolean {
   return `${folder}/`.startsWith(`${other}/`);
@@ -13,11 +18,11 @@ function isWithin(folder: string, other: string): boolean {
 function importedFolders(files: ProjectFile[]): Map<string, Set<string>> {
   const imported = new Map<string, Set<string>>();
   for (const { path, text } of files) {
-    const folder = posix.dirname(path);
+    const folder = getFolder(path);
     const targets = imported.get(folder) ?? new Set();
     imported.set(folder, targets);
     for (const [, , specifier = ''] of text.matchAll(relativeImport)) {
-      const target = posix.dirname(posix.join(folder, specifier));
+      const target = getFolder(posix.join(posix.dirname(path), specifier));
       if (!isWithin(target, folder) && !isWithin(folder, target)) targets.add(target);
     }
   }
@@ -37,7 +42,7 @@ function reachableFrom(start: string, imported: Map<string, Set<string>>): Set<s
 }
 
 /** The largest sets of folders in which each one imports, directly or not, every other. */
-function circlesOf(imported: Map<string, Set<string>>): string[][] {
+function getCircles(imported: Map<string, Set<string>>): string[][] {
   const reach = new Map([...imported.keys()].map((folder) => [folder, reachableFrom(folder, imported)]));
   const circles = new Map<string, string[]>();
   for (const [folder, reached] of reach) {
@@ -51,7 +56,7 @@ function circlesOf(imported: Map<string, Set<string>>): string[][] {
 /** Folders that import each other are one folder: neither can be read, moved or released without the other. */
 export const foldersWithoutCircles: HouseRule = (files) => {
   const product = sources(files).filter(({ path }) => !ofTests.test(path));
-  return circlesOf(importedFolders(product)).map(
+  return getCircles(importedFolders(product)).map(
     (circle) => `${circle.join(' + ')}: import each other; move what both need to a folder of its own`,
   );
 };

@@ -120,7 +120,7 @@ const cases: [string, HouseRule, ProjectFile[], number][] = [
     [
       file(
         'shell/src/app/a.ts',
-        "import { storageKeys } from '@summit/contract/storage-keys';\nlocalStorage.getItem(storageKeys.accessToken);",
+        "import { storageKeys } from '@summit/contract/session/storage-keys';\nlocalStorage.getItem(storageKeys.accessToken);",
       ),
       file('shell/src/app/a.test.ts', "localStorage.setItem('seen', '1');"),
     ],

@@ -1,9 +1,9 @@
-import { attendeeTypes } from '@summit/contract/attendee-types';
+import { attendeeTypes } from '@summit/contract/registration/attendee-types';
 import { type HouseRule, sources } from './project-files.ts';
 
 const product = /^(api|contract|shell|mf-[a-z-]+|shared-[a-z]+)\/src\//;
 const ofTests = /\.test\.tsx?$|\/testing(\/|\.|-)|\/styleguide\//;
-const table = 'contract/src/registration-kinds.ts';
+const table = 'contract/src/registration/registration-kinds.ts';
 
 const name = `['"](?:${attendeeTypes.join('|')})['"]`;
 const comparisons = new RegExp(

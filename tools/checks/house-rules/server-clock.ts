@@ -8,11 +8,11 @@ const ofTests = /\.test\.tsx?$|\/testing(?:\/|\.|-)/;
 /** Where a machine's own clock is read, each with its reason. */
 const places = new Set([
   // The two clocks themselves: of the server in a browser, and of the API, which tests move.
-  'contract/src/page-clock.ts',
-  'shared-auth/src/server-clock.ts',
+  'contract/src/money-and-time/page-clock.ts',
+  'shared-auth/src/http/server-clock.ts',
   'api/src/platform/clock.ts',
   // A part of a name that nobody else has.
-  'shared-auth/src/device-id.ts',
+  'shared-auth/src/session/device-id.ts',
   // How long ago this page itself did something.
   'shell/src/app/prefetch/interest-prefetch.tsx',
   'shell/src/federation/registry-client.ts',
@@ -20,7 +20,7 @@ const places = new Set([
   'api/src/platform/db/embedded/leftover.ts',
   'api/src/platform/db/embedded/server-process.ts',
   // A program of its own, in the place of somebody else's.
-  'api/src/payment-sandbox/serve-sandbox.ts',
+  'api/src/orders/payment-sandbox/serve-sandbox.ts',
 ]);
 
 const ownClock = /\bDate\.now\(\)|\bnew Date\(\)|[=:(,] ?Date\.now\b/;

@@ -14,7 +14,7 @@ export const storedKeys: HouseRule = (files) =>
       if (spelledKey.test(text)) {
         return [`${path}: spells a storage key; add it to contract's storage-keys.ts`];
       }
-      return text.includes("'@summit/contract/storage-keys'")
+      return text.includes("'@summit/contract/session/storage-keys'")
         ? []
         : [`${path}: uses the browser's storage; take the key from contract's storage-keys.ts`];
     });

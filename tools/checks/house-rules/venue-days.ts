@@ -6,13 +6,13 @@ const ofTests = /\.test\.tsx?$|\/testing(?:\/|\.|-)/;
 /** Where days and hours are made, each with its reason. */
 const places = new Set([
   // The days of a calendar, which have no zone.
-  'contract/src/day-words.ts',
+  'contract/src/money-and-time/day-words.ts',
   // The venue's zone, for everybody.
-  'contract/src/venue-time.ts',
+  'contract/src/money-and-time/venue-time.ts',
   // Asks which zones there are.
-  'api/src/platform/calendar-zones.ts',
+  'api/src/platform/calendar/calendar-zones.ts',
   // Asks for the visitor's own zone.
-  'mf-content/src/agenda/my-clock.ts',
+  'mf-content/src/agenda/stars/my-clock.ts',
 ]);
 
 /** `publishedAt`, `startsOn`, `shownUntil`, `moment`, `now`: what is called so is a moment. */

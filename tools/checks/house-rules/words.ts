@@ -6,7 +6,7 @@ const banned: [RegExp, string][] = [
   [/(es|ox)lint-(disable|enable)(?!.* -- \S)/, 'correct the code, or give the reason after " -- "'],
   [/\bissue #?\d+/i, 'the project speaks of itself alone: say what, not where it was discussed'],
   [
-    /(^|[\s"'`(])\/work\/|(?<!['"])\.\.\/shared\//,
+    /(^|[\s"'`(])\/work\/|(?<!['"/])\.\.\/shared\//,
     'the project speaks of itself alone: name nothing outside of it',
   ],
   [/\b\w*[Dd]eeds?(?=\b|[A-Z])/, 'the word of the trade is action or handler'],

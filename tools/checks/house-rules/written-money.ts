@@ -3,7 +3,10 @@ import { type HouseRule, sources } from './project-files.ts';
 const product = /^(api|contract|shell|mf-[a-z-]+|shared-[a-z]+)\//;
 const ofTests = /\.test\.tsx?$|\/testing(\/|\.|-)|\/bench\//;
 /** The one place that writes and reads money, and the one where a provider's way of counting is known. */
-const places = ['contract/src/money.ts', 'api/src/payments/providers/stripe-amounts.ts'];
+const places = [
+  'contract/src/money-and-time/money.ts',
+  'api/src/orders/payments/providers/stripe-amounts.ts',
+];
 
 const amount = String.raw`(?:\w*(?:[mM]inor|[pP]rice|[aA]mount|[tT]otal|[gG]ross|[nN]et|[vV]at|[rR]efund|[dD]iscount|[mM]oney|[pP]ence|BasisPoints)\w*)\)*`;
 const ways = new RegExp(

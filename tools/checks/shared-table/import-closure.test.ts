@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function closureOf(sources: Record<string, string>) {
+function getClosure(sources: Record<string, string>) {
   for (const [name, source] of Object.entries(sources)) writeFileSync(join(folder, name), source);
   const resolve = (name: string) => (name === '@here/part' ? join(folder, 'part.ts') : null);
   const { files, packages } = importClosure(join(folder, 'start.ts'), resolve);
@@ -24,17 +24,17 @@ test('all that is imported runs, through every file and once, even in a circle',
     'a.ts': `export { b } from './b.ts';\nimport {\n  react,\n} from 'react';`,
     'b.ts': `import './a.ts';`,
   };
-  expect(closureOf(sources)).toEqual({ files: ['a.ts', 'b.ts', 'start.ts'], packages: ['react'] });
+  expect(getClosure(sources)).toEqual({ files: ['a.ts', 'b.ts', 'start.ts'], packages: ['react'] });
 });
 
 test('a part of a workspace package is a package and its file', () => {
   const sources = { 'start.ts': `import part from '@here/part';`, 'part.ts': `import 'yup';` };
-  expect(closureOf(sources)).toEqual({ files: ['part.ts', 'start.ts'], packages: ['@here/part', 'yup'] });
+  expect(getClosure(sources)).toEqual({ files: ['part.ts', 'start.ts'], packages: ['@here/part', 'yup'] });
 });
 
 test('what is loaded later, and what only the compiler reads, does not run', () => {
   const sources = {
     'start.ts': `import type { A } from './a.ts';\nconst later = () => import('./b.ts');`,
   };
-  expect(closureOf(sources)).toEqual({ files: ['start.ts'], packages: [] });
+  expect(getClosure(sources)).toEqual({ files: ['start.ts'], packages: [] });
 });

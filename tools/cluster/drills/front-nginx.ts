@@ -43,7 +43,7 @@ export function slowSite(port: number, afterMs: number): Server {
 }
 
 /** The status that a visitor gets; 0: none. */
-export function statusOf(port: number, path = '/'): Promise<number> {
+export function getStatus(port: number, path = '/'): Promise<number> {
   return new Promise((resolve) => {
     const sent = request({ host: '127.0.0.1', port, path, ...insecure }, (response) => {
       response.resume().on('end', () => resolve(response.statusCode ?? 0));

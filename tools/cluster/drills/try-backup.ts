@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ballotLogId } from '@summit/contract/ballot-receipt';
-import { ballotsOf } from '../../bench/cluster/visitors.ts';
+import { ballotLogId } from '@summit/contract/awards/ballot-receipt';
+import { getBallots } from '../../bench/cluster/visitors.ts';
 import { ask } from '../ask.ts';
 import { backUpAndRestore } from '../backup.ts';
 import { Payers } from '../paying-visitors.ts';
@@ -17,7 +17,7 @@ export async function tryBackup(tried: Tried): Promise<boolean> {
   const { settings, buyers, databaseUrl, adminUrl, say } = tried;
   const apiSecret = settings.env.API_SECRET ?? '';
   const [site = ''] = settings.shellPorts.map((port) => `http://127.0.0.1:${port}`);
-  const visits = await ballotsOf(databaseUrl, apiSecret, ballots);
+  const visits = await getBallots(databaseUrl, apiSecret, ballots);
   let cast = 0;
   const voting = (async () => {
     for (const visit of visits) if ((await ask(site, visit)).status < 300) cast += 1;

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { reserveSitePort } from '../../testing/reserve-site-port.ts';
+import { reserveSitePort } from '../../testing/sites/reserve-site-port.ts';
 import { clusterSettings } from '../cluster-settings.ts';
 import { makeCertificate } from '../nginx-files.ts';
-import { byHttp2, certificateAt, comesTrue, slowSite, startFront, statusOf } from './front-nginx.ts';
+import { byHttp2, certificateAt, comesTrue, getStatus, slowSite, startFront } from './front-nginx.ts';
 
 const visitors = 60;
 const slowMs = 500;
@@ -23,16 +23,16 @@ export async function tryFront({ say }: { say: (line: string) => void }): Promis
   try {
     // Each fails once, for nothing listens there yet.
     results['a site that starts is a 502'] = await comesTrue(
-      async () => (await statusOf(port)) === 502,
+      async () => (await getStatus(port)) === 502,
       20_000,
     );
     const sites = shellPorts.map((at) => slowSite(at, slowMs));
-    const all = await Promise.all(Array.from({ length: visitors }, () => statusOf(port)));
+    const all = await Promise.all(Array.from({ length: visitors }, () => getStatus(port)));
     results[`${visitors} visitors of two sites that have just started`] = all.every(
       (status) => status === 200,
     );
     await new Promise((closed) => sites[0]?.close(closed).closeAllConnections());
-    const one = await Promise.all(Array.from({ length: visitors }, () => statusOf(port)));
+    const one = await Promise.all(Array.from({ length: visitors }, () => getStatus(port)));
     results[`${visitors} visitors while one site is away`] = one.every((status) => status === 200);
 
     const http2 = await byHttp2(port, 'summit.example');

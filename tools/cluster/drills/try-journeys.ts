@@ -1,4 +1,4 @@
-import { ensureChromium } from '../../testing/ensure-chromium.ts';
+import { ensureChromium } from '../../testing/browser/ensure-chromium.ts';
 import { runProgram } from '../../testing/program.ts';
 import type { Tried } from './tried.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
-import { attendees } from '@summit/api/src/attendees/attendees.tables.ts';
-import { packagePlaces } from '@summit/api/src/packages/packages.tables.ts';
+import { packagePlaces } from '@summit/api/src/orders/packages/packages.tables.ts';
+import { attendees } from '@summit/api/src/people/attendees/attendees.tables.ts';
 import { rateLimits } from '@summit/api/src/platform/rate-limit/rate-limit.tables.ts';
 import { type Paid, Payers } from '../paying-visitors.ts';
 import { type Met, Visitors } from '../visitors.ts';
@@ -72,8 +72,8 @@ async function comeIn({ settings, buyers, db }: Tried) {
 
 /** What was confirmed to payers is in the database: their place, and that they are complete. */
 async function wereStored({ db, say }: Tried, paid: readonly Paid[]): Promise<boolean> {
-  const idsOf = (some: readonly Paid[]) => some.map(({ buyer }) => buyer.id);
-  const [chosen, heard] = [idsOf(paid.filter((one) => one.chosen)), idsOf(paid.filter((one) => one.heard))];
+  const getIds = (some: readonly Paid[]) => some.map(({ buyer }) => buyer.id);
+  const [chosen, heard] = [getIds(paid.filter((one) => one.chosen)), getIds(paid.filter((one) => one.heard))];
   const places = await db
     .select({ id: packagePlaces.attendeeId })
     .from(packagePlaces)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { href } from '@summit/contract/href';
-import * as sitePages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as sitePages from '@summit/contract/site/site-map';
 import type { ClusterSettings } from '../cluster-settings.ts';
 
 /** Every page is cached by both sites: a first rendering may take its time on a busy machine. */

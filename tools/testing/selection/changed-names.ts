@@ -6,7 +6,7 @@ import ts from 'typescript';
  * differs: then everything that imports the module may be affected.
  */
 export function changedNames(before: string, after: string): string[] | null {
-  const [old, current] = [partsOf(before), partsOf(after)];
+  const [old, current] = [getParts(before), getParts(after)];
   if (old.unnamed !== current.unnamed) return null;
   const changed = differing(old.exported, current.exported);
   const locals = withUsers(differing(old.local, current.local), current.local);
@@ -25,11 +25,11 @@ interface ModuleParts {
   unnamed: string;
 }
 
-function partsOf(text: string): ModuleParts {
+function getParts(text: string): ModuleParts {
   const parts: ModuleParts = { exported: new Map(), local: new Map(), unnamed: '' };
   const source = ts.createSourceFile('module.ts', text, ts.ScriptTarget.Latest, true);
   for (const statement of source.statements.filter((one) => !ts.isImportDeclaration(one))) {
-    const names = namesOf(statement);
+    const names = getNames(statement);
     const isExported = ts.canHaveModifiers(statement) && isPublic(ts.getModifiers(statement));
     const target = isExported ? parts.exported : parts.local;
     const table = isExported ? tableIn(statement) : null;
@@ -56,10 +56,10 @@ function addRows(
   }
   const text = statement.getSourceFile().text;
   const around = text.slice(statement.getStart(), table.getStart()) + text.slice(table.end, statement.end);
-  for (const name of namesOf(statement)) target.set(name, around);
+  for (const name of getNames(statement)) target.set(name, around);
 }
 
-function namesOf(statement: ts.Statement): string[] {
+function getNames(statement: ts.Statement): string[] {
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.flatMap(({ name }) =>
       ts.isIdentifier(name) ? [name.text] : [],
@@ -72,13 +72,13 @@ function namesOf(statement: ts.Statement): string[] {
 /** The object literal that an exported variable holds. What a call makes, such as `defineCall({ … })`, is a row itself. */
 function tableIn(statement: ts.Statement): ts.ObjectLiteralExpression | null {
   const [only, ...more] = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];
-  return only?.initializer && more.length === 0 ? literalOf(only.initializer) : null;
+  return only?.initializer && more.length === 0 ? getLiteral(only.initializer) : null;
 }
 
-function literalOf(expression: ts.Expression): ts.ObjectLiteralExpression | null {
+function getLiteral(expression: ts.Expression): ts.ObjectLiteralExpression | null {
   if (ts.isObjectLiteralExpression(expression)) return expression;
   const isTyped = ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression);
-  return isTyped ? literalOf(expression.expression) : null;
+  return isTyped ? getLiteral(expression.expression) : null;
 }
 
 function differing(old: Map<string, string>, current: Map<string, string>): Set<string> {

@@ -22,7 +22,7 @@ export function testsOfChange(since: string, project: Pick<Cruise, 'modules'>): 
     return text;
   };
   return reachedTests(
-    changedFiles(since).map((file) => changeOf(file, since)),
+    changedFiles(since).map((file) => getChange(file, since)),
     {
       importersOf: (file) => importers.get(file) ?? [],
       files: projectPaths(root).filter((file) => /\.(ts|tsx|mjs|cjs|js)$/.test(file)),
@@ -33,7 +33,7 @@ export function testsOfChange(since: string, project: Pick<Cruise, 'modules'>): 
 }
 
 /** Names are compared in contract alone: its tables are imported nearly everywhere. */
-function changeOf(file: string, since: string): Change {
+function getChange(file: string, since: string): Change {
   if (!/^contract\/src\/.*\.ts$/.test(file)) return { file, names: null };
   try {
     const before = execFileSync('git', ['show', `${since}:${file}`], {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchingTests, titlesOf } from './matching-tests.ts';
+import { getTitles, matchingTests } from './matching-tests.ts';
 
 const sources: Record<string, string> = {
   'contract/src/promo-code.test.ts': "test('a promo code is read as it is meant', () => {});",
@@ -34,5 +34,5 @@ test('titles of tests, groups and tables of cases are found', () => {
       test.describe(\`in a browser\`, run);
     });
     expect('no title').toBe(test);`;
-  expect(titlesOf(source)).toEqual(['a group', "it's one", '%s of many', 'in a browser']);
+  expect(getTitles(source)).toEqual(['a group', "it's one", '%s of many', 'in a browser']);
 });

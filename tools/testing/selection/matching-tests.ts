@@ -11,7 +11,7 @@ export type Selection = Record<TestKind, TestChoice[]>;
 const title = /\b(?:test|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^])*)\1/g;
 
 /** The titles of a test file as they are written: those of a table of cases with their placeholders. */
-export function titlesOf(source: string): string[] {
+export function getTitles(source: string): string[] {
   return [...source.matchAll(title)].map(([, , text = '']) => text.replaceAll(/\\(.)/g, '$1'));
 }
 
@@ -30,7 +30,7 @@ export function matchingTests(
     const isNamed = (file: string) => file.toLowerCase().includes(word.toLowerCase());
     const named = ofKind.filter(isNamed);
     const titled = ofKind.filter(
-      (file) => !isNamed(file) && titlesOf(read(file)).some((text) => text.includes(word)),
+      (file) => !isNamed(file) && getTitles(read(file)).some((text) => text.includes(word)),
     );
     if (named.length > 0) selection[kind].push({ files: named });
     if (titled.length > 0) selection[kind].push({ files: titled, title: word });

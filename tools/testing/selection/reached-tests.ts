@@ -4,7 +4,7 @@ import { testKind } from './test-files.ts';
 
 /** A change here can make any test fail, so all of them run. */
 const everywhere =
-  /^(package(-lock)?\.json|jest\.config\.cjs|vitest\.config\.ts|tsconfig(\.base)?\.json|tools\/testing\/[^/]+)$/;
+  /^(package(-lock)?\.json|jest\.config\.cjs|vitest\.config\.ts|tsconfig(\.base)?\.json|tools\/testing\/([^/]+|browser\/[^/]+|sites\/[^/]+))$/;
 const compiledFile = /\.(inline|compiled)\.ts$/;
 const moduleFile = /\.(ts|tsx|mjs|cjs|js)$/;
 
@@ -43,7 +43,7 @@ export function reachedTests(changes: readonly Change[], sources: ProjectSources
   if (changes.some(({ file }) => everywhere.test(file))) return 'all';
   const modules = new Set<string>();
   for (const { file, names } of changes.filter((change) => moduleFile.test(change.file))) {
-    const users = usersOf(file, names, sources);
+    const users = getUsers(file, names, sources);
     for (const module of [file, ...withImporters(users, compositionRoot.test(file), sources)]) {
       modules.add(module);
     }
@@ -80,7 +80,7 @@ function withImporters(
 const isApiTest = (file: string) => file.startsWith('api/') && testKind(file) !== null;
 
 /** Who a changed module affects first. */
-function usersOf(file: string, names: readonly string[] | null, sources: ProjectSources): string[] {
+function getUsers(file: string, names: readonly string[] | null, sources: ProjectSources): string[] {
   const importers = [...sources.importersOf(file)];
   if (names === null || !file.startsWith('contract/')) return importers;
   // Its tests beside it look at the table as a whole.
@@ -95,7 +95,7 @@ function usersOf(file: string, names: readonly string[] | null, sources: Project
 /** The API's tests start all of it: those of a capability lie in its folder. */
 function ofCapabilities(modules: ReadonlySet<string>, { files }: ProjectSources): string[] {
   const folders = new Set(
-    [...modules].flatMap((file) => /^api\/src\/(?!testing\/|platform\/)[^/]+\//.exec(file) ?? []),
+    [...modules].flatMap((file) => /^api\/src\/(?!testing\/|platform\/)[^/]+\/(?:[^/]+\/)?/.exec(file) ?? []),
   );
   return files.filter((file) => isApiTest(file) && [...folders].some((folder) => file.startsWith(folder)));
 }

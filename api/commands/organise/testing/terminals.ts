@@ -6,10 +6,10 @@ import {
   demoOrganiserPassword,
   demoOrganisers,
   demoOtpSecret,
-} from '@summit/contract/demo-accounts';
+} from '@summit/contract/session/demo-accounts';
 import { openTestApp, type TestApp } from '../../../src/testing/test-app.ts';
 import { testFolder } from '../../../src/testing/test-folder.ts';
-import { clientOf } from '../client.ts';
+import { getClient } from '../client.ts';
 import type { Options } from '../command.ts';
 import { runOrganise } from '../run-organise.ts';
 
@@ -24,7 +24,7 @@ function openTerminal(base: string) {
   const printed: string[] = [];
   const asked: string[] = [];
   const file = join(testFolder(), `session-${Math.random()}`);
-  const client = clientOf(base, file);
+  const client = getClient(base, file);
   return {
     printed,
     asked,

@@ -1,6 +1,6 @@
-import type { AttendeeType } from '@summit/contract/attendee-types';
-import type { DemoAccountName } from '@summit/contract/demo-accounts';
-import type { RegistrationStatus } from '@summit/contract/registration-status';
+import type { AttendeeType } from '@summit/contract/registration/attendee-types';
+import type { RegistrationStatus } from '@summit/contract/registration/registration-status';
+import type { DemoAccountName } from '@summit/contract/session/demo-accounts';
 import type { Face } from './attendee-row.ts';
 import type { CategoryId, TagId } from './categories.ts';
 

@@ -1,4 +1,4 @@
-import type { ActivityGroup } from '@summit/contract/attendee-types';
+import type { ActivityGroup } from '@summit/contract/registration/attendee-types';
 
 /** The choices of the registration forms, by the field they belong to. The id is made of group and name. */
 export const activities: Record<ActivityGroup, readonly string[]> = {

@@ -1,4 +1,4 @@
-import type { DemoAccountName } from '@summit/contract/demo-accounts';
+import type { DemoAccountName } from '@summit/contract/session/demo-accounts';
 import type { CategoryId } from '../attendees/categories.ts';
 import { demoTokens, vipSlugs } from '../demo-links.ts';
 import { event } from '../event.ts';

@@ -1,4 +1,4 @@
-import type { CategoryType } from '@summit/contract/attendee-types';
+import type { CategoryType } from '@summit/contract/registration/attendee-types';
 
 export interface DemoPackage {
   id: string;

@@ -1,11 +1,11 @@
-import { href } from '@summit/contract/href';
-import * as limits from '@summit/contract/limits';
-import * as pages from '@summit/contract/site-map';
+import * as limits from '@summit/contract/limits/limits';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { agendaTexts } from '@summit/contract/texts/agenda';
 import { agendaQuestionTexts } from '@summit/contract/texts/agenda-question';
 import { frameTexts } from '@summit/contract/texts/frame';
-import { defaultSections } from '../../../src/settings/default-sections.ts';
-import type { SettingSections } from '../../../src/settings/sections.ts';
+import { defaultSections } from '../../../src/settings/settings/default-sections.ts';
+import type { SettingSections } from '../../../src/settings/settings/sections.ts';
 import { event } from '../event.ts';
 
 /** Midnight in London in winter is midnight UTC; in summer it is an hour earlier. */

@@ -1,4 +1,4 @@
-import type { DynamicForm } from '../../../src/dynamic-forms/dynamic-forms.tables.ts';
+import type { DynamicForm } from '../../../src/registration/dynamic-forms/dynamic-forms.tables.ts';
 
 type Field = DynamicForm['fields'][number];
 

@@ -1,4 +1,4 @@
-import type { DynamicForm } from '../../../src/dynamic-forms/dynamic-forms.tables.ts';
+import type { DynamicForm } from '../../../src/registration/dynamic-forms/dynamic-forms.tables.ts';
 import { blitzForm } from './blitz.ts';
 import { interpretationTestForm } from './interpretation-test.ts';
 import { speakerProposalForm } from './speaker-proposal.ts';

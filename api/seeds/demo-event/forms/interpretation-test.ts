@@ -1,6 +1,6 @@
-import type { FormFieldType } from '@summit/contract/described-form';
-import { describedRule, type FormRuleName, type FormRuleParameters } from '@summit/contract/form-rules';
-import type { DynamicForm } from '../../../src/dynamic-forms/dynamic-forms.tables.ts';
+import type { FormFieldType } from '@summit/contract/forms/described-form';
+import { describedRule, type FormRuleName, type FormRuleParameters } from '@summit/contract/forms/form-rules';
+import type { DynamicForm } from '../../../src/registration/dynamic-forms/dynamic-forms.tables.ts';
 import { formField } from './form-field.ts';
 
 type RuleOf = FormRuleName | [FormRuleName, Partial<FormRuleParameters>, string?];

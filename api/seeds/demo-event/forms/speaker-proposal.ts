@@ -1,6 +1,6 @@
-import { describedRule } from '@summit/contract/form-rules';
-import * as limits from '@summit/contract/limits';
-import type { DynamicForm } from '../../../src/dynamic-forms/dynamic-forms.tables.ts';
+import { describedRule } from '@summit/contract/forms/form-rules';
+import * as limits from '@summit/contract/limits/limits';
+import type { DynamicForm } from '../../../src/registration/dynamic-forms/dynamic-forms.tables.ts';
 import { formField } from './form-field.ts';
 
 export const speakerProposalForm: DynamicForm = {

@@ -1,4 +1,4 @@
-import type { texts } from '@summit/contract/texts';
+import type { texts } from '@summit/contract/words/texts';
 
 /** What the demo event says in place of the neutral wording. */
 export const demoRegistrationTexts = {

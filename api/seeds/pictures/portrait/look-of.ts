@@ -2,7 +2,7 @@ import { type Chance, chanceFor } from '../chance.ts';
 import type { HairColour, HairStyle, Look } from './look.ts';
 
 /** How somebody is drawn of whom only presentation (f, m, headscarf, turban) and skin tone are known. */
-export function lookOf(name: string, face: string): Look {
+export function getLook(name: string, face: string): Look {
   const chance = chanceFor(`look ${name}`);
   const skin = Number(face[1]) as Look['skin'];
   const glasses = chance.happens(0.28)

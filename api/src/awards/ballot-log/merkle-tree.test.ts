@@ -4,11 +4,11 @@ import {
   appendLeaf,
   consistencyProof,
   type Frontier,
+  getRoot,
+  getRoots,
   hashLeaf,
   inclusionProof,
-  rootOf,
   rootOfFrontier,
-  rootsOf,
   verifyConsistency,
   verifyInclusion,
 } from './merkle-tree.ts';
@@ -37,7 +37,7 @@ const knownRoots = [
 test.each(knownRoots.map((root, size): [number, string] => [size, root]))(
   'the known root of %s leaves',
   (size, root) => {
-    expect(rootOf(knownLeaves.slice(0, size)).toString('hex')).toBe(root);
+    expect(getRoot(knownLeaves.slice(0, size)).toString('hex')).toBe(root);
     expect(naiveRoot(knownLeaves.slice(0, size)).toString('hex')).toBe(root);
   },
 );
@@ -95,7 +95,7 @@ test('a hundred random trees of up to 20,000 leaves agree with the definition', 
     const consistency = consistencyProof(leaves, older);
 
     expect(rootOfFrontier(frontier)).toEqual(root);
-    expect(rootsOf(leaves)[older - 1]).toEqual(naiveRoot(leaves.slice(0, older)));
+    expect(getRoots(leaves)[older - 1]).toEqual(naiveRoot(leaves.slice(0, older)));
     expect(inclusion).toEqual(naivePath(leaves, index));
     expect(consistency).toEqual(naiveConsistency(leaves, older));
     expect(verifyInclusion({ index, size, leaf: leaves[index] ?? garbage, root }, inclusion)).toBe(true);

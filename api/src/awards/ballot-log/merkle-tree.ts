@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inclusionSides } from '@summit/contract/inclusion-path';
+import { inclusionSides } from '@summit/contract/awards/inclusion-path';
 
 /** SHA-256 of what it covers. A tree is the list of its leaves' hashes, in order (RFC 9162, section 2.1). */
 export type Hash = Buffer;
@@ -46,14 +46,14 @@ export function rootOfFrontier(frontier: Frontier): Hash {
 }
 
 /** The root of a tree. */
-export function rootOf(leaves: readonly Hash[]): Hash {
+export function getRoot(leaves: readonly Hash[]): Hash {
   return rootOfFrontier(
     leaves.reduce<Frontier>((frontier, leaf, size) => appendLeaf(frontier, size, leaf), []),
   );
 }
 
 /** The roots of the trees of the first 1, 2, .. leaves. */
-export function rootsOf(leaves: readonly Hash[]): Hash[] {
+export function getRoots(leaves: readonly Hash[]): Hash[] {
   let frontier: Frontier = [];
   return leaves.map((leaf, size) => rootOfFrontier((frontier = appendLeaf(frontier, size, leaf))));
 }
@@ -62,11 +62,11 @@ export function rootsOf(leaves: readonly Hash[]): Hash[] {
 export function inclusionProof(leaves: readonly Hash[], index: number): Hash[] {
   if (index < 0 || index >= leaves.length) throw new RangeError('The tree has no such leaf');
   if (leaves.length === 1) return [];
-  const split = splitOf(leaves.length);
+  const split = getSplit(leaves.length);
   const [left, right] = [leaves.slice(0, split), leaves.slice(split)];
   return index < split
-    ? [...inclusionProof(left, index), rootOf(right)]
-    : [...inclusionProof(right, index - split), rootOf(left)];
+    ? [...inclusionProof(left, index), getRoot(right)]
+    : [...inclusionProof(right, index - split), getRoot(left)];
 }
 
 /** The hashes that prove that the tree of the first `size` leaves is the beginning of the tree of all. */
@@ -77,16 +77,16 @@ export function consistencyProof(leaves: readonly Hash[], size: number): Hash[] 
 
 /** `isKnown`: the first `size` leaves are the old tree itself, whose root the verifier has. */
 function subproof(leaves: readonly Hash[], size: number, isKnown: boolean): Hash[] {
-  if (size === leaves.length) return isKnown ? [] : [rootOf(leaves)];
-  const split = splitOf(leaves.length);
+  if (size === leaves.length) return isKnown ? [] : [getRoot(leaves)];
+  const split = getSplit(leaves.length);
   const [left, right] = [leaves.slice(0, split), leaves.slice(split)];
   return size <= split
-    ? [...subproof(left, size, isKnown), rootOf(right)]
-    : [...subproof(right, size - split, false), rootOf(left)];
+    ? [...subproof(left, size, isKnown), getRoot(right)]
+    : [...subproof(right, size - split, false), getRoot(left)];
 }
 
 /** The largest power of two that is smaller. */
-function splitOf(size: number): number {
+function getSplit(size: number): number {
   return 2 ** Math.floor(Math.log2(size - 1));
 }
 

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto';
-import { type HeadContext, headText, type LogHead } from '@summit/contract/ballot-head';
+import { type HeadContext, headText, type LogHead } from '@summit/contract/awards/ballot-head';
 
 /** The state of a log at one size, signed. Hashes and the signature are hex. */
 export interface SignedHead {
@@ -13,13 +13,13 @@ const privateFrame = Buffer.from('302e020100300506032b657004220420', 'hex');
 const publicFrame = Buffer.from('302a300506032b6570032100', 'hex');
 
 /** The key that signs the heads of ballot logs: derived from the API's secret, so that every instance has the same. */
-export function headKeyOf(secret: string): KeyObject {
+export function getHeadKey(secret: string): KeyObject {
   const seed = Buffer.from(hkdfSync('sha256', secret, '', 'summit ballot log heads', 32));
   return createPrivateKey({ key: Buffer.concat([privateFrame, seed]), format: 'der', type: 'pkcs8' });
 }
 
 /** The public half of a key as hex, 32 bytes. */
-export function publicKeyOf(key: KeyObject): string {
+export function getPublicKey(key: KeyObject): string {
   const frame = createPublicKey(key).export({ format: 'der', type: 'spki' });
   return frame.subarray(publicFrame.length).toString('hex');
 }

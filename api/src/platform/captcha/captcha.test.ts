@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defineCall } from '@summit/contract/call';
 import * as metaCalls from '@summit/contract/calls/meta';
-import { captchaAction } from '@summit/contract/captcha-action';
-import * as limits from '@summit/contract/limits';
-import { fields, requiredText } from '@summit/contract/rules';
+import { fields, requiredText } from '@summit/contract/forms/rules';
+import * as limits from '@summit/contract/limits/limits';
+import { defineCall } from '@summit/contract/requests/call';
+import { captchaAction } from '@summit/contract/requests/captcha-action';
 import { solveCaptcha } from '../../testing/solve-captcha.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { serve } from '../serve.ts';

@@ -1,5 +1,5 @@
-import type { ResponseOf } from '@summit/contract/call';
 import type * as metaCalls from '@summit/contract/calls/meta';
+import type { ResponseOf } from '@summit/contract/requests/call';
 
 /** Why a captcha result is not accepted. */
 export type CaptchaRefusal = 'missing' | 'malformed' | 'wrong' | 'expired' | 'used';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as authCalls from '@summit/contract/calls/auth';
 import * as metaCalls from '@summit/contract/calls/meta';
-import { demoPassword } from '@summit/contract/demo-accounts';
+import { demoPassword } from '@summit/contract/session/demo-accounts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { CaptchaProvider } from './captcha.ts';
 import { recaptchaCaptcha } from './recaptcha.ts';

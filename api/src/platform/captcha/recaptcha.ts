@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts';
+import { Failure } from '../responses/failure.ts';
 import type { CaptchaProvider, CaptchaRefusal, CaptchaUse, UseUp } from './captcha.ts';
 
 interface Options {

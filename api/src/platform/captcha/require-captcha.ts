@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Call } from '@summit/contract/call';
-import { captchaAction } from '@summit/contract/captcha-action';
-import type { ErrorCode } from '@summit/contract/errors';
-import { headers } from '@summit/contract/request-headers';
-import { Failure } from '../failure.ts';
+import type { ErrorCode } from '@summit/contract/errors/errors';
+import type { Call } from '@summit/contract/requests/call';
+import { captchaAction } from '@summit/contract/requests/captcha-action';
+import { headers } from '@summit/contract/requests/request-headers';
+import { Failure } from '../responses/failure.ts';
 import type { CaptchaProvider, CaptchaRefusal } from './captcha.ts';
 
 const codes: Record<CaptchaRefusal, ErrorCode> = {
@@ -37,7 +37,7 @@ export async function requireCaptcha(
  * Ends a call that is made unusually often from one network unless it carries a captcha: the one that its row wants, which
  * was checked before, or one that the browser solves when it is asked.
  */
-export function demandCaptchaWith(captcha: CaptchaProvider) {
+export function requireCaptchaWith(captcha: CaptchaProvider) {
   return async (request: Pick<FastifyRequest, 'headers' | 'ip' | 'routeOptions'>): Promise<void> => {
     const { call } = request.routeOptions.config;
     if (!call || call.captcha) return;

@@ -14,7 +14,7 @@ interface ErrorShape {
 
 /** Drizzle wraps the driver's error, so it lies some causes deep. Null when the error is not PostgreSQL's. */
 export function databaseError(error: unknown): DatabaseError | null {
-  const known = chainOf(error).find(({ code }) => typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code));
+  const known = getChain(error).find(({ code }) => typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code));
   return known ? { state: String(known.code), constraint: known.constraint } : null;
 }
 
@@ -42,11 +42,11 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** The innermost cause: unlike Drizzle's own error, its message does not repeat the values of the statement. */
 export function rootCause(error: unknown): unknown {
-  return chainOf(error).at(-1) ?? error;
+  return getChain(error).at(-1) ?? error;
 }
 
 /** An error and its causes, outermost first. */
-function chainOf(error: unknown): ErrorShape[] {
+function getChain(error: unknown): ErrorShape[] {
   const chain: ErrorShape[] = [];
   for (let next = error; typeof next === 'object' && next !== null && chain.length < 10;) {
     chain.push(next);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { text } from 'drizzle-orm/pg-core';
-import type { EmailKey } from '@summit/contract/email-address';
+import type { EmailKey } from '@summit/contract/contact-details/email-address';
 
 /**
  * The column by which the addresses of a table are compared: what `canonicalEmail` makes of the `email` beside it, because
@@ -13,6 +13,6 @@ export function emailKey() {
 }
 
 /** The same of any text in the database, for addresses that have no column beside them. */
-export function emailKeyOf(address: SQL): SQL {
+export function getEmailKey(address: SQL): SQL {
   return sql`lower(${address} collate "C")`;
 }

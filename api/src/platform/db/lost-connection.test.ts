@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as authCalls from '@summit/contract/calls/auth';
-import { demoPassword } from '@summit/contract/demo-accounts';
-import { headers } from '@summit/contract/request-headers';
+import { headers } from '@summit/contract/requests/request-headers';
+import { demoPassword } from '@summit/contract/session/demo-accounts';
 import { openTestApp } from '../../testing/test-app.ts';
 import { createDatabase } from '../../testing/test-cluster.ts';
 import { isDatabaseAway } from './database-error.ts';
 import { connect } from './open-database.ts';
 
-const reasonOf = (failing: Promise<unknown>) => failing.catch((reason: unknown) => reason);
+const getReason = (failing: Promise<unknown>) => failing.catch((reason: unknown) => reason);
 
 test('a connection that is lost within a transaction fails that transaction alone', async () => {
   const url = await createDatabase('lost_within');
@@ -23,7 +23,7 @@ test('a connection that is lost within a transaction fails that transaction alon
     await tx.execute(sql`select 1`);
   });
 
-  expect(isDatabaseAway(await reasonOf(failing))).toBe(true);
+  expect(isDatabaseAway(await getReason(failing))).toBe(true);
   expect((await near.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   await Promise.all([near.close(), other.close()]);
 });
@@ -34,7 +34,7 @@ test('connections that break before the transaction begins leave room for others
     (client as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
   pool.on('acquire', cut);
   for (let broken = 0; broken < 3; broken += 1) {
-    expect(isDatabaseAway(await reasonOf(db.transaction(async () => undefined)))).toBe(true);
+    expect(isDatabaseAway(await getReason(db.transaction(async () => undefined)))).toBe(true);
   }
   pool.off('acquire', cut);
 

@@ -46,7 +46,7 @@ export async function mayMigrate(pool: pg.Pool): Promise<boolean> {
 }
 
 /** @throws an Error when the schema is older than this version of the API */
-export async function demandMigrated(pool: pg.Pool): Promise<void> {
+export async function requireMigrated(pool: pg.Pool): Promise<void> {
   const journal = readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8');
   const newest = (JSON.parse(journal) as { entries: { when: number }[] }).entries.at(-1)?.when ?? 0;
   const applied = await pool

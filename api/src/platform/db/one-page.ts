@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
-import { pageCounts, type PageQuery, pageWindow } from '@summit/contract/list-query';
+import { pageCounts, type PageQuery, pageWindow } from '@summit/contract/requests/list-query';
 import type { Db } from './db.ts';
 
 interface Listed<Select extends PgSelect> {

@@ -6,7 +6,7 @@ import { TracedClient } from '../request-trace.ts';
 import { loginIn, makeApiRole } from './api-role.ts';
 import type { Db } from './db.ts';
 import { type Embedded, openEmbedded } from './embedded/embedded.ts';
-import { demandMigrated, mayMigrate, migrateDatabase } from './migrate.ts';
+import { mayMigrate, migrateDatabase, requireMigrated } from './migrate.ts';
 import { noteTransaction } from './prepared-query.ts';
 
 /** An open database with the newest schema. */
@@ -69,7 +69,7 @@ export async function migrateExternal(databaseUrl: string, ownerUrl: string | nu
   const { pool, close } = connect(databaseUrl, 1);
   try {
     if (await mayMigrate(pool)) await migrateDatabase(pool);
-    else await demandMigrated(pool);
+    else await requireMigrated(pool);
   } finally {
     await close();
   }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compareNames } from '@summit/contract/name-order';
-import { searchGround, searchPlain } from '@summit/contract/search-plain';
+import { compareNames } from '@summit/contract/words/name-order';
+import { searchGround, searchPlain } from '@summit/contract/words/search-plain';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createDatabase } from '../../testing/test-cluster.ts';
 import { migrateDatabase } from './migrate.ts';

@@ -35,7 +35,7 @@ function recorder(send: (mail: OutgoingMail) => Promise<void> = async () => unde
   return { sent, deliver: () => deliverDue({ db: api.db, clock: api.clock, transport }) };
 }
 
-async function rowOf(subject: string) {
+async function getRow(subject: string) {
   const [row] = await api.db.select().from(mailOutbox).where(eq(mailOutbox.subject, subject));
   return row;
 }
@@ -57,7 +57,7 @@ test('a letter whose sender died before it could say so is sent again, after its
   await enqueue('once more');
   const dying = recorder(() => new Promise(() => undefined));
   void dying.deliver();
-  while ((await rowOf('once more'))?.attempts !== 1) {
+  while ((await getRow('once more'))?.attempts !== 1) {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   const { sent, deliver } = recorder();
@@ -66,7 +66,7 @@ test('a letter whose sender died before it could say so is sent again, after its
   const after = await deliver();
 
   expect([during, after]).toEqual([0, 1]);
-  expect(sent[0]?.id).toBe((await rowOf('once more'))?.id);
+  expect(sent[0]?.id).toBe((await getRow('once more'))?.id);
 });
 
 test('a failure is tried again after a pause that doubles, and its reason is stored', async () => {
@@ -76,26 +76,26 @@ test('a failure is tried again after a pause that doubles, and its reason is sto
     if (isDown) throw new DeliveryError('grid-0001 ECONNREFUSED', false);
   });
   await deliver();
-  expect(await rowOf('hard')).toMatchObject({
+  expect(await getRow('hard')).toMatchObject({
     attempts: 1,
     sentAt: null,
     lastError: 'grid-0001 ECONNREFUSED',
   });
   expect(await deliver()).toBe(0);
-  expect((await rowOf('hard'))?.attempts).toBe(1);
+  expect((await getRow('hard'))?.attempts).toBe(1);
 
   api.clock.moveBy(pauseAfter(1) + 1000);
   await deliver();
-  expect((await rowOf('hard'))?.attempts).toBe(2);
+  expect((await getRow('hard'))?.attempts).toBe(2);
   api.clock.moveBy(pauseAfter(1) + 1000);
   await deliver();
-  expect((await rowOf('hard'))?.attempts).toBe(2);
+  expect((await getRow('hard'))?.attempts).toBe(2);
 
   isDown = false;
   api.clock.moveBy(pauseAfter(2));
   await deliver();
   expect(sent).toHaveLength(1);
-  expect(await rowOf('hard')).toMatchObject({ attempts: 3, sentAt: expect.any(Date), lastError: null });
+  expect(await getRow('hard')).toMatchObject({ attempts: 3, sentAt: expect.any(Date), lastError: null });
 });
 
 test('the pauses double up to six hours', () => {
@@ -111,7 +111,7 @@ test('one bad letter does not hold up the others', async () => {
   await deliver();
 
   expect(sent.map(({ subject }) => subject)).toEqual(['good']);
-  expect((await rowOf('bad'))?.givenUpAt).toEqual(expect.any(Date));
+  expect((await getRow('bad'))?.givenUpAt).toEqual(expect.any(Date));
   api.clock.moveBy(86_400_000);
   expect(await deliver()).toBe(0);
 });
@@ -122,13 +122,13 @@ test('what nobody waits for any more is not sent, and removed later', async () =
   const { sent, deliver } = recorder();
   await deliver();
   expect(sent).toEqual([]);
-  expect((await rowOf('late'))?.givenUpAt).toEqual(expect.any(Date));
+  expect((await getRow('late'))?.givenUpAt).toEqual(expect.any(Date));
 
   await removeOldMail(api.db, api.clock.now());
-  expect(await rowOf('late')).toBeDefined();
+  expect(await getRow('late')).toBeDefined();
   api.clock.moveBy(30 * 86_400_000);
   await removeOldMail(api.db, api.clock.now());
-  expect(await rowOf('late')).toBeUndefined();
+  expect(await getRow('late')).toBeUndefined();
 });
 
 describe('over SMTP', () => {
@@ -144,7 +144,7 @@ describe('over SMTP', () => {
   test('a letter arrives with both its parts', async () => {
     smtp = await openSmtpStandIn();
     await enqueue('Grüße');
-    const { id } = (await rowOf('Grüße')) ?? { id: '' };
+    const { id } = (await getRow('Grüße')) ?? { id: '' };
 
     expect(await deliverTo(smtp.url)).toBe(1);
     const [mail] = smtp.arrived;
@@ -195,7 +195,7 @@ describe('over SMTP', () => {
     await enqueue('refused');
 
     expect(await deliverTo(smtp.url)).toBe(0);
-    expect(await rowOf('refused')).toMatchObject({
+    expect(await getRow('refused')).toMatchObject({
       givenUpAt: expect.any(Date),
       lastError: 'grid-0001 EENVELOPE 550',
     });
@@ -208,11 +208,11 @@ describe('over SMTP', () => {
     });
     await enqueue('busy');
     await deliverTo(smtp.url);
-    expect(await rowOf('busy')).toMatchObject({ givenUpAt: null, lastError: 'grid-0001 EENVELOPE 451' });
+    expect(await getRow('busy')).toMatchObject({ givenUpAt: null, lastError: 'grid-0001 EENVELOPE 451' });
 
     await enqueue('away');
     await deliverTo('smtp://127.0.0.1:1');
-    expect(await rowOf('away')).toMatchObject({
+    expect(await getRow('away')).toMatchObject({
       givenUpAt: null,
       lastError: expect.stringMatching(/^grid-0001 E/),
     });

@@ -34,14 +34,14 @@ const allowed: Record<string, readonly string[]> = {
   a: ['class', 'style', 'href'],
 };
 
-function elementsOf(node: Node): Element[] {
-  const below = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
+function getElements(node: Node): Element[] {
+  const below = 'childNodes' in node ? node.childNodes.flatMap(getElements) : [];
   return 'tagName' in node ? [node, ...below] : below;
 }
 
 /** Parses an email as a browser does. */
 function read(letter: Letter) {
-  const elements = elementsOf(parse(letterHtml('Subject', letter, masthead)));
+  const elements = getElements(parse(letterHtml('Subject', letter, masthead)));
   const attribute = (element: Element, name: string) =>
     element.attrs.find((one) => one.name === name)?.value ?? '';
   return {

@@ -1,5 +1,5 @@
-import { lightColours, white } from '@summit/contract/brand';
-import { escapeHtml } from '../escape-html.ts';
+import { lightColours, white } from '@summit/contract/frame/brand';
+import { escapeHtml } from '../responses/escape-html.ts';
 import { type Letter, type LetterWords, type Masthead, plainWords } from './letter.ts';
 import { letterStyles, readableOn } from './letter-styles.ts';
 import { linkedHtml } from './linked-html.ts';

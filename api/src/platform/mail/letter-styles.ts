@@ -1,4 +1,4 @@
-import { lightColours, white } from '@summit/contract/brand';
+import { lightColours, white } from '@summit/contract/frame/brand';
 
 const font = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
 const { ink, inkSoft: soft, paper, hairline, sheet } = lightColours;

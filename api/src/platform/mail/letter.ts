@@ -1,5 +1,5 @@
-import { fillText } from '@summit/contract/text-lookup';
-import { Failure } from '../failure.ts';
+import { fillText } from '@summit/contract/words/text-lookup';
+import { Failure } from '../responses/failure.ts';
 
 /** The organisers' wording, whose URLs become links, and the values of its placeholders, whose URLs never do. */
 export interface FilledWording {
@@ -50,18 +50,18 @@ export function plainWords(words: LetterWords): string {
 }
 
 /** The paragraphs of a plain text: they are divided by empty lines. */
-export function paragraphsOf(text: string): string[] {
+export function getParagraphs(text: string): string[] {
   const paragraphs = text.replaceAll(/\r\n?/g, '\n').split(/\n{2,}/);
   return paragraphs.filter((paragraph) => paragraph.trim() !== '');
 }
 
 /** A plain text as an email. */
 export function plainLetter(title: string, text: string): Letter {
-  return { title, paragraphs: paragraphsOf(text) };
+  return { title, paragraphs: getParagraphs(text) };
 }
 
 /** @throws a `template-0001` failure for an empty email. */
-export function demandContent({ title, paragraphs }: Letter): void {
+export function requireContent({ title, paragraphs }: Letter): void {
   if (title.trim() === '' || paragraphs.every((paragraph) => plainWords(paragraph).trim() === '')) {
     throw new Failure('template-0001');
   }

@@ -1,5 +1,5 @@
-import { textParts } from '@summit/contract/text-lookup';
-import { escapeHtml } from '../escape-html.ts';
+import { textParts } from '@summit/contract/words/text-lookup';
+import { escapeHtml } from '../responses/escape-html.ts';
 import type { LetterWords } from './letter.ts';
 
 /** A URL without the punctuation that ends its sentence. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as limits from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits/limits';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Letter } from './letter.ts';
 import type { Mail } from './outbox.ts';
@@ -79,7 +79,7 @@ test('a plain text is set in the same design', async () => {
 });
 
 /** The words of an HTML email as its reader sees them, in order. */
-function wordsOf(html: string): string {
+function getWords(html: string): string {
   const [, body = ''] = html.split('<body');
   const text = body.replaceAll(/<br>|<\/(p|h1|tr|div)>/g, ' ').replaceAll(/<[^>]*>/g, '');
   const signs = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ', '&amp;': '&' };
@@ -91,7 +91,7 @@ test.each([
   ['a designed letter', { letter }],
 ])('text and HTML say the same: %s', async (_what, content) => {
   const { text, html } = await stored({ ...envelope, ...content });
-  const words = wordsOf(html).replaceAll(/\s+/g, ' ');
+  const words = getWords(html).replaceAll(/\s+/g, ' ');
   const lines = text.split('\n').filter((line) => /\w/.test(line) && !/^SUMMIT|^https?:/.test(line));
   for (const line of lines) {
     expect(words).toContain(line.replaceAll(/\s+/g, ' ').replace(/:$/, ''));

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
-import * as limits from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits/limits';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
-import { Failure } from '../failure.ts';
-import { demandContent, type Letter, type Masthead, paragraphsOf, plainLetter } from './letter.ts';
+import { Failure } from '../responses/failure.ts';
+import { getParagraphs, type Letter, type Masthead, plainLetter, requireContent } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { type MailAttachment, mailOutbox } from './mail.tables.ts';
@@ -58,15 +58,15 @@ export interface MailOutbox {
 export function mailOutboxWith(clock: Clock, mastheadOf: (db: Db) => Promise<Masthead>): MailOutbox {
   return {
     async enqueue(db, mail) {
-      demandEnvelope(mail.to, onOneLine(mail.subject));
-      await db.insert(mailOutbox).values(rowOf(mail, await mastheadOf(db), clock.now()));
+      requireEnvelope(mail.to, onOneLine(mail.subject));
+      await db.insert(mailOutbox).values(getRow(mail, await mastheadOf(db), clock.now()));
     },
 
     async enqueueAll(db, mails) {
       const sendable = mails.filter(({ to }) => isAddress(to));
       if (sendable.length === 0) return;
       const [masthead, now] = [await mastheadOf(db), clock.now()];
-      await db.insert(mailOutbox).values(sendable.map((mail) => rowOf(mail, masthead, now)));
+      await db.insert(mailOutbox).values(sendable.map((mail) => getRow(mail, masthead, now)));
     },
 
     async list(db, limit) {
@@ -105,14 +105,14 @@ function toStoredMail(row: OutboxRow): StoredMail {
   return { ...stored, attempts, sentAt, givenUpAt, lastError, createdAt };
 }
 
-function rowOf(mail: Mail | DesignedMail, masthead: Masthead, now: Date): typeof mailOutbox.$inferInsert {
+function getRow(mail: Mail | DesignedMail, masthead: Masthead, now: Date): typeof mailOutbox.$inferInsert {
   const subject = onOneLine(mail.subject);
-  demandEnvelope(mail.to, subject);
+  requireEnvelope(mail.to, subject);
   const letter = 'letter' in mail ? mail.letter : plainLetter(subject, mail.text);
-  demandContent(letter);
-  const body = 'letter' in mail ? letterText(letter, masthead) : paragraphsOf(mail.text).join('\n\n');
+  requireContent(letter);
+  const body = 'letter' in mail ? letterText(letter, masthead) : getParagraphs(mail.text).join('\n\n');
   const html = letterHtml(subject, letter, masthead);
-  demandSize(mail.topic, body, html);
+  requireSize(mail.topic, body, html);
   return {
     recipient: mail.to,
     topic: mail.topic,
@@ -134,7 +134,7 @@ function replyAddress({ to, replyTo }: Envelope, { contact }: Masthead): string 
 }
 
 /** One address and nothing else: a line break or a comma would let a visitor add recipients. */
-function demandEnvelope(to: string, subject: string): void {
+function requireEnvelope(to: string, subject: string): void {
   if (!isAddress(to) || subject === '') throw new Failure('mail-0003');
 }
 
@@ -143,7 +143,7 @@ function isAddress(to: string): boolean {
 }
 
 /** No form allows that much: a larger email is a mistake, and would fill memory and mailboxes. */
-function demandSize(topic: string, text: string, html: string): void {
+function requireSize(topic: string, text: string, html: string): void {
   const bytes = Buffer.byteLength(text) + Buffer.byteLength(html);
   if (bytes > limits.letterBytes) {
     const cause = new Error(`A letter about ${topic} has ${bytes} bytes, more than ${limits.letterBytes}`);

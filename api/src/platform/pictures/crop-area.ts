@@ -1,4 +1,4 @@
-import type { CropArea } from '@summit/contract/pictures';
+import type { CropArea } from '@summit/contract/frame/pictures';
 
 interface Size {
   /** px */
@@ -7,7 +7,7 @@ interface Size {
 }
 
 /** The square that an area means in a picture of this size, in px; what would lie outside is moved in. */
-export function squareOf(area: CropArea, { width, height }: Size) {
+export function getSquare(area: CropArea, { width, height }: Size) {
   const side = Math.max(1, Math.round(area.side * Math.min(width, height)));
   const left = Math.min(Math.round(area.left * width), width - side);
   const top = Math.min(Math.round(area.top * height), height - side);

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { Failure } from '../failure.ts';
+import { Failure } from '../responses/failure.ts';
 import { decodeHeif } from './heif/decode-heif.ts';
 import { carriesOtherContent, isComplete } from './picture-bytes.ts';
 import { isDrawing, type PictureKind, pictureKind } from './picture-kind.ts';
@@ -35,7 +35,7 @@ export interface OpenPicture extends Size {
  */
 export async function openPicture<T>(upload: Buffer, make: (picture: OpenPicture) => Promise<T>): Promise<T> {
   const kind = pictureKind(upload);
-  if (kind === null) throw refusalOf(upload);
+  if (kind === null) throw getRefusal(upload);
   if (carriesOtherContent(kind, upload)) throw new Failure('image-0009');
   try {
     return await make(await (kind === 'heic' ? openHeif(upload) : openBySharp(upload, kind)));
@@ -46,7 +46,7 @@ export async function openPicture<T>(upload: Buffer, make: (picture: OpenPicture
 }
 
 /** Why a file is refused whose beginning is that of no picture. */
-export function refusalOf(file: Buffer): Failure {
+export function getRefusal(file: Buffer): Failure {
   if (file.length === 0) return new Failure('image-0005');
   return new Failure(isDrawing(file) ? 'image-0006' : 'image-0001');
 }
@@ -58,13 +58,13 @@ async function openBySharp(upload: Buffer, kind: PictureKind): Promise<OpenPictu
   if (kind === 'jpeg' && !header.isProgressive && header.width * header.height > limitInputPixels) {
     return openLargeJpeg(upload, header);
   }
-  demandPixels(header);
+  requirePixels(header);
   return { ...header.autoOrient, pixels: sharp(upload, readingOptions).autoOrient() };
 }
 
 /** Only a part of its pixels is ever in memory. */
 async function openLargeJpeg(upload: Buffer, header: Size): Promise<OpenPicture> {
-  demandPixels(header, largestJpeg);
+  requirePixels(header, largestJpeg);
   const { data, info } = await sharp(upload, { ...readingOptions, limitInputPixels: largestJpeg })
     .autoOrient()
     .resize({ width: readSide, height: readSide, fit: 'inside' })
@@ -77,12 +77,12 @@ async function openLargeJpeg(upload: Buffer, header: Size): Promise<OpenPicture>
 
 async function openHeif(upload: Buffer): Promise<OpenPicture> {
   const { width, height, pixels } = await decodeHeif(upload, limitInputPixels);
-  demandPixels({ width, height });
+  requirePixels({ width, height });
   const raw = { width, height, channels: 4 } as const;
   return { width, height, pixels: sharp(pixels ?? Buffer.alloc(0), { raw }) };
 }
 
 /** @throws Failure image-0008 */
-function demandPixels({ width, height }: Size, most = limitInputPixels): void {
+function requirePixels({ width, height }: Size, most = limitInputPixels): void {
   if (width * height > most) throw new Failure('image-0008');
 }

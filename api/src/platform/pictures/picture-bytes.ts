@@ -64,9 +64,9 @@ export function carriesOtherContent(kind: PictureKind, file: Buffer): boolean {
 const withoutMetadata: Record<PictureKind, (file: Buffer) => Buffer[]> = {
   jpeg: (file) => [file.subarray(startOfPixels(file) ?? 0)],
   png: (file) =>
-    chunksOf(file, 8, { length: (at) => file.readUInt32BE(at), nameAt: 4, around: 12, even: false }),
+    getChunks(file, 8, { length: (at) => file.readUInt32BE(at), nameAt: 4, around: 12, even: false }),
   webp: (file) =>
-    chunksOf(file, 12, { length: (at) => file.readUInt32LE(at + 4), nameAt: 0, around: 8, even: true }),
+    getChunks(file, 12, { length: (at) => file.readUInt32LE(at + 4), nameAt: 0, around: 8, even: true }),
   heic: (file) => [file],
 };
 
@@ -81,7 +81,7 @@ interface ChunkForm {
   even: boolean;
 }
 
-function chunksOf(file: Buffer, first: number, { length, nameAt, around, even }: ChunkForm): Buffer[] {
+function getChunks(file: Buffer, first: number, { length, nameAt, around, even }: ChunkForm): Buffer[] {
   const parts: Buffer[] = [];
   let at = first;
   while (at + around <= file.length) {

@@ -1,4 +1,4 @@
-import type { uploadedPictures } from '@summit/contract/pictures';
+import type { uploadedPictures } from '@summit/contract/frame/pictures';
 
 export type PictureKind = keyof typeof uploadedPictures;
 

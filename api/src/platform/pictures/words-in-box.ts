@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../responses/escape-html.ts';
 
 const face = createRequire(import.meta.url).resolve('pdfmake/fonts/Roboto/Roboto-Medium.ttf');
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as paymentCalls from '@summit/contract/calls/payments';
-import { visitorLimits } from '@summit/contract/rate-limits';
-import { headers as names } from '@summit/contract/request-headers';
+import { visitorLimits } from '@summit/contract/limits/rate-limits';
+import { headers as names } from '@summit/contract/requests/request-headers';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { visitorFrom } from '../../testing/visitors.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type VisitorLimitName, visitorLimits } from '@summit/contract/rate-limits';
+import { type VisitorLimitName, visitorLimits } from '@summit/contract/limits/rate-limits';
 import { visitorFrom } from '../../testing/visitors.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../responses/failure.ts';
 import type { Counts } from './counts.ts';
 import { rateLimiterWith, type Visitor } from './rate-limiter.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isSameEmail } from '@summit/contract/email-address';
+import { isSameEmail } from '@summit/contract/contact-details/email-address';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { visitorFrom } from '../../testing/visitors.ts';
-import type { Failure } from '../failure.ts';
+import type { Failure } from '../responses/failure.ts';
 
 let api: TestApp;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-const codeOf = (error: unknown) => (error as Failure).code;
+const getCode = (error: unknown) => (error as Failure).code;
 
 /** How many of these attempts the limit of two emails to an address allows. */
 async function passed(addresses: string[]): Promise<number> {
@@ -41,7 +41,7 @@ test('an IPv6 network has one count, however many addresses it has', async () =>
   const waits = [];
   for (let host = 1; host <= 11; host += 1) {
     waits.push(
-      await rateLimiter.visit('contactOfDevice', visitorFrom(`2001:db8:7:7::${host}`)).catch(codeOf),
+      await rateLimiter.visit('contactOfDevice', visitorFrom(`2001:db8:7:7::${host}`)).catch(getCode),
     );
   }
   expect(waits.filter((wait) => wait === undefined)).toHaveLength(10);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { canonicalEmail } from '@summit/contract/email-address';
-import { networkOf } from '@summit/contract/network-of';
+import { canonicalEmail } from '@summit/contract/contact-details/email-address';
 import {
   type RateLimit,
   type RateLimitName,
@@ -9,10 +8,11 @@ import {
   type VisitorLimit,
   type VisitorLimitName,
   visitorLimits,
-} from '@summit/contract/rate-limits';
+} from '@summit/contract/limits/rate-limits';
+import { getNetwork } from '@summit/contract/requests/network-of';
 import type { Clock } from '../clock.ts';
-import { deviceOf } from '../device-of.ts';
-import { Failure } from '../failure.ts';
+import { getDevice } from '../device-of.ts';
+import { Failure } from '../responses/failure.ts';
 import type { Counts } from './counts.ts';
 
 /** Whose attempts are counted; several parts are counted together. */
@@ -66,7 +66,7 @@ export function rateLimiterWith({ counts, clock, demandCaptcha }: Needs): RateLi
   }
 
   async function demand(name: RateLimitName, counted: Counted): Promise<void> {
-    const retryAfter = await add(keyOf(name, counted), rates[name]);
+    const retryAfter = await add(getKey(name, counted), rates[name]);
     if (retryAfter !== null) throw new Failure('rate-limit-0001', { retryAfter });
   }
 
@@ -76,7 +76,7 @@ export function rateLimiterWith({ counts, clock, demandCaptcha }: Needs): RateLi
       const device = deviceKey(name, visitor, id);
       const retryAfter = await add(device, ofDevice);
       if (retryAfter !== null) throw new Failure('rate-limit-0001', { retryAfter });
-      const network = keyOf(name, { network: visitor.ip, id: `network ${id}` });
+      const network = getKey(name, { network: visitor.ip, id: `network ${id}` });
       if ((await add(network, { ...ofDevice, limit: beforeCaptcha })) === null) return;
       try {
         await demandCaptcha(visitor);
@@ -88,21 +88,21 @@ export function rateLimiterWith({ counts, clock, demandCaptcha }: Needs): RateLi
     },
 
     forgive: (name, visitor, id = '') => counts.takeBack(deviceKey(name, visitor, id)),
-    take: (name, counted) => add(keyOf(name, counted), rates[name]),
+    take: (name, counted) => add(getKey(name, counted), rates[name]),
     demand,
-    giveBack: (name, counted) => counts.takeBack(keyOf(name, counted)),
-    clear: (name, counted) => counts.clear(keyOf(name, counted)),
+    giveBack: (name, counted) => counts.takeBack(getKey(name, counted)),
+    clear: (name, counted) => counts.clear(getKey(name, counted)),
   };
 }
 
 /** A program that names no device counts as the network it is in. */
 function deviceKey(name: VisitorLimitName, visitor: Visitor, id: string): string {
-  const device = deviceOf(visitor);
-  return keyOf(name, device === '' ? { network: visitor.ip, id } : { id: `device ${device} ${id}` });
+  const device = getDevice(visitor);
+  return getKey(name, device === '' ? { network: visitor.ip, id } : { id: `device ${device} ${id}` });
 }
 
 /** Whatever spelling of an address finds an account counts for that account. No address or e-mail is stored. */
-function keyOf(name: RateLimitName | VisitorLimitName, { network, email = '', id = '' }: Counted): string {
-  const others = JSON.stringify([name, network === undefined ? '' : networkOf(network), id]);
+function getKey(name: RateLimitName | VisitorLimitName, { network, email = '', id = '' }: Counted): string {
+  const others = JSON.stringify([name, network === undefined ? '' : getNetwork(network), id]);
   return createHash('sha256').update(others).update(canonicalEmail(email)).digest('hex');
 }

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket as Connection } from 'node:net';
 import { Server as EngineServer } from 'engine.io';
 import { type Namespace, Server } from 'socket.io';
-import { realtime } from '@summit/contract/realtime';
-import { Failure } from '../failure.ts';
+import { realtime } from '@summit/contract/requests/realtime';
 import type { Api, Identify, Platform, SignedInAttendee } from '../platform.ts';
+import { Failure } from '../responses/failure.ts';
 
 /** Of a socket whose owner is known. */
 export interface SocketFacts {

@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellOf, textOfCell, valueOf } from './cells.ts';
+import { getCell, textOfCell, valueOf } from './cells.ts';
 import { readCsv } from './read-csv.ts';
-import { versionOf } from './row-version.ts';
+import { getVersion } from './row-version.ts';
 
 const texts = [
   '=1+1',
@@ -24,13 +24,13 @@ const texts = [
 ];
 
 test('no cell begins as a formula does, and every text is read again as it was', () => {
-  const cells = texts.map(cellOf);
+  const cells = texts.map(getCell);
   expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
   expect(cells.map(textOfCell)).toEqual(texts);
 });
 
 test('a table is read again as it was written, each line with its place in the file', () => {
-  const rows = [texts.map(cellOf), ['one', ...texts.slice(1).map(() => '')]];
+  const rows = [texts.map(getCell), ['one', ...texts.slice(1).map(() => '')]];
   const file = stringify(rows, { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
   const lines = readCsv(file.replace(/^\uFEFF/, ''), []);
   expect(lines.map(({ cells }) => cells)).toEqual(rows);
@@ -59,7 +59,7 @@ test.each([
   [[], ''],
   [[{ id: 1 }], '[{"id":1}]'],
 ])('a list is a cell, and a list again: %j', (value, cell) => {
-  expect(cellOf(value)).toBe(cell);
+  expect(getCell(value)).toBe(cell);
   expect(valueOf(cell, list)).toEqual(value);
 });
 
@@ -88,7 +88,7 @@ test('lines are counted as a spreadsheet counts them, whatever ends them and is 
 test('no spreadsheet reads the version of an entry as a number, a date or a formula', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (values) => {
-      expect(versionOf(values)).toMatch(/^[a-p]{16}$/);
+      expect(getVersion(values)).toMatch(/^[a-p]{16}$/);
     }),
   );
 });

@@ -5,12 +5,12 @@ const formula = /^'*[=+\-@\t\r]/;
 const neutralised = /^'+[=+\-@\t\r]/;
 
 /** A value as the cell of a table, which no spreadsheet reads as a formula. */
-export function cellOf(value: unknown): string {
+export function getCell(value: unknown): string {
   const text = asText(value);
   return formula.test(text) ? `'${text}` : text;
 }
 
-/** The text of a cell that `cellOf` made. */
+/** The text of a cell that `getCell` made. */
 export function textOfCell(cell: string): string {
   return neutralised.test(cell) ? cell.slice(1) : cell;
 }

@@ -1,4 +1,4 @@
-import { linkTokenHash, newLinkToken } from '../link-token.ts';
+import { linkTokenHash, newLinkToken } from '../accounts/link-token.ts';
 import type { Values, WriteScene } from './resource.ts';
 
 /**
@@ -6,12 +6,12 @@ import type { Values, WriteScene } from './resource.ts';
  * stored.
  * @param linkOf the path of the link within the site
  */
-export function withLink(linkOf: (token: string) => string, columns: (now: Date) => Values = () => ({})) {
+export function withLink(getLink: (token: string) => string, columns: (now: Date) => Values = () => ({})) {
   return (_after: Values, { config, now }: WriteScene) => {
     const token = newLinkToken();
     return {
       columns: { tokenHash: linkTokenHash(token), ...columns(now) },
-      issued: `${config.siteOrigin}${linkOf(token)}`,
+      issued: `${config.siteOrigin}${getLink(token)}`,
     };
   };
 }

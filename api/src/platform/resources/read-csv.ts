@@ -1,6 +1,6 @@
 import { CsvError, type Options, parse } from 'csv-parse/sync';
-import { tableMessages } from '@summit/contract/table-messages';
-import { Failure } from '../failure.ts';
+import { tableMessages } from '@summit/contract/forms/table-messages';
+import { Failure } from '../responses/failure.ts';
 
 /** A line of a table: its cells, and where it begins in the file, from 1. */
 export interface CsvLine {
@@ -35,7 +35,7 @@ export function refusedTable(message: string, line?: number): Failure {
  */
 export function readCsv(text: string, columns: readonly string[]): CsvLine[] {
   const own = named.exec(text)?.[1];
-  const delimiter = own ?? delimiterOf(text, columns);
+  const delimiter = own ?? getDelimiter(text, columns);
   let last = own === undefined ? 0 : 1;
   const lines: CsvLine[] = [];
   const onRecord = (cells: string[], { lines: end }: { lines: number }) => {
@@ -53,14 +53,14 @@ export function readCsv(text: string, columns: readonly string[]): CsvLine[] {
 }
 
 /** The one that parts the header into the most names that are known. */
-function delimiterOf(text: string, columns: readonly string[]): string {
+function getDelimiter(text: string, columns: readonly string[]): string {
   const known = (delimiter: string) =>
-    headerOf(text, delimiter).filter((name) => columns.includes(name.trim())).length;
+    getHeader(text, delimiter).filter((name) => columns.includes(name.trim())).length;
   const best = delimiters.map((delimiter) => ({ delimiter, names: known(delimiter) }));
   return best.reduce((most, next) => (next.names > most.names ? next : most)).delimiter;
 }
 
-function headerOf(text: string, delimiter: string): string[] {
+function getHeader(text: string, delimiter: string): string[] {
   try {
     return parse(text, { ...options, delimiter, to: 1 })[0] ?? [];
   } catch {

@@ -1,9 +1,9 @@
 import type { AnyObject, ObjectSchema } from 'yup';
-import { firstCharacters } from '@summit/contract/count-characters';
-import type { FieldFailure } from '@summit/contract/error-response';
-import { messages } from '@summit/contract/messages';
-import { Failure } from '../failure.ts';
-import { readBody } from '../validation.ts';
+import type { FieldFailure } from '@summit/contract/errors/error-response';
+import { firstCharacters } from '@summit/contract/words/count-characters';
+import { messages } from '@summit/contract/words/messages';
+import { readBody } from '../requests/validation.ts';
+import { Failure } from '../responses/failure.ts';
 import { valueOf } from './cells.ts';
 import type { Resource, Values } from './resource.ts';
 
@@ -19,7 +19,7 @@ export function readValues(resource: Resource, key: string, before: Values | nul
       ([name, value]) => !readOnly.includes(name) || (value !== '' && value !== null),
     ),
   );
-  const schema = resource.fieldsOf(key);
+  const schema = resource.getFields(key);
   const described = describedFields(schema);
   refuse(
     Object.keys(given).filter((name) => !Object.hasOwn(described, name)),
@@ -63,7 +63,7 @@ function convert(described: Described, given: Values): Values {
 
 /** Whether everything that was given is in an entry already, so that no rule need be asked. */
 export function isAlready(resource: Resource, entry: Values, given: Values): boolean {
-  const described = describedFields(resource.fieldsOf(String(entry[resource.key])));
+  const described = describedFields(resource.getFields(String(entry[resource.key])));
   const all = Object.entries(convert(described, given));
   return all.every(([name, value]) => Object.hasOwn(entry, name) && isSame(value, entry[name]));
 }

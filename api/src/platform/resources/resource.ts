@@ -1,9 +1,9 @@
 import type { AnyObject, ObjectSchema } from 'yup';
-import type { PageQuery } from '@summit/contract/list-query';
+import type { PageQuery } from '@summit/contract/requests/list-query';
 import type { Config } from '../config.ts';
 import type { Db, Tx } from '../db/db.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
-import type { CacheName } from '../response-cache.ts';
+import type { CacheName } from '../responses/response-cache.ts';
 
 /** The fields of an entry as they can be written in JSON: moments are ISO 8601 texts. */
 export type Values = Record<string, unknown>;
@@ -41,7 +41,7 @@ export interface Resource {
   /** The field that names an entry. */
   key: string;
   /** The rules of the fields of one entry, most resources have the same for all; null: of all there are. */
-  fieldsOf(key: string | null): ObjectSchema<AnyObject>;
+  getFields(key: string | null): ObjectSchema<AnyObject>;
   /** Every field that entries have, in the order of a table's columns. */
   columns: readonly string[];
   /** Set when an entry is added, and never changed. */

@@ -51,7 +51,7 @@ export function tableResource<T extends PgTable>(options: TableResource<T>): Res
     ...rest,
     key,
     columns: names,
-    fieldsOf: () => schema,
+    getFields: () => schema,
     async page(db, query) {
       const sorted = db.select(selected).from(table as PgTable);
       const { rows, counts } = await onePage(db, query, {

@@ -1,5 +1,5 @@
-import { isPlainText } from '@summit/contract/plain-text';
-import { tableMessages } from '@summit/contract/table-messages';
+import { tableMessages } from '@summit/contract/forms/table-messages';
+import { isPlainText } from '@summit/contract/words/plain-text';
 import { refusedTable } from './read-csv.ts';
 
 /** What Western European text has beyond ASCII: any other sign shows that the bytes mean other letters. */

@@ -1,6 +1,6 @@
 import { object, type SchemaFieldDescription } from 'yup';
-import { messages } from '@summit/contract/messages';
-import { optionalText } from '@summit/contract/rules';
+import { optionalText } from '@summit/contract/forms/rules';
+import { messages } from '@summit/contract/words/messages';
 import type { Resource, Values } from './resource.ts';
 
 /** A whole number that organisers read and write in another way: money with its point, a rate in per cent. */
@@ -24,14 +24,14 @@ export function withWrittenFields(
   written: Readonly<Record<string, WrittenField>>,
 ): Resource {
   const all = Object.entries(written);
-  const nameOf = (stored: string) => written[stored]?.name ?? stored;
+  const getName = (stored: string) => written[stored]?.name ?? stored;
 
   function outward(entry: Values): Values {
     const shown = Object.entries(entry).map(([name, value]): [string, unknown] => {
       const field = written[name];
       return field && typeof value === 'number'
         ? [field.name, field.write(value, entry)]
-        : [nameOf(name), value];
+        : [getName(name), value];
     });
     return Object.fromEntries(shown);
   }
@@ -49,8 +49,8 @@ export function withWrittenFields(
     return stored;
   }
 
-  function schemaOf(key: string | null) {
-    const inner = resource.fieldsOf(key);
+  function getSchema(key: string | null) {
+    const inner = resource.getFields(key);
     const present = all.filter(([name]) => Object.hasOwn(inner.fields, name));
     if (present.length === 0) return inner;
     const fields = present.map(
@@ -59,16 +59,16 @@ export function withWrittenFields(
     return object({ ...inner.omit(present.map(([name]) => name)).fields, ...Object.fromEntries(fields) });
   }
 
-  const schemas = new Map<object, ReturnType<typeof schemaOf>>();
+  const schemas = new Map<object, ReturnType<typeof getSchema>>();
 
   return {
     ...resource,
-    columns: resource.columns.map(nameOf),
-    fixed: resource.fixed?.map(nameOf),
-    readOnly: resource.readOnly?.map(nameOf),
-    fieldsOf: (key) => {
-      const inner = resource.fieldsOf(key);
-      const schema = schemas.get(inner) ?? schemaOf(key);
+    columns: resource.columns.map(getName),
+    fixed: resource.fixed?.map(getName),
+    readOnly: resource.readOnly?.map(getName),
+    getFields: (key) => {
+      const inner = resource.getFields(key);
+      const schema = schemas.get(inner) ?? getSchema(key);
       schemas.set(inner, schema);
       return schema;
     },
@@ -98,7 +98,7 @@ export function withWrittenFields(
         return Object.fromEntries(unread.map(([, { name, refusal }]) => [name, refusal]));
       }
       const refused = Object.entries(resource.check?.(stored) ?? {});
-      return Object.fromEntries(refused.map(([name, message]) => [nameOf(name), message]));
+      return Object.fromEntries(refused.map(([name, message]) => [getName(name), message]));
     },
     write: (tx, { key, before, after }, scene) =>
       resource.write(tx, { key, before: before && inward(before), after: inward(after) }, scene),

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { packagePlaces } from '../../packages/packages.tables.ts';
-import { approve, type CardPage, openPage, refund } from '../../payment-sandbox/card-pages.ts';
-import { orders, payments, refunds } from '../../payments/payments.tables.ts';
+import { packagePlaces } from '../../orders/packages/packages.tables.ts';
+import { approve, type CardPage, openPage, refund } from '../../orders/payment-sandbox/card-pages.ts';
+import { orders, payments, refunds } from '../../orders/payments/payments.tables.ts';
 import { addPayer, addTicket } from '../payers.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
-import { demandBalance, demandSameAt } from './account.ts';
+import { requireBalance, requireSameAt } from './account.ts';
 
 let api: TestApp;
 let count = 0;
@@ -60,8 +60,8 @@ async function paidTwice() {
 type Paid = Awaited<ReturnType<typeof paidTwice>>;
 
 const demand = async ({ attendeeId, pages }: Paid) => {
-  await demandBalance(api.db, attendeeId);
-  await demandSameAt(api.db, pages, attendeeId);
+  await requireBalance(api.db, attendeeId);
+  await requireSameAt(api.db, pages, attendeeId);
 };
 
 const ofSecond = ({ second }: Paid) => eq(refunds.paymentId, second.id);

@@ -1,13 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { compareCodes } from '@summit/contract/name-order';
-import { packagePlaces } from '../../packages/packages.tables.ts';
-import type { CardPage } from '../../payment-sandbox/card-pages.ts';
-import { paidOf } from '../../payments/payments.queries.ts';
-import { orders, payments, refunds } from '../../payments/payments.tables.ts';
+import { compareCodes } from '@summit/contract/words/name-order';
+import { packagePlaces } from '../../orders/packages/packages.tables.ts';
+import type { CardPage } from '../../orders/payment-sandbox/card-pages.ts';
+import { getPaid } from '../../orders/payments/payments.queries.ts';
+import { orders, payments, refunds } from '../../orders/payments/payments.tables.ts';
 import type { Db } from '../../platform/db/db.ts';
 
-async function accountOf(db: Db, attendeeId: string) {
+async function getAccount(db: Db, attendeeId: string) {
   const [order] = await db.select().from(orders).where(eq(orders.attendeeId, attendeeId));
   const made = order ? await db.select().from(payments).where(eq(payments.orderId, order.id)) : [];
   const ids = made.map(({ id }) => id);
@@ -24,11 +24,11 @@ const sum = (rows: readonly { amountMinor: number }[]) =>
  * What arrived, less what went back or is on its way back, is the price of the place, less what an organiser or the payer's
  * bank took of it; nobody is charged twice, or paid without a place or a refund that has not failed.
  */
-export async function demandBalance(db: Db, attendeeId: string): Promise<void> {
-  const { order, made, returned, place } = await accountOf(db, attendeeId);
+export async function requireBalance(db: Db, attendeeId: string): Promise<void> {
+  const { order, made, returned, place } = await getAccount(db, attendeeId);
   const arrived = made
     .filter(({ state }) => state === 'succeeded')
-    .map((payment) => ({ ...payment, ...paidOf(payment) }));
+    .map((payment) => ({ ...payment, ...getPaid(payment) }));
   const payer = arrived.find(({ id }) => id === order?.paidBy);
   const back = returned.filter(({ state }) => state !== 'failed');
   const goodwill = back.filter(({ paymentId }) => paymentId === payer?.id);
@@ -46,18 +46,18 @@ export async function demandBalance(db: Db, attendeeId: string): Promise<void> {
 }
 
 /** What we have recorded is what the provider did, and nothing is left to be done. */
-export async function demandSameAt(
+export async function requireSameAt(
   db: Db,
   pages: ReadonlyMap<string, CardPage>,
   attendeeId: string,
 ): Promise<void> {
-  const { made, returned } = await accountOf(db, attendeeId);
+  const { made, returned } = await getAccount(db, attendeeId);
   const gone = returned.filter(({ state }) => state === 'succeeded');
   const byCard = gone.filter(({ returnedByHandAt }) => returnedByHandAt === null);
   const ours = made.map((payment) => ({
     providerId: payment.providerId,
     state: payment.state,
-    paid: payment.state === 'succeeded' ? paidOf(payment) : null,
+    paid: payment.state === 'succeeded' ? getPaid(payment) : null,
     returned: sum(byCard.filter(({ paymentId }) => paymentId === payment.id)),
   }));
   const theirs = [...pages.values()].map(({ id, state, paid, refunds: back, disputes }) => ({

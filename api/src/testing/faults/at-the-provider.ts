@@ -5,7 +5,7 @@ import {
   endDispute,
   endRefund,
   refund,
-} from '../../payment-sandbox/card-pages.ts';
+} from '../../orders/payment-sandbox/card-pages.ts';
 import type { Fault } from './faults.ts';
 
 interface Chances {

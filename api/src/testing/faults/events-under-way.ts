@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CardPage } from '../../payment-sandbox/card-pages.ts';
+import type { CardPage } from '../../orders/payment-sandbox/card-pages.ts';
 import type { Fault } from './faults.ts';
 
 /** A provider's event on its way to us. */

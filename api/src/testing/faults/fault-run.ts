@@ -1,21 +1,27 @@
 import { eq } from 'drizzle-orm';
-import * as limits from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits/limits';
 import { seededRandom } from '@summit/contract/testing/seeded-random';
-import { lockAttendee, updateRegistration } from '../../attendees/attendees.queries.ts';
-import { takePlace } from '../../packages/places.queries.ts';
-import { approve, bringUpToTime, type CardPage, endDispute, fail } from '../../payment-sandbox/card-pages.ts';
-import { type Cashier, checkPayment } from '../../payments/check-payment.ts';
-import { generateUrlWith } from '../../payments/generate-url.ts';
-import { findPaymentOf } from '../../payments/payments.queries.ts';
-import { orders, type OrderState, refunds } from '../../payments/payments.tables.ts';
-import { assignPromoCode } from '../../payments/promo-code.ts';
-import { reconcile } from '../../payments/reconcile.ts';
-import { Failure } from '../../platform/failure.ts';
+import {
+  approve,
+  bringUpToTime,
+  type CardPage,
+  endDispute,
+  fail,
+} from '../../orders/payment-sandbox/card-pages.ts';
+import { checkPayment, type PaymentContext } from '../../orders/payments/check-payment.ts';
+import { generateUrlWith } from '../../orders/payments/generate-url.ts';
+import { findPaymentOf } from '../../orders/payments/payments.queries.ts';
+import { orders, type OrderState, refunds } from '../../orders/payments/payments.tables.ts';
+import { assignPromoCode } from '../../orders/payments/promo-codes/promo-code.ts';
+import { reconcile } from '../../orders/payments/reconcile.ts';
+import { takePlace } from '../../orders/public/places.queries.ts';
+import { lockAttendee, updateRegistration } from '../../people/public/attendees.queries.ts';
+import { Failure } from '../../platform/responses/failure.ts';
 import { inProcessProvider } from '../in-process-provider.ts';
 import { killableDb, Killed } from '../killed-process.ts';
 import { addPayer, addTicket } from '../payers.ts';
 import type { TestApp } from '../test-app.ts';
-import { demandBalance, demandSameAt } from './account.ts';
+import { requireBalance, requireSameAt } from './account.ts';
 import { pay, touchPaid } from './at-the-provider.ts';
 import { eventsUnderWay } from './events-under-way.ts';
 import type { Fault } from './faults.ts';
@@ -50,7 +56,7 @@ export async function faultRun(
     isResponseLost: fault(0.3, 'the response to a refund is lost'),
   });
   const killable = killableDb(api.db);
-  const cashier: Cashier = {
+  const cashier: PaymentContext = {
     platform: { ...api.app.platform, db: killable.db },
     providers: provider.providers,
   };
@@ -179,7 +185,7 @@ export async function faultRun(
     api.clock.moveBy(Math.floor(random() * 3000));
     decideRefunds();
     await events.deliver(receive);
-    await demandBalance(api.db, payer);
+    await requireBalance(api.db, payer);
   }
 
   // Sometimes a page is paid late with a card that is closed soon after, and days pass while the bank refuses refunds.
@@ -195,7 +201,7 @@ export async function faultRun(
     api.clock.moveBy(dayMs);
     decideRefunds();
     await events.deliver(receive);
-    await demandBalance(api.db, payer);
+    await requireBalance(api.db, payer);
   }
 
   // From now on nothing goes wrong: every page, every dispute and the time for paying end, banks take refunds, and what is
@@ -221,8 +227,8 @@ export async function faultRun(
     await reconcile(cashier, api.app.log);
     api.clock.moveBy(10_000);
   }
-  await demandBalance(api.db, payer);
-  await demandSameAt(api.db, provider.pages, payer);
+  await requireBalance(api.db, payer);
+  await requireSameAt(api.db, provider.pages, payer);
   const [order] = await api.db.select().from(orders).where(eq(orders.attendeeId, payer));
   return order?.state;
 }

@@ -7,7 +7,7 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '1000' }, first: { type: 'string', default: '1' } },
 });
 
-const { status } = spawnSync('npx', ['vitest', 'run', 'api/src/payments/store-faults.test.ts'], {
+const { status } = spawnSync('npx', ['vitest', 'run', 'api/src/orders/payments/store-faults.test.ts'], {
   env: { ...process.env, FAULT_RUNS: values.runs, FAULT_FIRST: values.first },
   stdio: 'inherit',
   shell: process.platform === 'win32',

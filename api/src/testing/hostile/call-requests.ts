@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { WholeCall } from '@summit/contract/call';
 import { allCalls } from '@summit/contract/calls/all-calls';
-import { isErrorCode } from '@summit/contract/errors';
+import { isErrorCode } from '@summit/contract/errors/errors';
+import type { WholeCall } from '@summit/contract/requests/call';
 import { encodedText } from '@summit/contract/testing/encoded-text';
 
 /** What a call is sent. */
@@ -37,20 +37,20 @@ export async function examine(
 function wrongIn(response: LightMyRequestResponse): string | null {
   const { statusCode } = response;
   if (statusCode < 400) return null;
-  const code = codeOf(response);
+  const code = getCode(response);
   if (code === undefined || !isErrorCode(code)) return `${statusCode} without a code`;
   // What is not built says so, and nothing else is the server's fault.
   return statusCode >= 500 && code !== 'route-0002' ? `${statusCode} ${code}` : null;
 }
 
 /** The code of a refusal. */
-export function codeOf(response: LightMyRequestResponse): string | undefined {
+export function getCode(response: LightMyRequestResponse): string | undefined {
   const isJson = String(response.headers['content-type']).startsWith('application/json');
   return isJson && response.statusCode >= 400 ? response.json<{ Code?: string }>().Code : undefined;
 }
 
 /** The address of a call with its parameters, each character encoded as it is. */
-export function addressOf(call: WholeCall, { params, query }: Input): string {
+export function getAddress(call: WholeCall, { params, query }: Input): string {
   const path = call.path.replaceAll(/:(\w+)/g, (_whole, name: string) => encodedText(String(params[name])));
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const pairs = given.map(([name, value]) => `${encodedText(name)}=${encodedText(String(value))}`);
@@ -58,7 +58,7 @@ export function addressOf(call: WholeCall, { params, query }: Input): string {
 }
 
 /** The body as the browser sends it, also where it is no text. */
-export function payloadOf(
+export function getPayload(
   call: WholeCall,
   body: Input['body'],
 ): { payload?: string | Buffer; type?: string } {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bearer } from '@summit/contract/request-headers';
+import { bearer } from '@summit/contract/requests/request-headers';
 import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
 import { openTestApp, type TestApp } from '../test-app.ts';
-import { addressOf, examine, payloadOf, rows } from './call-requests.ts';
+import { examine, getAddress, getPayload, rows } from './call-requests.ts';
 import { callTimeoutMs, isEverythingSent } from './how-many.ts';
 import { type Known, knownThings } from './known-things.ts';
 import { plainCall } from './plain-call.ts';
 import { headersThatAreRead } from './read-headers.ts';
-import { tokensOf } from './tokens.ts';
+import { getTokens } from './tokens.ts';
 import { withoutLimits } from './without-limits.ts';
 
 /** One in so many of the texts goes to each call; the next call gets others. */
@@ -15,7 +15,7 @@ const oneIn = isEverythingSent ? 1 : 60;
 
 let api: TestApp;
 let known: Record<string, Known>;
-const tokens = tokensOf(() => api);
+const tokens = getTokens(() => api);
 
 beforeAll(async () => {
   api = await openTestApp();
@@ -30,14 +30,14 @@ test.each(rows.map(([name, call], index) => ({ name, call, index })))(
   async ({ name, call, index }) => {
     const account = known[name]?.account;
     const input = plainCall(call, known[name]);
-    const { payload, type } = payloadOf(call, input.body);
+    const { payload, type } = getPayload(call, input.body);
     const problems: string[] = [];
     const others = headersThatAreRead.filter((header) => header !== 'authorization');
 
     /** Sends the call with these headers, and returns the status of its response. */
     async function send(headers: Record<string, string>, what: string): Promise<number> {
       const all = { ...(type && { 'content-type': type }), ...headers };
-      const url = addressOf(call, input);
+      const url = getAddress(call, input);
       const { response, wrong } = await examine(() =>
         api.app.inject({ method: call.method, url, payload, headers: all }),
       );

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { WholeCall } from '@summit/contract/call';
-import { bearer } from '@summit/contract/request-headers';
+import type { WholeCall } from '@summit/contract/requests/call';
+import { bearer } from '@summit/contract/requests/request-headers';
 import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
-import { Failure } from '../../platform/failure.ts';
-import { readBody, readParams, readQuery } from '../../platform/validation.ts';
+import { readBody, readParams, readQuery } from '../../platform/requests/validation.ts';
+import { Failure } from '../../platform/responses/failure.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
-import { addressOf, codeOf, examine, type Input, payloadOf, rows } from './call-requests.ts';
+import { examine, getAddress, getCode, getPayload, type Input, rows } from './call-requests.ts';
 import { callTimeoutMs, isEverythingSent } from './how-many.ts';
 import { type Known, knownThings } from './known-things.ts';
 import { type Place, placesIn, valueAt, withValueAt } from './places.ts';
 import { plainCall } from './plain-call.ts';
-import { tokensOf } from './tokens.ts';
+import { getTokens } from './tokens.ts';
 import { withoutLimits } from './without-limits.ts';
 
 type Part = 'params' | 'query' | 'body';
@@ -36,7 +36,7 @@ export function testEveryText(turn: number, files: number): void {
   );
   let api: TestApp;
   let known: Record<string, Known>;
-  const tokens = tokensOf(() => api);
+  const tokens = getTokens(() => api);
 
   beforeAll(async () => {
     api = await openTestApp();
@@ -51,12 +51,12 @@ export function testEveryText(turn: number, files: number): void {
   async function send(name: string, call: WholeCall, input: Input) {
     const account = known[name]?.account;
     for (let attempt = 0; ; attempt += 1) {
-      const { payload, type } = payloadOf(call, input.body);
+      const { payload, type } = getPayload(call, input.body);
       const headers = {
         ...(type && { 'content-type': type }),
         ...(call.access !== 'public' && { authorization: bearer(await tokens.of(call, account)) }),
       };
-      const url = addressOf(call, input);
+      const url = getAddress(call, input);
       const examined = await examine(() => api.app.inject({ method: call.method, url, payload, headers }));
       // A call may end the session that it is made in: the next one is made in a new one.
       const hasEnded = examined.response.statusCode === 401 && call.access !== 'public';
@@ -69,7 +69,7 @@ export function testEveryText(turn: number, files: number): void {
     '%s takes or refuses every text in every parameter',
     async (name, call) => {
       const plain = plainCall(call, known[name]);
-      const parameters = parametersOf(call, plain, known[name]);
+      const parameters = getParameters(call, plain, known[name]);
       const problems: string[] = [];
 
       /** Sends one text in each of some parameters. A refusal of all is no proof for each: they are sent one by one then. */
@@ -86,7 +86,7 @@ export function testEveryText(turn: number, files: number): void {
           ({ parameter, text }) => `${parameter.part}.${parameter.place.join('.')} = ${shown(text)}`,
         );
         if (wrong !== null) problems.push(`${words.join(', ')}: ${wrong}`);
-        if (sent.length > 1 && codeOf(response) === 'validation.base-0001') {
+        if (sent.length > 1 && getCode(response) === 'validation.base-0001') {
           for (const one of sent) await sendTogether([one]);
         }
       }
@@ -113,7 +113,7 @@ export function testEveryText(turn: number, files: number): void {
  * The parameters of a call. Every text is read in all parameters of a part at once, as its refusal names them all.
  * @throws what a rule throws that is no refusal with a code
  */
-function parametersOf(call: WholeCall, plain: Input, known: Known = {}): Parameter[] {
+function getParameters(call: WholeCall, plain: Input, known: Known = {}): Parameter[] {
   return (['params', 'query', 'body'] as const).flatMap((part) => {
     const places = placesIn(plain[part]).filter((place) => typeof valueAt(plain[part], place) !== 'object');
     const parameters = places.map((place): Parameter => {
@@ -123,7 +123,7 @@ function parametersOf(call: WholeCall, plain: Input, known: Known = {}): Paramet
       const input = places.reduce((all: unknown, place) => withValueAt(all, place, text), plain[part]);
       const refused = refusedFields(() => readers[part](call[part], input));
       for (const parameter of parameters) {
-        const name = pathOf(parameter.place);
+        const name = getPath(parameter.place);
         if (!refused.some((field) => field === '*' || isAtOrIn(name, field))) parameter.accepted.push(text);
       }
     }
@@ -147,7 +147,7 @@ function refusedFields(read: () => unknown): string[] {
   }
 }
 
-function pathOf(place: Place): string {
+function getPath(place: Place): string {
   return place.reduce<string>((path, key) => {
     if (typeof key === 'number') return `${path}[${key}]`;
     return path === '' ? key : `${path}.${key}`;

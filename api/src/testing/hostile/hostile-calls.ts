@@ -1,16 +1,16 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { WholeCall } from '@summit/contract/call';
-import { bearer, headers as headerNames } from '@summit/contract/request-headers';
+import type { WholeCall } from '@summit/contract/requests/call';
+import { bearer, headers as headerNames } from '@summit/contract/requests/request-headers';
 import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
 import { rateLimits } from '../../platform/rate-limit/rate-limit.tables.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
-import { addressOf, codeOf, examine, type Input, payloadOf, rows } from './call-requests.ts';
+import { examine, getAddress, getCode, getPayload, type Input, rows } from './call-requests.ts';
 import { type Known, knownThings } from './known-things.ts';
 import { placesIn, withValueAt } from './places.ts';
 import { plainCall } from './plain-call.ts';
 import { headersThatAreRead } from './read-headers.ts';
-import { tokensOf } from './tokens.ts';
+import { getTokens } from './tokens.ts';
 
 /** How many texts each parameter of each call is sent; the next parameter gets the next ones. */
 const textsForEach = 8;
@@ -27,7 +27,7 @@ export function testHostileCalls(turn: number, files: number): void {
   let api: TestApp;
   let known: Record<string, Known>;
   let next = turn * 97;
-  const tokens = tokensOf(() => api);
+  const tokens = getTokens(() => api);
 
   beforeAll(async () => {
     api = await openTestApp();
@@ -38,7 +38,7 @@ export function testHostileCalls(turn: number, files: number): void {
 
   const nextText = (): string => hostileTexts[(next += 1) % hostileTexts.length] ?? '';
 
-  async function plainInputOf(name: string, call: WholeCall): Promise<Input> {
+  async function getPlainInput(name: string, call: WholeCall): Promise<Input> {
     const plain = plainCall(call, known[name]);
     if (call.access === 'public') return plain;
     return { ...plain, headers: { authorization: bearer(await tokens.of(call, known[name]?.account)) } };
@@ -49,9 +49,9 @@ export function testHostileCalls(turn: number, files: number): void {
     call: WholeCall,
     input: Input,
   ): Promise<{ response: LightMyRequestResponse; wrong: string | null }> {
-    const { payload, type } = payloadOf(call, input.body);
+    const { payload, type } = getPayload(call, input.body);
     const captcha = call.captcha && (await api.solvedCaptcha(call));
-    const url = addressOf(call, input);
+    const url = getAddress(call, input);
     const headers = {
       ...(type && { 'content-type': type }),
       ...(captcha && { [headerNames.captcha.toLowerCase()]: captcha }),
@@ -61,7 +61,7 @@ export function testHostileCalls(turn: number, files: number): void {
   }
 
   test.each(chosen)('%s responds to whatever it is sent', async (name, call) => {
-    const plain = await plainInputOf(name, call);
+    const plain = await getPlainInput(name, call);
     const problems: string[] = [];
     const expectResponse = async (what: string, input: Input): Promise<void> => {
       const { wrong } = await send(call, input);
@@ -69,7 +69,7 @@ export function testHostileCalls(turn: number, files: number): void {
     };
 
     const { response } = await send(call, plain);
-    expect(codeOf(response)).not.toBe('validation.base-0001');
+    expect(getCode(response)).not.toBe('validation.base-0001');
     for (const part of ['params', 'query', 'body'] as const) {
       for (const place of placesIn(plain[part])) {
         await api.db.delete(rateLimits);

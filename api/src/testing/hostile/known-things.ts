@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { type DemoAccountName, demoAccounts } from '@summit/contract/demo-accounts';
-import { sessions } from '../../agenda/agenda.tables.ts';
-import { findAttendeeByEmail } from '../../attendees/attendees.queries.ts';
+import { type DemoAccountName, demoAccounts } from '@summit/contract/session/demo-accounts';
 import { nominees } from '../../awards/awards.tables.ts';
-import { dynamicForms } from '../../dynamic-forms/dynamic-forms.tables.ts';
-import { photoGalleries } from '../../galleries/galleries.tables.ts';
-import { mediaKits } from '../../media-partners/media-partners.tables.ts';
-import { speakers } from '../../speakers/speakers.tables.ts';
+import { photoGalleries } from '../../content/galleries/galleries.tables.ts';
+import { mediaKits } from '../../content/media-partners/media-partners.tables.ts';
+import { findAttendeeByEmail } from '../../people/public/attendees.queries.ts';
+import { sessions } from '../../programme/agenda/agenda.tables.ts';
+import { speakers } from '../../programme/speakers/speakers.tables.ts';
+import { dynamicForms } from '../../registration/dynamic-forms/dynamic-forms.tables.ts';
 import type { TestApp } from '../test-app.ts';
 
 type Part = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { WholeCall } from '@summit/contract/call';
+import type { WholeCall } from '@summit/contract/requests/call';
 import type { Input } from './call-requests.ts';
 import type { Known } from './known-things.ts';
 import { plainInput } from './plain-input.ts';

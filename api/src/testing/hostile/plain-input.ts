@@ -1,6 +1,6 @@
 import type { AnyObject, ObjectSchema, Schema, SchemaDescription, SchemaObjectDescription } from 'yup';
-import { contactTopics } from '@summit/contract/contact-topics';
-import { formFieldTypes } from '@summit/contract/described-form';
+import { contactTopics } from '@summit/contract/forms/contact-topics';
+import { formFieldTypes } from '@summit/contract/forms/described-form';
 
 type Description = SchemaDescription & { innerType?: SchemaDescription };
 
@@ -26,12 +26,12 @@ const texts = [
  */
 export function plainInput(schema: ObjectSchema<AnyObject> | undefined): Record<string, unknown> {
   if (!schema) return {};
-  const input = sampleOf(schema, schema.describe()) as Record<string, unknown>;
+  const input = getSample(schema, schema.describe()) as Record<string, unknown>;
   schema.validateSync(input);
   return input;
 }
 
-function sampleOf(schema: Schema, described: SchemaDescription): unknown {
+function getSample(schema: Schema, described: SchemaDescription): unknown {
   const description = described as Description;
   const [choice] = description.oneOf;
   if (choice !== undefined) return choice;
@@ -40,12 +40,12 @@ function sampleOf(schema: Schema, described: SchemaDescription): unknown {
       return Object.fromEntries(
         Object.entries((description as unknown as SchemaObjectDescription).fields).map(([name, field]) => [
           name,
-          sampleOf((schema as ObjectSchema<AnyObject>).fields[name] as Schema, field as SchemaDescription),
+          getSample((schema as ObjectSchema<AnyObject>).fields[name] as Schema, field as SchemaDescription),
         ]),
       );
     case 'array':
       return [
-        sampleOf(
+        getSample(
           (schema as unknown as { innerType: Schema }).innerType,
           description.innerType as SchemaDescription,
         ),

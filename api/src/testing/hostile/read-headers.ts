@@ -1,4 +1,4 @@
-import { headers } from '@summit/contract/request-headers';
+import { headers } from '@summit/contract/requests/request-headers';
 
 /** The headers that the API reads, or that what lies before it writes, in lower case. */
 export const headersThatAreRead: readonly string[] = [

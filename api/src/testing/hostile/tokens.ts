@@ -1,5 +1,5 @@
-import type { Call } from '@summit/contract/call';
-import type { DemoAccountName } from '@summit/contract/demo-accounts';
+import type { Call } from '@summit/contract/requests/call';
+import type { DemoAccountName } from '@summit/contract/session/demo-accounts';
 import type { TestApp } from '../test-app.ts';
 
 /** The sessions that hostile calls are made in. */
@@ -11,19 +11,19 @@ export interface Tokens {
 }
 
 /** One session for each account, begun when it is needed. */
-export function tokensOf(api: () => TestApp): Tokens {
+export function getTokens(api: () => TestApp): Tokens {
   const tokens = new Map<string, string>();
-  const nameOf = (call: Call, account: DemoAccountName = 'buy') =>
+  const getName = (call: Call, account: DemoAccountName = 'buy') =>
     call.access === 'organiser' ? 'owner of the event' : account;
   return {
     async of(call, account = 'buy') {
-      const name = nameOf(call, account);
+      const name = getName(call, account);
       const isOrganiser = call.access === 'organiser';
       const token =
         tokens.get(name) ?? (await (isOrganiser ? api().organise('owner') : api().loginAs(account)));
       tokens.set(name, token);
       return token;
     },
-    forget: (call, account) => tokens.delete(nameOf(call, account)),
+    forget: (call, account) => tokens.delete(getName(call, account)),
   };
 }

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
-import { addAttendee } from '../../attendees/attendees.queries.ts';
-import { attendees } from '../../attendees/attendees.tables.ts';
-import { invitations } from '../../invitations/invitations.tables.ts';
-import { takeExtraTicket } from '../../invitations/take-extra-ticket.queries.ts';
-import { packagePlaces } from '../../packages/packages.tables.ts';
+import { packagePlaces } from '../../orders/packages/packages.tables.ts';
+import { attendees } from '../../people/attendees/attendees.tables.ts';
+import { addAttendee } from '../../people/public/attendees.queries.ts';
+import { linkTokenHash } from '../../platform/accounts/link-token.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { linkTokenHash } from '../../platform/link-token.ts';
+import { invitations } from '../../registration/invitations/invitations.tables.ts';
+import { takeExtraTicket } from '../../registration/invitations/take-extra-ticket.ts';
 import { addPackage } from './package-pool.ts';
 import { firstStep, forEachTaker, person, type Pool, removeRegistered, rush } from './pool.ts';
 
 const pool = 'rush-extra';
-const tokenOf = (taker: number) => `${pool}-${taker}`;
+const getToken = (taker: number) => `${pool}-${taker}`;
 
 /** Of the holder of one package; the first step of somebody who was invited takes one. */
 export const extraTickets: Pool = {
@@ -23,13 +23,13 @@ export const extraTickets: Pool = {
     const links = forEachTaker((taker) => ({
       inviterId: holderId,
       email: person(pool, taker).email,
-      tokenHash: linkTokenHash(tokenOf(taker)),
+      tokenHash: linkTokenHash(getToken(taker)),
     }));
     await db.insert(invitations).values(links);
     return {
       take: ({ db: own }, taker) =>
         own.transaction((tx) =>
-          takeExtraTicket(tx, tokenOf(taker), async ({ id: invitedByAttendeeId, categoryId }) => {
+          takeExtraTicket(tx, getToken(taker), async ({ id: invitedByAttendeeId, categoryId }) => {
             const guest = await addAttendee(tx, { ...person(pool, taker), categoryId, invitedByAttendeeId });
             if (!guest) throw new Error('The guest was not added.');
             return guest;
@@ -37,7 +37,7 @@ export const extraTickets: Pool = {
         ),
       request: (taker) => ({
         call: attendeeRegistrationCalls.invitedStepOne,
-        body: { ...firstStep(pool, taker), token: tokenOf(taker) },
+        body: { ...firstStep(pool, taker), token: getToken(taker) },
       }),
       countTaken: (own) => own.$count(attendees, eq(attendees.invitedByAttendeeId, holderId)),
       refill: (own) => removeRegistered(own, pool),

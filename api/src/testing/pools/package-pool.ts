@@ -1,4 +1,4 @@
-import { type PackageRow, packages } from '../../packages/packages.tables.ts';
+import { type PackageRow, packages } from '../../orders/packages/packages.tables.ts';
 import type { Db } from '../../platform/db/db.ts';
 
 /** Adds a package of £295 for buyers, with as many places as wanted unless `change` says otherwise. */

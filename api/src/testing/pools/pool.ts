@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import type { Call } from '@summit/contract/call';
-import type { ErrorCode } from '@summit/contract/errors';
-import { attendees, type NewAttendee } from '../../attendees/attendees.tables.ts';
+import type { ErrorCode } from '@summit/contract/errors/errors';
+import type { Call } from '@summit/contract/requests/call';
+import { attendees, type NewAttendee } from '../../people/attendees/attendees.tables.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import * as paymentCalls from '@summit/contract/calls/payments';
-import { packagePlaces } from '../../packages/packages.tables.ts';
-import { promoCodes } from '../../packages/promo-codes.tables.ts';
-import { orders } from '../../payments/payments.tables.ts';
-import { assignPromoCode } from '../../payments/promo-code.ts';
-import { providersFrom } from '../../payments/providers/providers.ts';
+import { packagePlaces } from '../../orders/packages/packages.tables.ts';
+import { promoCodes } from '../../orders/packages/promo-codes.tables.ts';
+import { orders } from '../../orders/payments/payments.tables.ts';
+import { assignPromoCode } from '../../orders/payments/promo-codes/promo-code.ts';
+import { providersFrom } from '../../orders/payments/providers/providers.ts';
 import { addPackage } from './package-pool.ts';
 import { addTakers, type Pool, rush } from './pool.ts';
 

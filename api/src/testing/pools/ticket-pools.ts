@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
-import { packagePlaces, type PackageRow } from '../../packages/packages.tables.ts';
-import { takePlace } from '../../packages/places.queries.ts';
+import { packagePlaces, type PackageRow } from '../../orders/packages/packages.tables.ts';
+import { takePlace } from '../../orders/public/places.queries.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { addPackage } from './package-pool.ts';
 import { addTakers, type Pool, rush } from './pool.ts';

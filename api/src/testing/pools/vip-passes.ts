@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as vipCalls from '@summit/contract/calls/vip';
-import { addAttendee } from '../../attendees/attendees.queries.ts';
-import { addVipInvitation, takePass } from '../../vip/vip.queries.ts';
-import { vipPasses } from '../../vip/vip.tables.ts';
+import { addAttendee } from '../../people/public/attendees.queries.ts';
+import { addVipInvitation, takePass } from '../../registration/public/vip.queries.ts';
+import { vipPasses } from '../../registration/vip/vip.tables.ts';
 import { firstStep, person, type Pool, removeRegistered, rush } from './pool.ts';
 
 const link = { id: 'rush-vip', code: 'rush' };
@@ -25,7 +25,7 @@ export const passes: Pool = {
       take: ({ db: own, clock }, taker) =>
         own.transaction((tx) => {
           const guest = { ...person(link.id, taker), attendeeType: 'Vip' as const, categoryId };
-          return takePass(tx, link, async () => demandAdded(await addAttendee(tx, guest)), clock.now());
+          return takePass(tx, link, async () => requireAdded(await addAttendee(tx, guest)), clock.now());
         }),
       request: (taker) => ({ call: vipCalls.vipStepOne, params: link, body: firstStep(link.id, taker) }),
       countTaken: (own) => own.$count(vipPasses, eq(vipPasses.invitationId, invitation.id)),
@@ -34,7 +34,7 @@ export const passes: Pool = {
   },
 };
 
-function demandAdded<T>(added: T | null): T {
+function requireAdded<T>(added: T | null): T {
   if (added === null) throw new Error('The guest was not added.');
   return added;
 }

@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client';
-import { realtime, transactionsChannel } from '@summit/contract/realtime';
+import { realtime, transactionsChannel } from '@summit/contract/requests/realtime';
 
 export interface PaymentSocket {
   /** Resolves once the server has let the payer in. */

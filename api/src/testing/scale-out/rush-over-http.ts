@@ -27,13 +27,13 @@ export async function rushOverHttp(
         }),
       ),
     );
-    const problem = problemOf(codes, await prepared.countTaken(db), pool);
+    const problem = getProblem(codes, await prepared.countTaken(db), pool);
     if (problem) wrong.push(`run ${run + 1}: ${problem}`);
   }
   return wrong;
 }
 
-function problemOf(codes: (string | null)[], taken: number, { refusal }: Pool): string | null {
+function getProblem(codes: (string | null)[], taken: number, { refusal }: Pool): string | null {
   const got = codes.filter((code) => code === null).length;
   const others = [...new Set(codes)].filter((code) => code !== null && code !== refusal);
   const isRight = got === rush.size && taken === rush.size && others.length === 0;

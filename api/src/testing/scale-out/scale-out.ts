@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { rootCause } from '../../platform/db/database-error.ts';
 import { connect } from '../../platform/db/open-database.ts';
-import { readSection, writeSection } from '../../settings/settings.queries.ts';
+import { readSection, writeSection } from '../../settings/public/settings.queries.ts';
 import { rush } from '../pools/pool.ts';
 import { pools } from '../pools/pools.ts';
 import { startApiProcesses } from './api-processes.ts';

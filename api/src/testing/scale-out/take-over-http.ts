@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@summit/contract/errors';
-import { fillPath } from '@summit/contract/path-pattern';
-import { bearer, headers as headerNames } from '@summit/contract/request-headers';
+import type { ErrorCode } from '@summit/contract/errors/errors';
+import { fillPath } from '@summit/contract/paths/path-pattern';
+import { bearer, headers as headerNames } from '@summit/contract/requests/request-headers';
 import type { TakerRequest } from '../pools/pool.ts';
 
 /** How a taker reaches the API. */

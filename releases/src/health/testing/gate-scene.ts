@@ -6,7 +6,7 @@ import {
   releaseHealthPath,
   type ReleaseKey,
   type ReleaseTallies,
-} from '@summit/contract/release-health';
+} from '@summit/contract/releases/release-health';
 import { verified } from '@summit/shell/editions/signed-text';
 import { checkHealth, GateMemory, type HealthGate } from '../health-gate.ts';
 import type { Sight, Suspect } from '../look.ts';
@@ -57,7 +57,7 @@ export function gateScene(dataDir: () => string) {
 
   const gate = (shells = [scene.address], now = Date.now()): HealthGate => ({
     ...{ dataDir: dataDir(), shells, secret },
-    originOf: () => 'http://localhost:3003',
+    getOrigin: () => 'http://localhost:3003',
     look: async (suspect) => {
       scene.looked.push(suspect);
       return scene.sight;
@@ -81,7 +81,7 @@ export function gateScene(dataDir: () => string) {
 }
 
 /** So many views of visitors that each have their own network. */
-export function healthOf(
+export function getHealth(
   buildId: string,
   views: number,
   failed: number,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { seededRandom } from '@summit/contract/testing/seeded-random';
 import { forgeryLimits } from '../is-worse.ts';
-import { anyForgedDay, verdictOf } from './simulated-days.ts';
+import { anyForgedDay, getVerdict } from './simulated-days.ts';
 
 // A part of `npm run test:forged`: the days of the unit test, many more of them and others each time.
 const { values } = parseArgs({
@@ -15,7 +15,7 @@ const random = seededRandom(seed);
 const counted = { sound: 0, suspect: 0, failing: 0 };
 for (let day = 0; day < days; day += 1) {
   const forgers = Math.floor(random() * (forgeryLimits.networks + 1));
-  counted[verdictOf(anyForgedDay(random, forgers), random)] += 1;
+  counted[getVerdict(anyForgedDay(random, forgers), random)] += 1;
 }
 console.log(
   `${days} days (--seed ${seed}): on ${counted.suspect} people were asked, on ${counted.failing} a good release went`,

@@ -30,10 +30,10 @@ export function anyForgedDay(random: () => number, forgers: number): ForgedDay {
   };
 }
 
-const healthOf = (visitors: Counts): ReleaseHealth => ({ ...visitors, visitors, phases: {}, pages: [] });
+const getHealth = (visitors: Counts): ReleaseHealth => ({ ...visitors, visitors, phases: {}, pages: [] });
 
 /** The worst verdict of a day, which is asked for after each view. */
-export function verdictOf(day: ForgedDay, random: () => number): Verdict {
+export function getVerdict(day: ForgedDay, random: () => number): Verdict {
   const before = { views: day.known, failed: 0 };
   for (let view = 0; view < day.known; view += 1) if (random() < day.rate) before.failed += 1;
   if (day.sharpen) before.views += day.forgers;
@@ -49,7 +49,7 @@ export function verdictOf(day: ForgedDay, random: () => number): Verdict {
     if (isForged) forged += 1;
     release.views += 1;
     if (isForged || random() < day.rate) release.failed += 1;
-    const verdict = judge(healthOf(release), healthOf(before));
+    const verdict = judge(getHealth(release), getHealth(before));
     if (verdict === 'failing') return verdict;
     if (verdict === 'suspect') worst = verdict;
   }
@@ -75,7 +75,7 @@ export function secondsUntilGone({ rate, before, hiders = 0 }: BadRelease, rando
     if (random() < comeAgain) continue;
     release.views += 1;
     if (random() < rate) release.failed += 1;
-    if (judge(healthOf(release), healthOf(before)) === 'failing') return second + reactionSeconds;
+    if (judge(getHealth(release), getHealth(before)) === 'failing') return second + reactionSeconds;
   }
   return Infinity;
 }

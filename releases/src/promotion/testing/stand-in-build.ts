@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
+import type { RemoteDescriptor } from '@summit/contract/releases/remote-descriptor';
 
 const side = (target: string) => ({
   manifest: `${target}/mf-manifest.json`,

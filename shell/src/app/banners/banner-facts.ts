@@ -1,9 +1,9 @@
-import type { ResponseOf } from '@summit/contract/call';
 import * as contentCalls from '@summit/contract/calls/content';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { textsFrom } from '@summit/contract/text-lookup';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { virtualTexts } from '@summit/contract/texts/virtual';
+import { textsFrom } from '@summit/contract/words/text-lookup';
 import { serverQuery, useCall } from '@summit/shared-auth';
 import { usePrefetchQuery, useSuspenseQuery } from '@summit/shared-auth/server-state';
 import { type FrameTexts, frameTextsInput } from '../parts/frame-texts.ts';

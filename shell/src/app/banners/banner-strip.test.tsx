@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as contentCalls from '@summit/contract/calls/content';
 import * as metaCalls from '@summit/contract/calls/meta';
-import { tabStorageKeys } from '@summit/contract/storage-keys';
+import { tabStorageKeys } from '@summit/contract/session/storage-keys';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { frameResponses, type FrameSituation } from '../testing/frame-responses.ts';
 import { openSite } from '../testing/open-site.tsx';

@@ -80,10 +80,10 @@ function OnAir({ stream: { url, title, texts } }: { stream: NonNullable<BannerFa
 }
 
 function BannerWords({ banner: { text, linkText, linkUrl, imageUrl } }: { banner: Banner }) {
-  const addressOf = useAddressOf();
+  const getAddress = useAddressOf();
   return (
     <p>
-      {imageUrl !== null && <img src={addressOf(imageUrl)} alt="" width={36} height={36} />}
+      {imageUrl !== null && <img src={getAddress(imageUrl)} alt="" width={36} height={36} />}
       {text}
       {linkUrl !== null && <SiteLink to={linkUrl}>{linkText ?? linkUrl}</SiteLink>}
     </p>

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { tabStorageKeys } from '@summit/contract/storage-keys';
+import { tabStorageKeys } from '@summit/contract/session/storage-keys';
 
 const never = () => () => undefined;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ResponseOf } from '@summit/contract/call';
 import type * as settingsCalls from '@summit/contract/calls/settings';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { serverNow } from '@summit/shared-auth';
 import { useSuspenseQuery } from '@summit/shared-auth/server-state';
 import { viewKey } from '@summit/shared-auth/server-view';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { storageKeys } from '@summit/contract/storage-keys';
+import { storageKeys } from '@summit/contract/session/storage-keys';
 import { frameResponses } from '../testing/frame-responses.ts';
 import { openSite } from '../testing/open-site.tsx';
 import { standInRemotes } from '../testing/stand-in-remotes.ts';

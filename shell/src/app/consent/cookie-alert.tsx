@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import * as contentCalls from '@summit/contract/calls/content';
-import { href } from '@summit/contract/href';
-import { cookiesHash } from '@summit/contract/page-hashes';
-import * as pages from '@summit/contract/site-map';
-import { textsFrom } from '@summit/contract/text-lookup';
+import { href } from '@summit/contract/site/href';
+import { cookiesHash } from '@summit/contract/site/page-hashes';
+import * as pages from '@summit/contract/site/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
+import { textsFrom } from '@summit/contract/words/text-lookup';
 import { serverQuery, useCall } from '@summit/shared-auth';
 import { usePrefetchQuery, useSuspenseQuery } from '@summit/shared-auth/server-state';
 import { Button } from '@summit/shared-ui/actions/button';

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards-status';
+import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import { renderWithSession, respond } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
 import { frameResponses } from '../testing/frame-responses.ts';
-import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
+import { SiteFooter } from './footer/site-footer.tsx';
+import { SiteHeader } from './header/site-header.tsx';
 
 const about = { 'About the Awards': '/awards/welcome' };
 const voting = { Voting: '/awards/voting-step1' };

@@ -1,10 +1,10 @@
-import type { AwardsStatus } from '@summit/contract/awards-status';
-import type { ResponseOf } from '@summit/contract/call';
+import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as contentCalls from '@summit/contract/calls/content';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { textsFrom } from '@summit/contract/text-lookup';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { frameTexts } from '@summit/contract/texts/frame';
+import { textsFrom } from '@summit/contract/words/text-lookup';
 import { noteDefaultWording, serverQuery, useCall } from '@summit/shared-auth';
 import { usePrefetchQuery, useQueryClient, useSuspenseQuery } from '@summit/shared-auth/server-state';
 import { followsSchedule } from '@summit/shared-site/awards/season-status';

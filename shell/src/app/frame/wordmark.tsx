@@ -1,6 +1,6 @@
-import { href } from '@summit/contract/href';
-import { siteName } from '@summit/contract/site-facts';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import { siteName } from '@summit/contract/site/site-facts';
+import * as pages from '@summit/contract/site/site-map';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 
 /** The site's logo and name; beside it what the event's name adds: place and year. */

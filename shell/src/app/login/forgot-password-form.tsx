@@ -6,14 +6,14 @@ import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
 import { EmailField } from '@summit/shared-ui/form/email-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
-import { lateSchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/late-schema';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { PopupForm } from '../parts/popup-form.tsx';
 import type { LoginTexts } from './login-texts.ts';
 
 /** The rules of asking for a new password. */
-export const forgotPasswordRules = lateSchema(
+export const forgotPasswordRules = lazySchema(
   ['email'],
   async () => (await import('./login-schemas.ts')).forgotPasswordSchema,
 );

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as authCalls from '@summit/contract/calls/auth';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { errors } from '@summit/contract/errors';
+import { errors } from '@summit/contract/errors/errors';
 import {
   renderWithSession,
   respond,

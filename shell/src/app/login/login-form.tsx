@@ -6,17 +6,17 @@ import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
 import { EmailField } from '@summit/shared-ui/form/email-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
-import { lateSchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/late-schema';
 import { PasswordField } from '@summit/shared-ui/form/password-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { MainSpinner } from '../parts/main-spinner.tsx';
 import { PopupForm } from '../parts/popup-form.tsx';
-import { refusalOf } from './login-failure.ts';
+import { getRefusal } from './login-failure.ts';
 import type { LoginTexts } from './login-texts.ts';
 
 /** The rules of logging in. */
-export const loginRules = lateSchema(
+export const loginRules = lazySchema(
   ['email', 'password'],
   async () => (await import('./login-schemas.ts')).loginSchema,
 );
@@ -44,7 +44,7 @@ export function LoginForm({ texts, onForgot }: LoginFormProps) {
         draft.finish();
       } catch (error) {
         captcha.renew();
-        const refusal = refusalOf(error, 'login');
+        const refusal = getRefusal(error, 'login');
         if (refusal === null) throw error;
         form.fail(null, refusal);
       }

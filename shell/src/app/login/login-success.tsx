@@ -1,5 +1,5 @@
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { useServerDataLater, useSession } from '@summit/shared-auth';
+import { useServerDataQuery, useSession } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
@@ -17,7 +17,7 @@ interface LoginSuccessProps {
 export function LoginSuccess({ texts, onClose }: LoginSuccessProps) {
   const attendee = useSession((state) => state.attendee);
   const status = useSession((state) => state.registrationStatus);
-  const { data: switches } = useServerDataLater(settingsCalls.globalSettings);
+  const { data: switches } = useServerDataQuery(settingsCalls.globalSettings);
   const target = continueTarget(attendee, status, switches?.attendeePhotoIsDisabled !== true);
   return (
     <>

@@ -1,9 +1,9 @@
 import { loginTexts } from '@summit/contract/texts/login';
-import { useServerTextsLater } from '@summit/shared-auth';
+import { useServerTextsQuery } from '@summit/shared-auth';
 
 export type LoginTexts = Record<keyof typeof loginTexts, string>;
 
 /** The texts of the popup; they come with it, not with every page. */
 export function useLoginTexts(): LoginTexts {
-  return useServerTextsLater(loginTexts, 'login.');
+  return useServerTextsQuery(loginTexts, 'login.');
 }

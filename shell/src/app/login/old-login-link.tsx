@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as authCalls from '@summit/contract/calls/auth';
-import { fillText } from '@summit/contract/text-lookup';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerAction } from '@summit/shared-auth';
 import { MessageBox } from '@summit/shared-ui/overlays/message-box';
 import FailureDialog from '../parts/failure-dialog.tsx';

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { useSession, useSessionEnd } from '@summit/shared-auth';
-import { lazyPart } from '@summit/shared-site/data/lazy-part';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
 import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { isDialogOpen } from '@summit/shared-ui/overlays/open-dialog';
 import { isBeingFilledIn } from '../../before-script/entered-fields.ts';
@@ -10,7 +10,7 @@ import { pageAt } from '../../federation/live-remotes.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
 import { OverlayBoundary } from '../parts/overlay-boundary.tsx';
 
-const SessionEndedNotice = lazyPart(async () => ({
+const SessionEndedNotice = lazyWithRetry(async () => ({
   default: (await import('./session-ended-notice.tsx')).SessionEndedNotice,
 }));
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as authCalls from '@summit/contract/calls/auth';
-import { type LoginTokenName, loginTokens } from '@summit/contract/login-tokens';
-import { maskedEmail } from '@summit/contract/masked-email';
-import { fillText } from '@summit/contract/text-lookup';
+import { type LoginTokenName, loginTokens } from '@summit/contract/session/login-tokens';
+import { maskedEmail } from '@summit/contract/session/masked-email';
+import { fillText } from '@summit/contract/words/text-lookup';
 import { type Tokens, useServerAction, useSession, useSessionActions } from '@summit/shared-auth';
 import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
 import { changedSearch, useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ResponseOf } from '@summit/contract/call';
 import * as authCalls from '@summit/contract/calls/auth';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import {
   renderWithSession,
   respond,

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { type LoginTokenName, loginTokens } from '@summit/contract/login-tokens';
+import { type LoginTokenName, loginTokens } from '@summit/contract/session/login-tokens';
 import { useSession } from '@summit/shared-auth';
-import { lazyPart } from '@summit/shared-site/data/lazy-part';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { OverlayBoundary } from '../parts/overlay-boundary.tsx';
 
-const TokenExchange = lazyPart(async () => ({
+const TokenExchange = lazyWithRetry(async () => ({
   default: (await import('./token-exchange.tsx')).TokenExchange,
 }));
 

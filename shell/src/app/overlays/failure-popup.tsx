@@ -8,12 +8,12 @@ import {
   useSession,
   useSessionActions,
 } from '@summit/shared-auth';
-import { lazyPart } from '@summit/shared-site/data/lazy-part';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
 import { isDialogOpen } from '@summit/shared-ui/overlays/open-dialog';
 import { OverlayBoundary } from '../parts/overlay-boundary.tsx';
 import { rethrownCode } from '../parts/rethrown-code.ts';
 
-const FailureDialog = lazyPart(() => import('../parts/failure-dialog.tsx'));
+const FailureDialog = lazyWithRetry(() => import('../parts/failure-dialog.tsx'));
 
 interface ShownFailure {
   error: ApiError;

@@ -1,17 +1,17 @@
 import { act, screen } from '@testing-library/react';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as speakerCalls from '@summit/contract/calls/speakers';
-import { useServerDataLater } from '@summit/shared-auth';
+import { useServerDataQuery } from '@summit/shared-auth';
 import { renderWithSession, respond, sampleResponse } from '@summit/shared-auth/testing';
 import { FrameLoadingBar } from './frame-loading-bar.tsx';
 
 function Nominees() {
-  const { isSuccess } = useServerDataLater(awardsCalls.nominees, {});
+  const { isSuccess } = useServerDataQuery(awardsCalls.nominees, {});
   return isSuccess && <p>Nominees</p>;
 }
 
 function Speakers() {
-  const { isSuccess } = useServerDataLater(speakerCalls.speakers, {});
+  const { isSuccess } = useServerDataQuery(speakerCalls.speakers, {});
   return isSuccess && <p>Speakers</p>;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { forgotPasswordHash, loginHash, messageHashPrefix } from '@summit/contract/page-hashes';
+import { forgotPasswordHash, loginHash, messageHashPrefix } from '@summit/contract/site/page-hashes';
 import { useHydrated } from '@summit/shared-auth/hydrated';
-import { lazyPart } from '@summit/shared-site/data/lazy-part';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
 import { LoadingBar } from '@summit/shared-ui/feedback/loading-bar';
 import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import {
@@ -15,9 +15,9 @@ import { OverlayBoundary } from '../parts/overlay-boundary.tsx';
 import { noteOpenedHere, wasOpenedHere } from './opened-here.ts';
 
 /** Loaded on demand: no page's first load includes them. */
-const LoginDialog = lazyPart(() => import('../login/login-dialog.tsx'));
-const SiteMessageDialog = lazyPart(() => import('../routing/site-message-dialog.tsx'));
-const SubscribeDialog = lazyPart(() => import('./subscribe-dialog.tsx'));
+const LoginDialog = lazyWithRetry(() => import('../login/login-dialog.tsx'));
+const SiteMessageDialog = lazyWithRetry(() => import('../routing/dialogs/site-message-dialog.tsx'));
+const SubscribeDialog = lazyWithRetry(() => import('./subscribe-dialog.tsx'));
 
 const dialogs: Record<HashDialogName, (close: () => void) => ReactNode> = {
   [loginHash]: (close) => <LoginDialog onClose={close} />,
@@ -25,7 +25,7 @@ const dialogs: Record<HashDialogName, (close: () => void) => ReactNode> = {
   [subscribeHash]: (close) => <SubscribeDialog onClose={close} />,
 };
 
-function dialogOf(name: HashDialogName | MessageHash, close: () => void): ReactNode {
+function getDialog(name: HashDialogName | MessageHash, close: () => void): ReactNode {
   if (!isMessageHash(name)) return dialogs[name](close);
   return <SiteMessageDialog name={name.slice(messageHashPrefix.length)} onClose={close} />;
 }
@@ -44,7 +44,7 @@ export function HashDialogs() {
   };
   return (
     <OverlayBoundary key={name} onClose={close}>
-      <Suspense fallback={<LoadingBar active />}>{dialogOf(name, close)}</Suspense>
+      <Suspense fallback={<LoadingBar active />}>{getDialog(name, close)}</Suspense>
     </OverlayBoundary>
   );
 }

@@ -22,13 +22,13 @@ export function wasOpenedHere(): boolean {
 /** An entry without any state is one that the visitor has just made; one that was visited again has a state. */
 function noteNewEntry({ oldURL, newURL }: HashChangeEvent): void {
   if (newURL !== window.location.href || window.history.state) return;
-  if (isDialogHash(hashOf(newURL)) && !isDialogHash(hashOf(oldURL))) markEntry();
+  if (isDialogHash(getHash(newURL)) && !isDialogHash(getHash(oldURL))) markEntry();
 }
 
 function markEntry(): void {
   window.history.replaceState({ ...(window.history.state as object | null), openedHere: true }, '');
 }
 
-function hashOf(address: string): string {
+function getHash(address: string): string {
   return new URL(address).hash.slice(1);
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as metaCalls from '@summit/contract/calls/meta';
 import * as speakerCalls from '@summit/contract/calls/speakers';
-import { ApiError, type SessionState, useServerDataLater } from '@summit/shared-auth';
+import { ApiError, type SessionState, useServerDataQuery } from '@summit/shared-auth';
 import {
   renderWithSession,
   respond,
@@ -181,7 +181,7 @@ test('a failure of the server leaves its request id in the log, once', async () 
 test('so does one that a page or a form has reported by itself', async () => {
   const logged = watchLog();
   function Speakers() {
-    const { error } = useServerDataLater(speakerCalls.speakers, {});
+    const { error } = useServerDataQuery(speakerCalls.speakers, {});
     return <p>{error?.message}</p>;
   }
   const { requests } = renderWithSession(

@@ -1,6 +1,6 @@
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
-import { href } from '@summit/contract/href';
-import * as pages from '@summit/contract/site-map';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { isApiError, useServerAction } from '@summit/shared-auth';
 import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
 import { Button } from '@summit/shared-ui/actions/button';
@@ -9,7 +9,7 @@ import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
 import { EmailField } from '@summit/shared-ui/form/email-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
-import { lateSchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/late-schema';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
@@ -19,9 +19,9 @@ import { useMessageTexts } from '../parts/message-texts.ts';
 import { PopupForm } from '../parts/popup-form.tsx';
 
 /** The rules of a subscription. */
-export const subscribeRules = lateSchema(
+export const subscribeRules = lazySchema(
   ['email', 'consent'],
-  async () => (await import('@summit/contract/registration-fields')).shortSubscribe,
+  async () => (await import('@summit/contract/registration/registration-fields')).shortSubscribe,
 );
 
 /** Subscribes to the newsletter with an address and a consent. */

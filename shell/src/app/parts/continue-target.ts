@@ -1,6 +1,6 @@
-import { pageById } from '@summit/contract/page-by-id';
-import { kindOfAttendee } from '@summit/contract/registration-kinds';
-import { continueRegistration } from '@summit/contract/registration-status';
+import { kindOfAttendee } from '@summit/contract/registration/registration-kinds';
+import { continueRegistration } from '@summit/contract/registration/registration-status';
+import { pageById } from '@summit/contract/site/page-by-id';
 import type { AttendeeDetails, RegistrationStatusObject } from '@summit/shared-auth';
 
 /** The address "Continue Registration" leads to, or null when there is nothing to continue. */

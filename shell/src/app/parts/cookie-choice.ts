@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { storageKeys } from '@summit/contract/storage-keys';
+import { storageKeys } from '@summit/contract/session/storage-keys';
 
 /** What a visitor says to being counted; null: nothing yet; undefined: the browser's storage has not been read. */
 export type CookieAnswer = 'accepted' | 'declined' | null | undefined;

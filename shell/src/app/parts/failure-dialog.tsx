@@ -1,4 +1,4 @@
-import { errorMessage, isErrorCode } from '@summit/contract/errors';
+import { errorMessage, isErrorCode } from '@summit/contract/errors/errors';
 import { type ApiError, useCall, useSession } from '@summit/shared-auth';
 import { MessageBox } from '@summit/shared-ui/overlays/message-box';
 import { reportFailure } from './failure-reaction.ts';

@@ -1,7 +1,7 @@
-import type { Call } from '@summit/contract/call';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as metaCalls from '@summit/contract/calls/meta';
-import { isErrorCode } from '@summit/contract/errors';
+import { isErrorCode } from '@summit/contract/errors/errors';
+import type { Call } from '@summit/contract/requests/call';
 import type { ApiError, CallFunction } from '@summit/shared-auth';
 import { rethrownCode } from './rethrown-code.ts';
 

@@ -1,4 +1,4 @@
-import { forgotPasswordHash, loginHash, messageHashPrefix } from '@summit/contract/page-hashes';
+import { forgotPasswordHash, loginHash, messageHashPrefix } from '@summit/contract/site/page-hashes';
 
 /** The hash that opens the subscription. */
 export const subscribeHash = 'subscribe';

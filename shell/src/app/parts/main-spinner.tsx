@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
-import * as limits from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits/limits';
 import { frameTexts } from '@summit/contract/texts/frame';
-import { useServerTextsLater, useSession } from '@summit/shared-auth';
+import { useServerTextsQuery, useSession } from '@summit/shared-auth';
 import { Spinner } from '@summit/shared-ui/feedback/spinner';
 
 /** Beside the page rather than over it, so that visitors can go on reading. */
@@ -49,7 +49,7 @@ export function AttendeeSpinner() {
 }
 
 function LoadingDetails() {
-  const texts = useServerTextsLater(frameTexts, 'frame.');
+  const texts = useServerTextsQuery(frameTexts, 'frame.');
   return <MainSpinner label={texts['frame.loading.attendee']} />;
 }
 

@@ -1,6 +1,6 @@
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
-import { useServerTextsLater } from '@summit/shared-auth';
+import { useServerTextsQuery } from '@summit/shared-auth';
 import type { MessageButtons } from '@summit/shared-ui/overlays/message-box';
 
 const messageTexts = { ...frameTexts, ...frameMessageTexts };
@@ -9,7 +9,7 @@ export type MessageTexts = Record<keyof typeof messageTexts, string>;
 
 /** What the site's own messages say; it comes with the first of them. */
 export function useMessageTexts(): MessageTexts {
-  return useServerTextsLater(messageTexts, 'frame.');
+  return useServerTextsQuery(messageTexts, 'frame.');
 }
 
 /** What the buttons of the site's own messages say, in the organisers' words. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '@summit/shared-site/data/lazy-part';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
 import { renderPart } from '@summit/shared-ui/testing';
 import { OverlayBoundary } from './overlay-boundary.tsx';
 
@@ -9,7 +9,7 @@ import { OverlayBoundary } from './overlay-boundary.tsx';
 function open(failures: number) {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let loads = 0;
-  const Part = lazyPart<{ name: string }>(async () => {
+  const Part = lazyWithRetry<{ name: string }>(async () => {
     loads += 1;
     if (loads <= failures) throw new Error('no network');
     return { default: ({ name }) => <p>Hello {name}</p> };

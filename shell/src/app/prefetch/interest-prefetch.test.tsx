@@ -1,7 +1,7 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import { act, fireEvent, screen } from '@testing-library/react';
 import * as speakerCalls from '@summit/contract/calls/speakers';
-import { prefetchHeader } from '@summit/contract/request-headers';
+import { prefetchHeader } from '@summit/contract/requests/request-headers';
 import { serverQueryKey, useServerData } from '@summit/shared-auth';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { openSite } from '../testing/open-site.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import * as limits from '@summit/contract/limits';
+import * as limits from '@summit/contract/limits/limits';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import { type FoundPage, pageAt } from '../../federation/live-remotes.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
@@ -36,7 +36,7 @@ export function InterestPrefetch() {
       await fetchData(address);
     };
     const noticed = (event: Event, then: (run: () => Promise<void>) => void) => {
-      const link = event.target instanceof Element ? linkOf(event.target) : null;
+      const link = event.target instanceof Element ? getLink(event.target) : null;
       if (link) then(() => fetchPage(link.pathname + link.search, link.pathname));
     };
     const ahead = newestNext();
@@ -54,7 +54,7 @@ export function InterestPrefetch() {
 }
 
 /** The link of the site that an element belongs to; files to download lead to no page. */
-function linkOf(target: Element): HTMLAnchorElement | null {
+function getLink(target: Element): HTMLAnchorElement | null {
   return target.closest<HTMLAnchorElement>('a[href^="/"]:not([download])');
 }
 

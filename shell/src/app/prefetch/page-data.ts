@@ -1,4 +1,4 @@
-import { prefetchHeader } from '@summit/contract/request-headers';
+import { prefetchHeader } from '@summit/contract/requests/request-headers';
 import { hydrateServerData } from '@summit/shared-auth';
 import type { QueryClient } from '@summit/shared-auth/server-state';
 import { dataInHtml } from '../page-state.ts';

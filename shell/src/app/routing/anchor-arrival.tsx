@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { hashName } from '@summit/contract/path-pattern';
+import { hashName } from '@summit/contract/paths/path-pattern';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { isDialogHash } from '../parts/hash-dialog-names.ts';
 

@@ -1,15 +1,15 @@
-import { awardsStatusFacts } from '@summit/contract/awards-status';
+import { awardsStatusFacts } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
-import { pageById } from '@summit/contract/page-by-id';
-import * as pages from '@summit/contract/site-map';
-import { useServerDataLater } from '@summit/shared-auth';
+import { pageById } from '@summit/contract/site/page-by-id';
+import * as pages from '@summit/contract/site/site-map';
+import { useServerDataQuery } from '@summit/shared-auth';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import { useLiveLinks } from '../../federation/live-links.ts';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { PageSkeleton } from './failures/page-skeleton.tsx';
 
 /** `/awards` leads to the page of the current status or, without it, to the welcome page, which is always open. */
 export function AwardsOfNow() {
-  const { data, isPending } = useServerDataLater(awardsCalls.awardsStatus);
+  const { data, isPending } = useServerDataQuery(awardsCalls.awardsStatus);
   const isLive = useLiveLinks();
   if (isPending) return <PageSkeleton />;
   const page = data && pageById(awardsStatusFacts[data.awardsStatus].leadsTo.Company).path;

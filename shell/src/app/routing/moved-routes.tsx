@@ -1,13 +1,13 @@
-import { href } from '@summit/contract/href';
-import { redirects } from '@summit/contract/redirects';
-import * as pages from '@summit/contract/site-map';
-import { lazyPart } from '@summit/shared-site/data/lazy-part';
+import { href } from '@summit/contract/site/href';
+import { redirects } from '@summit/contract/site/redirects';
+import * as pages from '@summit/contract/site/site-map';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import type { SiteRoute } from '@summit/shared-ui/navigation/site-routes';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { PageSkeleton } from './failures/page-skeleton.tsx';
 
 /** With the map of all pages, which the frame does without. Where it cannot be loaded, the site's server sends the visitor on. */
-const AwardsOfNow = lazyPart(async () => {
+const AwardsOfNow = lazyWithRetry(async () => {
   try {
     return { default: (await import('./awards-of-now.tsx')).AwardsOfNow };
   } catch {

@@ -8,10 +8,10 @@ import { useRemotes } from '../../federation/remotes-context.tsx';
 import { QuietPart } from '../parts/optional-part.tsx';
 import { AnchorArrival } from './anchor-arrival.tsx';
 import { developmentRoutes } from './development-routes.tsx';
-import { LastWords } from './last-words.tsx';
+import { LastWords } from './failures/last-words.tsx';
+import { NotFoundPage } from './failures/not-found-page.tsx';
+import { PageSkeleton } from './failures/page-skeleton.tsx';
 import { movedRoutes } from './moved-routes.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
 import { RemotePage } from './remote-page.tsx';
 
 /** The page of the visitor's address, from whichever live remote owns it. */

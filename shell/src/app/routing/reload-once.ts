@@ -1,4 +1,4 @@
-import { tabStorageKeys } from '@summit/contract/storage-keys';
+import { tabStorageKeys } from '@summit/contract/session/storage-keys';
 
 const key = tabStorageKeys.reloadedForBuilds;
 

@@ -6,8 +6,8 @@ import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
 import { createRemoteLoader } from '../../federation/remote-loader.ts';
 import { RemotesProvider } from '../../federation/remotes-context.tsx';
 import { type StandInRelease, standInRemotes } from '../testing/stand-in-remotes.ts';
+import { PageSkeleton } from './failures/page-skeleton.tsx';
 import { PageOutlet } from './page-outlet.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),

@@ -6,10 +6,10 @@ import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import type { LivePage, LiveRemote, LiveRemotes } from '../../federation/live-remotes.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
 import { reportFailure } from '../../federation/report-failure.ts';
+import { PageBoundary } from './failures/page-boundary.tsx';
+import { PageSkeleton } from './failures/page-skeleton.tsx';
 import { reloadForNewerBuild } from './newer-build.ts';
 import { NoScriptPage } from './no-script.tsx';
-import { PageBoundary } from './page-boundary.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
 
 interface RemotePageProps {
   remote: LiveRemote;

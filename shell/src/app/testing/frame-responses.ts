@@ -1,9 +1,9 @@
-import type { AwardsStatus } from '@summit/contract/awards-status';
-import type { ResponseOf } from '@summit/contract/call';
+import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as contentCalls from '@summit/contract/calls/content';
 import * as conversationCalls from '@summit/contract/calls/conversations';
 import * as settingsCalls from '@summit/contract/calls/settings';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import { respond } from '@summit/shared-auth/testing-responses';
 import { sampleResponse } from '@summit/shared-auth/testing-sample';
 

@@ -36,16 +36,16 @@ export function standInRemotes(...first: StandInRelease[]): StandInRemotes {
   function promote(...releases: StandInRelease[]): void {
     revision += 1;
     for (const release of releases) {
-      const remote = liveRemoteOf(release);
+      const remote = getLiveRemote(release);
       live.set(release.name, remote);
-      remoteParts.set(remote.containerName, partsOf(release));
+      remoteParts.set(remote.containerName, getParts(release));
     }
   }
 
   const runtime = jest.mocked(loadRemote);
   runtime.mockReset().mockImplementation(async (address) => {
     const container = address.replace(/\/remote$/, '');
-    if (stopped.has(nameOf(container))) throw new Error('connection refused');
+    if (stopped.has(getName(container))) throw new Error('connection refused');
     return { default: remoteParts.get(container) };
   });
   const now = () => ({ revision, remotes: [...live.values()] });
@@ -56,15 +56,15 @@ export function standInRemotes(...first: StandInRelease[]): StandInRemotes {
     promote,
     stop: (name) => void stopped.add(name),
     start: (name) => void stopped.delete(name),
-    asked: (name) => runtime.mock.calls.filter(([address]) => nameOf(address) === name).length,
+    asked: (name) => runtime.mock.calls.filter(([address]) => getName(address) === name).length,
   };
 }
 
-function nameOf(container: string): string {
+function getName(container: string): string {
   return container.split('_')[0] ?? '';
 }
 
-function liveRemoteOf({ name, buildId = 'b1', pages, dialogs, renderMode = 'server' }: StandInRelease) {
+function getLiveRemote({ name, buildId = 'b1', pages, dialogs, renderMode = 'server' }: StandInRelease) {
   const facts = { access: 'public', headerKind: 'plain', renderMode } as const;
   return {
     name,
@@ -76,7 +76,7 @@ function liveRemoteOf({ name, buildId = 'b1', pages, dialogs, renderMode = 'serv
   };
 }
 
-function partsOf({ pages = {}, dialogs = {}, missingChunks = false }: StandInRelease): RemoteParts {
+function getParts({ pages = {}, dialogs = {}, missingChunks = false }: StandInRelease): RemoteParts {
   const load = async (part: Part) => {
     if (missingChunks) throw Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
     return { default: part };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** The value of a cookie, if the browser has sent it. */
-export function cookieOf(request: FastifyRequest, name: string): string | undefined {
+export function getCookie(request: FastifyRequest, name: string): string | undefined {
   const header = request.headers.cookie;
   if (!header?.includes(`${name}=`)) return undefined;
   const pair = header.split(/;\s*/).find((part) => part.startsWith(`${name}=`));

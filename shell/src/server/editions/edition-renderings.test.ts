@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Registry, SharedRelease } from '@summit/contract/registry';
+import type { Registry, SharedRelease } from '@summit/contract/releases/registry';
 import { until } from '../../app/testing/until.ts';
 import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
 import type { StandInRenderer } from '../testing/stand-in-renderer.ts';
 import { renderingWith } from '../testing/stand-in-rendering.ts';
 import { editionWith } from './edition.ts';
-import { EditionRenderings } from './edition-renderings.ts';
+import { VariantRenderings } from './edition-renderings.ts';
 
 const release = (name: string, buildId: string) => liveRelease(name, 'http://localhost:3003', buildId);
 const next = release('awards', 'a2');
@@ -18,7 +18,7 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 async function site(prepare: (renderer: StandInRenderer) => void = () => undefined) {
   const { rendering, started } = renderingWith(prepare);
-  const editions = new EditionRenderings(rendering);
+  const editions = new VariantRenderings(rendering);
   stops.push(() => editions.stop());
   await rendering.switchTo(live);
   const names = () => started.filter(({ alive, retired }) => alive && !retired).map(({ name }) => name);

@@ -1,4 +1,4 @@
-import type { Registry } from '@summit/contract/registry';
+import type { Registry } from '@summit/contract/releases/registry';
 import type { RemoteRendering } from '../render/remote-rendering.ts';
 import type { RenderedPage } from '../render/render-protocol.ts';
 import type { AskedPage, Rendering } from '../render/rendering.ts';
@@ -25,7 +25,7 @@ const mostPreviews = 2;
  * the live pages. That of a share is started ahead, that of a preview with its first visit. The other remotes' pages are
  * rendered by their live processes, and lead to the release.
  */
-export class EditionRenderings {
+export class VariantRenderings {
   readonly #running = new Map<string, Running>();
   readonly #timer: NodeJS.Timeout;
 

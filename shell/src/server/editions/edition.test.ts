@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serverRemotes } from '../public-registry.ts';
+import { serverRemotes } from '../registry/public-registry.ts';
 import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
 import { editionWith } from './edition.ts';
 

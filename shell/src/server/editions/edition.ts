@@ -1,4 +1,4 @@
-import type { LiveRelease, Registry, SharedRelease } from '@summit/contract/registry';
+import type { LiveRelease, Registry, SharedRelease } from '@summit/contract/releases/registry';
 
 /** The site as some visitors get it: what is live, with at most one release in place of the live one. */
 export interface Edition {

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Registry } from '@summit/contract/registry';
+import type { Registry } from '@summit/contract/releases/registry';
 import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
 import { Editions } from './editions.ts';
 import { previewToken } from './preview-link.ts';
@@ -42,7 +42,7 @@ afterEach(() => app.close());
 const get = (url: string, cookie = '') => app.inject({ url, headers: { cookie } });
 const cookieIn = (setCookie: unknown) => String(setCookie).split(';')[0] ?? '';
 
-function tokenOf(buildId: string, audience = siteOrigin, signedWith = secret): string {
+function getToken(buildId: string, audience = siteOrigin, signedWith = secret): string {
   return previewToken(signedWith, { remote: 'awards', buildId, audience, expiresAt: now + 1000 }, now);
 }
 
@@ -50,7 +50,7 @@ describe('a preview', () => {
   beforeEach(() => (registry = { ...registry, candidates: { awards: [next] } }));
 
   test('opens with its link, on the page of the link, and is stored nowhere', async () => {
-    const opened = await get(`/awards?category=1&preview=${tokenOf('a2')}`);
+    const opened = await get(`/awards?category=1&preview=${getToken('a2')}`);
     expect([opened.statusCode, opened.headers.location]).toEqual([302, '/awards?category=1']);
     expect(opened.headers['set-cookie']).toMatch(/Max-Age=86400; HttpOnly; SameSite=Lax; Secure$/);
     const page = await get('/awards', cookieIn(opened.headers['set-cookie']));
@@ -62,7 +62,7 @@ describe('a preview', () => {
   });
 
   test('ends when the visitor leaves it, and leads nowhere else', async () => {
-    const left = await get(`${leavePreviewPath}?to=%2Fawards`, `release-preview=${tokenOf('a2')}`);
+    const left = await get(`${leavePreviewPath}?to=%2Fawards`, `release-preview=${getToken('a2')}`);
     expect(left.headers.location).toBe('/awards');
     expect(left.headers['set-cookie']).toContain('release-preview=; Path=/; Max-Age=0');
     for (const to of ['//evil.example', '/%5Cevil.example', 'https://evil.example', '']) {
@@ -71,9 +71,9 @@ describe('a preview', () => {
   });
 
   test.each([
-    ['forged', () => tokenOf('a2', siteOrigin, 'guessed'), 'it was not signed by this site'],
-    ['of another site', () => tokenOf('a2', 'https://other.example'), 'it is for https://other.example'],
-    ['of a release that is not in the registry', () => tokenOf('a9'), 'awards a9 is not in the registry'],
+    ['forged', () => getToken('a2', siteOrigin, 'guessed'), 'it was not signed by this site'],
+    ['of another site', () => getToken('a2', 'https://other.example'), 'it is for https://other.example'],
+    ['of a release that is not in the registry', () => getToken('a9'), 'awards a9 is not in the registry'],
   ])('with a link that is %s is the live page, and a line in the log', async (_what, token, reason) => {
     const opened = await get(`/awards?preview=${token()}`);
     expect([opened.statusCode, opened.headers.location]).toEqual([302, '/awards']);
@@ -84,7 +84,7 @@ describe('a preview', () => {
   });
 
   test('never leads to another site', async () => {
-    const opened = await get(`//evil.example/awards?preview=${tokenOf('a2')}`);
+    const opened = await get(`//evil.example/awards?preview=${getToken('a2')}`);
     expect(opened.headers.location).toMatch(/^\/(?!\/)/);
   });
 });

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { Registry } from '@summit/contract/registry';
+import type { Registry } from '@summit/contract/releases/registry';
 import { isFramed } from '../framed-page.ts';
-import { cookieOf, cookieText } from './cookies.ts';
+import { cookieText, getCookie } from './cookies.ts';
 import { type Edition, editionWith, liveEdition, waitingReleases } from './edition.ts';
 import { type Preview, previewFrom } from './preview-link.ts';
-import { drawLot, lotFrom, shareCookie, shareOf, signedLot } from './share-lot.ts';
+import { drawLot, getShare, lotFrom, shareCookie, signedLot } from './share-lot.ts';
 
 /** The cookie of a browser that shows a preview: the token of its link. */
 export const previewCookie = 'release-preview';
@@ -49,7 +49,7 @@ export class Editions {
   /** What a page's request gets. */
   choose(request: FastifyRequest): Choice {
     const registry = this.options.registry();
-    const cookie = cookieOf(request, previewCookie);
+    const cookie = getCookie(request, previewCookie);
     if (cookie !== undefined) {
       const edition = this.open(cookie, 'cookie');
       if (typeof edition !== 'string') return { edition, headers: unstored };
@@ -60,7 +60,7 @@ export class Editions {
     if (shares.length === 0 || isFramed(request)) return { edition: liveEdition(registry) };
     const known = this.#lotOf(request);
     const lot = known ?? drawLot();
-    const share = shareOf(lot, shares);
+    const share = getShare(lot, shares);
     const edition = share && editionWith(registry, share, false);
     return {
       edition: edition && this.options.isReady(edition) ? edition : liveEdition(registry),
@@ -70,7 +70,7 @@ export class Editions {
 
   /** What an open tab gets when it asks which releases are live: nothing is drawn for it. */
   chosenBefore(request: FastifyRequest): Edition {
-    const known = cookieOf(request, previewCookie) !== undefined || this.#lotOf(request) !== null;
+    const known = getCookie(request, previewCookie) !== undefined || this.#lotOf(request) !== null;
     return known ? this.choose(request).edition : liveEdition(this.options.registry());
   }
 
@@ -92,7 +92,7 @@ export class Editions {
   }
 
   #lotOf(request: FastifyRequest): number | null {
-    const cookie = cookieOf(request, shareCookie);
+    const cookie = getCookie(request, shareCookie);
     return cookie === undefined ? null : lotFrom(this.options.secret, cookie);
   }
 

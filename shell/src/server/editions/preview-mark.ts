@@ -1,6 +1,6 @@
-import { escapeHtml } from '../render/document.ts';
+import { escapeHtml } from '../render/document/document.ts';
+import { getSha256 } from '../render/document/script-hashes.ts';
 import type { RenderedPage } from '../render/render-protocol.ts';
-import { sha256Of } from '../render/script-hashes.ts';
 import type { Edition } from './edition.ts';
 import { leavePreviewPath } from './preview-routes.ts';
 
@@ -21,5 +21,5 @@ export function markedPage(page: RenderedPage, { instead }: Edition, path: strin
   const html = page.html
     .replace('</head>', `<style>${css}</style><meta name="robots" content="noindex,nofollow"></head>`)
     .replace('<body>', `$&${mark}`);
-  return { ...page, html, styleHashes: [...page.styleHashes, sha256Of(css)] };
+  return { ...page, html, styleHashes: [...page.styleHashes, getSha256(css)] };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { SharedRelease } from '@summit/contract/registry';
+import type { SharedRelease } from '@summit/contract/releases/registry';
 import { liveRelease } from '../testing/stand-in-registry.ts';
-import { drawLot, lotFrom, shareOf, signedLot } from './share-lot.ts';
+import { drawLot, getShare, lotFrom, signedLot } from './share-lot.ts';
 
 function share(name: string, percent: 1 | 10, buildId = 'b2', promotedAt = '2027-03-01'): SharedRelease {
   return { ...liveRelease(name, 'http://localhost:3001', buildId), percent, promotedAt };
 }
 
 const lots = Array.from({ length: 10_000 }, (_, lot) => lot);
-const having = (...shares: SharedRelease[]) => lots.filter((lot) => shareOf(lot, shares) === shares[0]);
+const having = (...shares: SharedRelease[]) => lots.filter((lot) => getShare(lot, shares) === shares[0]);
 
 test.each([1, 10] as const)('%d per cent of all lots get the release, always the same', (percent) => {
   expect(having(share('awards', percent))).toHaveLength(percent * 100);
@@ -27,7 +27,7 @@ test('a device keeps the release it has when another remote begins', () => {
   const first = share('awards', 10, 'b2', '2027-03-01');
   const second = share('content', 10, 'b2', '2027-03-02');
   const before = having(first);
-  expect(before.every((lot) => shareOf(lot, [second, first]) === first)).toBe(true);
+  expect(before.every((lot) => getShare(lot, [second, first]) === first)).toBe(true);
 });
 
 test('a lot is believed only as it was signed here', () => {

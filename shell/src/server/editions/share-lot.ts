@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
-import { compareCodes } from '@summit/contract/name-order';
-import type { SharedRelease } from '@summit/contract/registry';
+import type { SharedRelease } from '@summit/contract/releases/registry';
+import { compareCodes } from '@summit/contract/words/name-order';
 import { signed, verified } from './signed-text.ts';
 
 /**
@@ -32,14 +32,14 @@ export function lotFrom(secret: string, cookie: string): number | null {
  * The release, if any, that a device gets in place of the live one: never more than one, and the one it has stays while
  * others begin. A larger share has all devices of the smaller one.
  */
-export function shareOf(lot: number, shares: readonly SharedRelease[]): SharedRelease | undefined {
+export function getShare(lot: number, shares: readonly SharedRelease[]): SharedRelease | undefined {
   return [...shares]
     .sort((a, b) => compareCodes(a.promotedAt, b.promotedAt))
-    .find((share) => (lot + offsetOf(share)) % lots < (lots * share.percent) / 100);
+    .find((share) => (lot + getOffset(share)) % lots < (lots * share.percent) / 100);
 }
 
 /** Each release begins with other devices. */
-function offsetOf({ descriptor: { name }, buildId }: SharedRelease): number {
+function getOffset({ descriptor: { name }, buildId }: SharedRelease): number {
   const hash = createHash('sha256').update(`${name} ${buildId}`).digest();
   return hash.readUInt32BE(0) % lots;
 }

@@ -1,5 +1,5 @@
-import { healthClockMs } from '@summit/contract/release-health';
-import { seldom } from '../seldom.ts';
+import { healthClockMs } from '@summit/contract/releases/release-health';
+import { seldom } from '../http/seldom.ts';
 
 /** When the health gate asked last, and how far its clock is from the one here. */
 export class GateClock {

@@ -6,9 +6,9 @@ import {
   releaseHealthPath,
   type ReleaseKey,
   reportBytes,
-} from '@summit/contract/release-health';
+} from '@summit/contract/releases/release-health';
 import { signed } from '../editions/signed-text.ts';
-import { serveHealth, visitorOf } from './health-routes.ts';
+import { getVisitor, serveHealth } from './health-routes.ts';
 import { ReleaseCounts } from './release-counts.ts';
 import { ViewTokens } from './view-tokens.ts';
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   });
   app.get<{ Querystring: { of?: ReleaseKey } }>('/page', async (request, reply) => {
     const release = request.query.of ?? 'awards@a1';
-    reply.header('set-cookie', tokens.cookie(release, counts.view(release, visitorOf(request))));
+    reply.header('set-cookie', tokens.cookie(release, counts.view(release, getVisitor(request))));
     return '';
   });
 });
@@ -166,5 +166,5 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['127.made-up', 'unknown'],
 ])('a visitor at %s is %s', (ip, network) => {
-  expect(visitorOf({ ip } as Parameters<typeof visitorOf>[0])).toBe(network);
+  expect(getVisitor({ ip } as Parameters<typeof getVisitor>[0])).toBe(network);
 });

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf, siteNetworkOf } from '@summit/contract/network-of';
 import {
   type FailureReport,
   failureReportPath,
@@ -9,8 +8,9 @@ import {
   type ReleaseKey,
   releaseKey,
   reportBytes,
-} from '@summit/contract/release-health';
-import { cookieOf } from '../editions/cookies.ts';
+} from '@summit/contract/releases/release-health';
+import { getNetwork, getSiteNetwork } from '@summit/contract/requests/network-of';
+import { getCookie } from '../editions/cookies.ts';
 import { previewCookie } from '../editions/editions.ts';
 import { verified } from '../editions/signed-text.ts';
 import type { Network, ReleaseCounts } from './release-counts.ts';
@@ -42,12 +42,12 @@ export function serveHealth(app: FastifyInstance, options: HealthOptions): void 
       done(null, body),
     );
     scope.post(failureReportPath, async (request, reply) => {
-      if (isTooMany(networkOf(request.ip))) return reply.code(429).header('retry-after', '60').send();
+      if (isTooMany(getNetwork(request.ip))) return reply.code(429).header('retry-after', '60').send();
       const report = reportFrom(request.body);
       if (!report) return reply.code(400).send();
       void reply.code(204);
       // Who looks at a preview expects faults.
-      if (cookieOf(request, previewCookie) !== undefined) return reply.send();
+      if (getCookie(request, previewCookie) !== undefined) return reply.send();
       const release = releaseKey(report);
       const view = tokens.use(request, release);
       if (!view) onUnproven?.();
@@ -74,11 +74,11 @@ interface HealthRoute {
 }
 
 /** Who a view is of: the visitor's network, as wide as one organisation has it; null for this machine itself. */
-export function visitorOf({ ip }: FastifyRequest): Network {
+export function getVisitor({ ip }: FastifyRequest): Network {
   if (isIP(ip) === 0) return 'unknown';
   // Compared as texts, because this runs for every page that is sent.
-  const isOwn = ip === '::1' || networkOf(ip).startsWith('127.');
-  return isOwn ? null : siteNetworkOf(ip);
+  const isOwn = ip === '::1' || getNetwork(ip).startsWith('127.');
+  return isOwn ? null : getSiteNetwork(ip);
 }
 
 function reportFrom(body: unknown): FailureReport | null {

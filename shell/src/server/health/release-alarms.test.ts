@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { type ReleaseAlarm, releaseAlarmPath } from '@summit/contract/release-health';
+import { type ReleaseAlarm, releaseAlarmPath } from '@summit/contract/releases/release-health';
 import { signed } from '../editions/signed-text.ts';
 import { ReleaseAlarms, serveAlarms } from './release-alarms.ts';
 

@@ -5,7 +5,7 @@ import {
   type RaisedAlarms,
   type ReleaseAlarm,
   releaseAlarmPath,
-} from '@summit/contract/release-health';
+} from '@summit/contract/releases/release-health';
 import { verified } from '../editions/signed-text.ts';
 
 /** The health gate repeats what is raised every few seconds: what it says no more is over, or the gate is gone. */

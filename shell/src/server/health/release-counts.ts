@@ -5,7 +5,7 @@ import {
   type ReleaseKey,
   type ReleaseTallies,
   type Tally,
-} from '@summit/contract/release-health';
+} from '@summit/contract/releases/release-health';
 
 /** A visitor's network; null is this machine itself. */
 export type Network = string | null;
@@ -39,7 +39,7 @@ export class ReleaseCounts {
   readonly #releases = new Map<ReleaseKey, Counted>();
 
   /** @param nameOf makes the name of a network that leaves this process, the same in every shell */
-  constructor(private readonly nameOf: (network: string) => string) {}
+  constructor(private readonly getName: (network: string) => string) {}
 
   /** A page of the release was sent. */
   view(release: ReleaseKey, network: Network): CountedView {
@@ -49,7 +49,7 @@ export class ReleaseCounts {
       return { network, counts: true };
     }
     const known = counted.names.get(network);
-    const name = known ?? this.nameOf(network);
+    const name = known ?? this.getName(network);
     if (known === undefined && counted.names.size < countLimits.networks) counted.names.set(network, name);
     const tally = tallyIn(counted, name);
     const counts = tally !== undefined && tally[0] < mostOfNetwork;
@@ -69,8 +69,8 @@ export class ReleaseCounts {
   ): boolean {
     const counted = this.#releases.get(release);
     const tally = counted && counts ? tallyIn(counted, network) : undefined;
-    if (!counted || !tally || (network !== null && failuresOf(tally) >= mostOfNetwork)) return false;
-    tally[placeOf(phase)] += 1;
+    if (!counted || !tally || (network !== null && getFailures(tally) >= mostOfNetwork)) return false;
+    tally[getPlace(phase)] += 1;
     if (page !== undefined) addPage(counted, page);
     return true;
   }
@@ -112,10 +112,10 @@ function addPage({ pages }: Counted, page: string): void {
   if (known !== undefined || pages.size < countLimits.pages) pages.set(page, (known ?? 0) + 1);
 }
 
-function failuresOf([, ...failures]: Tally): number {
+function getFailures([, ...failures]: Tally): number {
   return failures.reduce((sum, count) => sum + count, 0);
 }
 
-function placeOf(phase: FailurePhase): 1 | 2 | 3 {
+function getPlace(phase: FailurePhase): 1 | 2 | 3 {
   return (failurePhases.indexOf(phase) + 1) as 1 | 2 | 3;
 }

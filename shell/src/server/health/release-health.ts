@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { releaseKey } from '@summit/contract/release-health';
+import { releaseKey } from '@summit/contract/releases/release-health';
 import { networkName } from '../editions/signed-text.ts';
 import { isFramed } from '../framed-page.ts';
-import type { CachedPage } from '../html-cache.ts';
 import type { SiteMetrics } from '../metrics/site-metrics.ts';
+import type { CachedPage } from '../pages/html-cache.ts';
 import { GateClock } from './gate-clock.ts';
-import { serveHealth, visitorOf } from './health-routes.ts';
+import { getVisitor, serveHealth } from './health-routes.ts';
 import { ReleaseAlarms, serveAlarms } from './release-alarms.ts';
 import { ReleaseCounts } from './release-counts.ts';
 import { ViewTokens } from './view-tokens.ts';
@@ -45,7 +45,7 @@ export function countReleases(
     metrics.countView(release, broke);
     // A frame of another site gets no cookies, so its failures are not reported.
     if (isFramed(request)) return undefined;
-    const view = counts.view(release, visitorOf(request));
+    const view = counts.view(release, getVisitor(request));
     if (broke) counts.failure(release, view, 'server', pageId);
     return tokens.cookie(release, { ...view, counts: view.counts && !broke });
   };

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { failureReportPath, type ReleaseKey } from '@summit/contract/release-health';
-import { cookieOf, cookieText } from '../editions/cookies.ts';
+import { failureReportPath, type ReleaseKey } from '@summit/contract/releases/release-health';
+import { cookieText, getCookie } from '../editions/cookies.ts';
 import { signed, verified } from '../editions/signed-text.ts';
 import type { CountedView } from './release-counts.ts';
 
@@ -49,7 +49,7 @@ export class ViewTokens {
 
   /** The view whose failure a request reports, once; null when no such page was sent to its device. */
   use(request: FastifyRequest, release: ReleaseKey): CountedView | null {
-    const cookie = cookieOf(request, nameFor(release));
+    const cookie = getCookie(request, nameFor(release));
     const text = cookie === undefined ? null : verified(this.#options.secret, 'view', cookie);
     if (text === null) return null;
     const [of, at, id, network, counts] = JSON.parse(Buffer.from(text, 'base64url').toString()) as Facts;

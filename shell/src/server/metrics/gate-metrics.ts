@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { ReleaseAlarm } from '@summit/contract/release-health';
+import type { ReleaseAlarm } from '@summit/contract/releases/release-health';
 
 /** What is known of the health gate. */
 export interface GateLevels {

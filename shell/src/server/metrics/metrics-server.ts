@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../config.ts';
-import { logOptions } from '../logging.ts';
+import { logOptions } from '../http/logging.ts';
 import { releaseStatusPage } from './release-status.ts';
 import type { SiteMetrics } from './site-metrics.ts';
 

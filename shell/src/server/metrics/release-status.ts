@@ -1,5 +1,5 @@
-import type { Registry } from '@summit/contract/registry';
-import type { ReleaseAlarm } from '@summit/contract/release-health';
+import type { Registry } from '@summit/contract/releases/registry';
+import type { ReleaseAlarm } from '@summit/contract/releases/release-health';
 
 export interface ReleaseStatus {
   registry: Registry;

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import type { AwayRemote } from '@summit/contract/shell-state';
+import type { AwayRemote } from '@summit/contract/frame/shell-state';
 import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
 import { testCache } from '../testing/test-cache.ts';
 import { buildMetricsServer } from './metrics-server.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { FailurePhase, ReleaseKey } from '@summit/contract/release-health';
-import type { AwayRemote } from '@summit/contract/shell-state';
+import type { AwayRemote } from '@summit/contract/frame/shell-state';
+import type { FailurePhase, ReleaseKey } from '@summit/contract/releases/release-health';
 import { addGateMetrics, type GateLevels } from './gate-metrics.ts';
 import type { ReleaseStatus } from './release-status.ts';
 
@@ -135,12 +135,12 @@ export class SiteMetrics {
 
   /** A page of a release was sent; `broke`: its own code failed on the server. */
   countView(release: ReleaseKey, broke: boolean): void {
-    this.#views.inc(labelsOf(release));
+    this.#views.inc(getLabels(release));
     if (broke) this.countFailure(release, 'server');
   }
 
   countFailure(release: ReleaseKey, phase: FailurePhase): void {
-    this.#failures.inc({ ...labelsOf(release), phase });
+    this.#failures.inc({ ...getLabels(release), phase });
   }
 
   readonly countUnproven = (): void => this.#unproven.inc();
@@ -184,7 +184,7 @@ export class SiteMetrics {
   }
 }
 
-function labelsOf(key: ReleaseKey): Renderer {
+function getLabels(key: ReleaseKey): Renderer {
   const [remote = '', release = ''] = key.split('@');
   return { remote, release };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RemoteRole } from '@summit/contract/remote-roles';
+import type { RemoteRole } from '@summit/contract/releases/remote-roles';
 import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
 import { AwayRemotes } from './away-remotes.ts';
 

@@ -1,6 +1,6 @@
-import type { Registry } from '@summit/contract/registry';
-import type { AwayRemote } from '@summit/contract/shell-state';
-import { roleRules } from './role-rules.ts';
+import type { AwayRemote } from '@summit/contract/frame/shell-state';
+import type { Registry } from '@summit/contract/releases/registry';
+import { roleRules } from './process/role-rules.ts';
 
 export type Report = (line: string, level: 'error' | 'warn') => void;
 

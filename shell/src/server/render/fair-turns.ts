@@ -12,9 +12,9 @@ export class FairTurns {
 
   /** What has waited longest for a network whose last turn is the longest ago. */
   next<T extends Waits>(waiting: readonly T[]): T | undefined {
-    const turnOf = ({ network }: T) => this.#had.get(network) ?? 0;
+    const getTurn = ({ network }: T) => this.#had.get(network) ?? 0;
     return waiting.reduce<T | undefined>(
-      (first, other) => (first && turnOf(first) <= turnOf(other) ? first : other),
+      (first, other) => (first && getTurn(first) <= getTurn(other) ? first : other),
       undefined,
     );
   }

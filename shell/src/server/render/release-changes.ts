@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LiveRelease, Registry } from '@summit/contract/registry';
+import type { LiveRelease, Registry } from '@summit/contract/releases/registry';
 import { isRendered } from './site-releases.ts';
 
 /** Whether a release has code that runs on the server. */

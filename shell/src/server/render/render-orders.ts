@@ -1,9 +1,10 @@
 import { createRemoteLoader } from '../../federation/remote-loader.ts';
-import { ownLoader } from './own-loader.ts';
-import type { ParentChannel } from './parent-channel.ts';
-import type { PassedFetch } from './passed-fetch.ts';
-import { measureCost } from './render-cost.ts';
-import { createPageRenderer } from './render-page.tsx';
+import { measureCost } from './cost/render-cost.ts';
+import { createPageRenderer } from './document/render-page.tsx';
+import { ownLoader } from './process/own-loader.ts';
+import type { ParentChannel } from './process/parent-channel.ts';
+import type { PassedFetch } from './process/passed-fetch.ts';
+import { warmUp } from './process/warm-up.ts';
 import {
   rememberedReleases,
   type RenderOrder,
@@ -11,7 +12,6 @@ import {
   type RenderSetup,
   type SiteReleases,
 } from './render-protocol.ts';
-import { warmUp } from './warm-up.ts';
 
 type RenderPage = ReturnType<typeof createPageRenderer>;
 

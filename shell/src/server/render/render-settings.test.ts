@@ -6,8 +6,8 @@ import { sampleResponse } from '@summit/shared-auth/testing-sample';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { themeVariables } from '@summit/shared-ui/theme/theme-variables';
 import { frameResponses } from '../../app/testing/frame-responses.ts';
-import { pageRenderer, stateOf } from '../testing/page-renderer.tsx';
-import { bootScriptHash, earlyMarksHash, sha256Of } from './script-hashes.ts';
+import { pageRenderer, toState } from '../testing/page-renderer.tsx';
+import { bootScriptHash, earlyMarksHash, getSha256 } from './document/script-hashes.ts';
 
 function SpeakersPage() {
   return createElement(PageMeta, { title: 'Speakers', description: 'Who speaks' });
@@ -54,17 +54,17 @@ describe("the organisers' analytics code", () => {
   test('is allowed by its hash, and is nowhere in the page as a script', async () => {
     const render = await renderer(frameResponses({ switches: { analyticsCode } }));
     const { html, scriptHashes, analyticsOrigins } = await render('/speakers');
-    expect(scriptHashes).toEqual([earlyMarksHash, bootScriptHash, sha256Of(`count('</b>')`)]);
+    expect(scriptHashes).toEqual([earlyMarksHash, bootScriptHash, getSha256(`count('</b>')`)]);
     expect(analyticsOrigins).toEqual(['https://stats.example']);
     expect(html).not.toContain('<script src="https://stats');
-    expect(stateOf(html)).toMatchObject({ analyticsCode });
-    expect(JSON.stringify(stateOf(html).queries)).not.toContain('stats.example');
+    expect(toState(html)).toMatchObject({ analyticsCode });
+    expect(JSON.stringify(toState(html).queries)).not.toContain('stats.example');
   });
 
   test('that is not set allows nothing', async () => {
     const { analyticsOrigins, html } = await (await renderer())('/speakers');
     expect(analyticsOrigins).toEqual([]);
-    expect(stateOf(html)).toMatchObject({ analyticsCode: '' });
+    expect(toState(html)).toMatchObject({ analyticsCode: '' });
   });
 });
 
@@ -108,13 +108,13 @@ test('a page that is rendered while the settings do not come keeps the look that
   const before = await render('/speakers');
   responses.length = 0;
   const after = await render('/speakers');
-  const lookOf = ({ html }: typeof before) => [
+  const getLook = ({ html }: typeof before) => [
     /<html[^>]*>/.exec(html)?.[0],
     /--accent:#[0-9a-f]{6}/.exec(html)?.[0],
   ];
   expect(after.degraded).toBe(true);
-  expect(lookOf(after)).toEqual(lookOf(before));
-  expect(lookOf(before)[0]).toContain('data-theme="dark"');
+  expect(getLook(after)).toEqual(getLook(before));
+  expect(getLook(before)[0]).toContain('data-theme="dark"');
 });
 
 test('no setting can break out of the style sheet', async () => {

@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { endWithParent } from './end-with-parent.ts';
+import { watchMemory } from './cost/watch-memory.ts';
 import { HangLimit, type HangTimes } from './hang-limit.ts';
-import { PassedReads } from './passed-reads.ts';
+import { endWithParent } from './process/end-with-parent.ts';
+import { PassedReads } from './process/passed-reads.ts';
+import { childArgs, childOptions } from './process/render-confinement.ts';
+import { takenPage } from './process/taken-page.ts';
 import { isOverloaded, processorTimes } from './processor-times.ts';
-import { childArgs, childOptions } from './render-confinement.ts';
 import {
   rememberedReleases,
   type RenderedPage,
@@ -14,8 +16,6 @@ import {
   type SiteReleases,
 } from './render-protocol.ts';
 import { RendererLost } from './renderer-lost.ts';
-import { takenPage } from './taken-page.ts';
-import { watchMemory } from './watch-memory.ts';
 
 export interface RendererOptions extends HangTimes {
   program: string;

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Registry } from '@summit/contract/registry';
+import type { Registry } from '@summit/contract/releases/registry';
 import { until } from '../../app/testing/until.ts';
 import { registryWith } from '../testing/stand-in-registry.ts';
 import { renderedPage } from '../testing/stand-in-renderer.ts';

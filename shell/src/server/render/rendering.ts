@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { LiveRelease, Registry } from '@summit/contract/registry';
+import type { LiveRelease, Registry } from '@summit/contract/releases/registry';
 import { pageAt } from '../../federation/live-remotes.ts';
 import { changedRemotes, hasCode, without } from './release-changes.ts';
 import { RemoteRendering } from './remote-rendering.ts';

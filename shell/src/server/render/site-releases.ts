@@ -1,5 +1,5 @@
-import type { LiveRelease, Registry } from '@summit/contract/registry';
-import { liveRemotesFor } from '../public-registry.ts';
+import type { LiveRelease, Registry } from '@summit/contract/releases/registry';
+import { liveRemotesFor } from '../registry/public-registry.ts';
 import type { SiteReleases } from './render-protocol.ts';
 
 const known = new WeakMap<Registry, SiteReleases>();

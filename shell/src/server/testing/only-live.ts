@@ -1,4 +1,4 @@
-import { emptyRegistry } from '@summit/contract/registry';
+import { emptyRegistry } from '@summit/contract/releases/registry';
 import { liveEdition } from '../editions/edition.ts';
 
 const edition = liveEdition(emptyRegistry);

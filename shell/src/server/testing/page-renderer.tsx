@@ -4,9 +4,9 @@ import type { TestResponse } from '@summit/shared-auth/testing-responses';
 import type { LivePage } from '../../federation/live-remotes.ts';
 import type { RemoteLoader } from '../../federation/remote-loader.ts';
 import { trackedPromise } from '../../federation/tracked-promise.ts';
-import { liveRemotesFor } from '../public-registry.ts';
-import { PublicReads } from '../render/public-reads.ts';
-import { createPageRenderer } from '../render/render-page.tsx';
+import { liveRemotesFor } from '../registry/public-registry.ts';
+import { createPageRenderer } from '../render/document/render-page.tsx';
+import { PublicReads } from '../render/process/public-reads.ts';
 import { standInApi } from './stand-in-api.ts';
 import { liveRelease, registryWith } from './stand-in-registry.ts';
 
@@ -46,7 +46,7 @@ export function pageRenderer(
         development: false,
         renderMs,
       },
-      loaderOf(pages),
+      getLoader(pages),
       // As long as any test takes: what is read again is read because the content has changed.
       new PublicReads({ freshMs: 600_000, characters: 2 ** 20 }),
     );
@@ -56,7 +56,7 @@ export function pageRenderer(
   };
 }
 
-function loaderOf(pages: Record<string, ComponentType>): RemoteLoader {
+function getLoader(pages: Record<string, ComponentType>): RemoteLoader {
   return {
     page: (_remote, id) => {
       const page = pages[id];
@@ -69,12 +69,12 @@ function loaderOf(pages: Record<string, ComponentType>): RemoteLoader {
 }
 
 /** What the page itself shows, as text. */
-export function mainOf(html: string): string {
+export function getMain(html: string): string {
   return (/<main.*?<\/main>/s.exec(html)?.[0] ?? '').replace(/<[^>]*>/g, ' ').trim();
 }
 
 /** What the page carries for the browser's side. */
-export function stateOf(html: string): Record<string, unknown> {
+export function toState(html: string): Record<string, unknown> {
   return JSON.parse(/id="summit-state"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '') as Record<
     string,
     unknown

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { matchPath } from '@summit/contract/path-pattern';
+import { matchPath } from '@summit/contract/paths/path-pattern';
 import type { TestResponse } from '@summit/shared-auth/testing-responses';
 
 export interface StandInApi {

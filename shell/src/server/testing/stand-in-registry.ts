@@ -1,4 +1,4 @@
-import type { LiveRelease, Registry } from '@summit/contract/registry';
+import type { LiveRelease, Registry } from '@summit/contract/releases/registry';
 
 const at = new Date(0).toISOString();
 

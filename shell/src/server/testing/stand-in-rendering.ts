@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { compareCodes } from '@summit/contract/name-order';
+import { compareCodes } from '@summit/contract/words/name-order';
 import { until } from '../../app/testing/until.ts';
 import type { Renderer, RendererOptions } from '../render/renderer.ts';
 import { type AskedPage, Rendering } from '../render/rendering.ts';

@@ -1,4 +1,4 @@
-import { HtmlCache, type HtmlCacheOptions } from '../html-cache.ts';
+import { HtmlCache, type HtmlCacheOptions } from '../pages/html-cache.ts';
 
 /** A cache of pages with short times, whose clock stands still unless a test has its own. */
 export function testCache(options: Partial<HtmlCacheOptions> = {}): HtmlCache {

@@ -9,7 +9,7 @@ export type Account = { uid: number; gid: number } | null;
  * An ordinary user runs it under their own account. Throws when the data belongs to another user.
  */
 export function chooseAccount(dataFolder: string): Account {
-  const owner = ownerOf(dataFolder);
+  const owner = getOwner(dataFolder);
   const self = process.getuid?.();
   if (self === undefined) return null;
   if (self !== 0) {
@@ -40,7 +40,7 @@ function nobody(): Account {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-function ownerOf(path: string): NonNullable<Account> | null {
+function getOwner(path: string): NonNullable<Account> | null {
   const stat = statSync(path, { throwIfNoEntry: false });
   return stat ? { uid: stat.uid, gid: stat.gid } : null;
 }

@@ -32,14 +32,14 @@ interface Link {
  */
 export function findBinaries(account: Account, ownFolder: string): Binaries {
   const packageFolder = locatePackage();
-  if (restoreLinks(packageFolder) && isUsable(account, packageFolder)) return programsOf(packageFolder);
+  if (restoreLinks(packageFolder) && isUsable(account, packageFolder)) return getPrograms(packageFolder);
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;
   };
   const places = account ? sharedFolders : [ownFolder];
   for (const place of places) {
     const copy = join(place, `postgresql-${version}-${platformName()}`);
-    if (copyOnce(packageFolder, copy) && isUsable(account, copy)) return programsOf(copy);
+    if (copyOnce(packageFolder, copy) && isUsable(account, copy)) return getPrograms(copy);
   }
   throw new Error(`No place for PostgreSQL's programs that its user can enter: tried ${places.join(', ')}.`);
 }
@@ -60,14 +60,14 @@ function locatePackage(): string {
   }
 }
 
-function programsOf(folder: string): Binaries {
+function getPrograms(folder: string): Binaries {
   const extension = process.platform === 'win32' ? '.exe' : '';
   const program = (name: string): string => join(folder, 'native', 'bin', name + extension);
   return { initdb: program('initdb'), postgres: program('postgres') };
 }
 
 function isUsable(account: Account, folder: string): boolean {
-  const { postgres } = programsOf(folder);
+  const { postgres } = getPrograms(folder);
   return [join(folder, 'native', 'lib'), join(folder, 'native', 'share'), postgres].every((path) =>
     canUse(account, path),
   );

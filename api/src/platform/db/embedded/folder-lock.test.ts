@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function lockOf(pid: number, identity: string | null): void {
+function getLock(pid: number, identity: string | null): void {
   writeFileSync(join(folder, 'api.lock'), JSON.stringify({ pid, identity }));
 }
 
@@ -40,13 +40,13 @@ test('the lock of a process that is gone is taken over', async () => {
   const pid = child.pid ?? 0;
   const identity = processIdentity(pid);
   await new Promise((resolve) => child.once('exit', resolve));
-  lockOf(pid, identity);
+  getLock(pid, identity);
 
   expect(() => lockFolder(folder)).not.toThrow();
 });
 
 test('a process number that another process has by now does not count', () => {
-  lockOf(process.pid, 'an earlier process');
+  getLock(process.pid, 'an earlier process');
 
   expect(() => lockFolder(folder)).not.toThrow();
 });

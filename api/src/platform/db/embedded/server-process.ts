@@ -56,7 +56,7 @@ async function startOnce(options: ServerOptions): Promise<Server | string> {
   const logStart = statSync(logFile).size;
   const child = launch(options, port, log);
   closeSync(log);
-  const end = endOf(child);
+  const end = getEnd(child);
   let hasEnded = false;
   void end.then(() => (hasEnded = true));
   const owner = { name: 'summit', password: options.password };
@@ -90,7 +90,7 @@ function launch({ home, binaries, settings }: ServerOptions, port: number, log: 
 }
 
 /** Resolves with why the process could not be started, or with an empty text when it ended by itself. */
-function endOf(child: ChildProcess): Promise<string> {
+function getEnd(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', () => resolve(''));

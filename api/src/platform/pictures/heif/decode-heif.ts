@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { JobThread } from '../../job-thread.ts';
+import { JobThread } from '../../jobs/job-thread.ts';
 
 /** A decoded picture, upright as its camera was held. */
 export interface HeifPixels {

@@ -1,7 +1,7 @@
 // Decodes HEIC pictures in a thread of its own: libheif works synchronously, and would stop every call meanwhile.
 import { parentPort } from 'node:worker_threads';
 import decode from 'heic-decode';
-import { goBehindRequests } from '../../behind-requests.mjs';
+import { goBehindRequests } from '../../jobs/behind-requests.mjs';
 
 goBehindRequests();
 

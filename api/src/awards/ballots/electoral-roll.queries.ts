@@ -1,0 +1,49 @@
+import { asc, eq, isNotNull } from 'drizzle-orm';
+import { ticketTransfers } from '../../orders/transfer-records/ticket-transfers.tables.ts';
+import { attendees } from '../../people/attendees/attendees.tables.ts';
+import { isEmailConfirmed } from '../../people/public/confirmed-email.queries.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { ballots } from '../ballots.tables.ts';
+import { ballotLeaves } from '../vote-log/ballot-log.tables.ts';
+import { voterPseudonym } from '../vote-log/ballot-openings.queries.ts';
+
+/** Whether somebody may have a ballot; `passedOn`: their ticket is somebody else's by now, and a ballot of before counts. */
+type Standing = 'eligible' | 'passedOn' | 'notCompleted' | 'notConfirmed' | 'blocked';
+
+/**
+ * Everybody who has, or could have, a ballot in a log, twice and unconnected: by the pseudonyms of the openings, and by
+ * name. For auditors, who may ask people of the second list whether they voted, and learn nothing of what anybody chose.
+ */
+export async function exportRoll(db: Db, log: string, secret: string) {
+  const cast = await db
+    .select({ id: ballots.attendeeId })
+    .from(ballotLeaves)
+    .innerJoin(ballots, eq(ballots.id, ballotLeaves.ballotId))
+    .where(eq(ballotLeaves.log, log));
+  const voted = new Set(cast.map(({ id }) => id));
+  const passed = await db
+    .select({ id: ticketTransfers.holderId })
+    .from(ticketTransfers)
+    .where(isNotNull(ticketTransfers.takenAt));
+  const givers = new Set(passed.map(({ id }) => id));
+  const rows = await db.select().from(attendees).orderBy(asc(attendees.email), asc(attendees.id));
+  const standing = rows.map((row) => ({ row, standing: getStanding(row, givers.has(row.id)) }));
+  const listed = standing.filter(({ row, standing: is }) => is === 'eligible' || voted.has(row.id));
+  return {
+    log,
+    voters: listed
+      .map(({ row, standing: is }) => ({ voter: voterPseudonym(log, row.id, secret), standing: is }))
+      .sort((one, other) => (one.voter < other.voter ? -1 : 1)),
+    people: listed.map(({ row }) => ({
+      name: `${row.firstName} ${row.lastName}`,
+      email: row.email,
+      hasVoted: voted.has(row.id),
+    })),
+  };
+}
+
+function getStanding(row: typeof attendees.$inferSelect, hasPassedOn: boolean): Standing {
+  if (row.isBlocked) return 'blocked';
+  if (row.registrationStatus !== 'Completed') return hasPassedOn ? 'passedOn' : 'notCompleted';
+  return isEmailConfirmed(row) ? 'eligible' : 'notConfirmed';
+}

@@ -1,0 +1,67 @@
+import type * as awardsCalls from '@summit/contract/calls/awards';
+import type { BodyOf, ErrorOf, ResponseOf } from '@summit/contract/requests/call';
+import type { Platform, SignedInAttendee } from '../../platform/platform.ts';
+import { brokenRule } from '../ballot-log/ballot-rules.ts';
+import { frozenRules } from '../ballot-rules.queries.ts';
+import { findBallot } from '../ballots.queries.ts';
+import { findCandidates } from '../nominating/nominees.queries.ts';
+import { openVoteStep, readSeason } from '../season.ts';
+import { ballotBox } from './ballot-box.ts';
+import { type BallotKind, ballotProblem } from './ballot-check.ts';
+import { hasTicketVoted } from './ticket-vote.queries.ts';
+
+// The four calls have the same body, response and errors.
+type VoteCall = (typeof awardsCalls)['voteStepOne'];
+interface VoteInput {
+  body: BodyOf<VoteCall>;
+  attendee: SignedInAttendee;
+  fail: (code: ErrorOf<VoteCall>) => never;
+}
+type VoteStatus = ResponseOf<typeof awardsCalls.voteStatusStepOne>;
+
+/** Takes the ballots of one step and track. */
+export function createVoteHandler(platform: Platform, kind: BallotKind) {
+  const { db, clock, config } = platform;
+  const castTogether = ballotBox(platform);
+  return async ({ body, attendee, fail }: VoteInput): Promise<ResponseOf<VoteCall>> => {
+    if (attendee.registrationStatus !== 'Completed') return fail('voting-0005');
+    const season = await readSeason(db);
+    if (openVoteStep(season, kind.track) !== kind.step) return fail('voting-0002');
+    const problem = ballotProblem(body.votes, await findCandidates(db, namesOn(body), season.year), kind);
+    if (problem) return fail(problem);
+    const { log, rules, rulesHash } = await frozenRules(db, season.year, kind, clock.now());
+    // Who was added after the vote had opened cannot be voted for: rules are the same for every voter.
+    const broken = brokenRule(body.votes, rules);
+    if (broken) return fail(broken === 'nominee' ? 'voting-0003' : 'voting-0004');
+    const vote = { year: season.year, kind, log, rulesHash, secret: config.secret };
+    const outcome = await castTogether(vote, {
+      attendeeId: attendee.id,
+      votes: body.votes,
+      now: clock.now(),
+    });
+    if (typeof outcome === 'string') return fail(outcome);
+    return outcome?.receipt
+      ? { isVoted: true, votedAt: outcome.castAt.toISOString(), receipt: outcome.receipt }
+      : fail('voting-0001');
+  };
+}
+
+/** Whether an attendee has voted in this season's step and track, with the receipt. */
+export async function voteStatus(
+  { db }: Platform,
+  attendee: SignedInAttendee,
+  kind: BallotKind,
+): Promise<VoteStatus> {
+  const { year } = await readSeason(db);
+  const ballot = await findBallot(db, attendee.id, year, kind);
+  return {
+    isVoted: ballot !== null,
+    votedAt: ballot?.castAt.toISOString() ?? null,
+    receipt: ballot?.receipt ?? null,
+    hasTicketVoted: ballot === null && (await hasTicketVoted(db, attendee.id, year, kind)),
+  };
+}
+
+function namesOn({ votes }: BodyOf<VoteCall>): string[] {
+  return votes.map(({ nomineeId }) => nomineeId);
+}

@@ -1,0 +1,111 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { ballotLogId } from '@summit/contract/awards/ballot-receipt';
+import type * as organiseCountCalls from '@summit/contract/calls/organise-count';
+import type { BodyOf, ResponseOf } from '@summit/contract/requests/call';
+import { organisers } from '../../../organisers/organisers/organisers.tables.ts';
+import { audit } from '../../../organisers/public/audit.queries.ts';
+import { notifyAwardsPeople } from '../../../organisers/public/notify-awards-people.queries.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import { isUuid } from '../../../platform/db/is-uuid.ts';
+import type { Platform, SignedInOrganiser } from '../../../platform/platform.ts';
+import { Failure } from '../../../platform/responses/failure.ts';
+import { nominationCategories, nominees } from '../../awards.tables.ts';
+import { recordVotes } from '../../record-votes.queries.ts';
+import { readSeason } from '../../season.ts';
+import { findStoredLeaders } from '../../vote-log/opened-logs.queries.ts';
+import { nomineeWithdrawals } from '../awards-desk.tables.ts';
+import { rankNominees } from '../results/publish-results.ts';
+
+const proposer = alias(organisers, 'proposer');
+const confirmer = alias(organisers, 'confirmer');
+
+/** Every withdrawal that was proposed, the first first. */
+export async function listWithdrawals(
+  db: Db,
+): Promise<ResponseOf<typeof organiseCountCalls.nomineeWithdrawals>> {
+  const rows = await db
+    .select({ row: nomineeWithdrawals, name: nominees.name, by: proposer.name, confirmedBy: confirmer.name })
+    .from(nomineeWithdrawals)
+    .innerJoin(nominees, eq(nominees.id, nomineeWithdrawals.nomineeId))
+    .innerJoin(proposer, eq(proposer.id, nomineeWithdrawals.proposedBy))
+    .leftJoin(confirmer, eq(confirmer.id, nomineeWithdrawals.confirmedBy))
+    .orderBy(asc(nomineeWithdrawals.proposedAt), asc(nomineeWithdrawals.id));
+  return {
+    proposals: rows.map(({ row: { id, nomineeId, kind, reason }, name, by, confirmedBy }) => ({
+      id,
+      nomineeId,
+      name,
+      kind,
+      reason,
+      proposedBy: by,
+      confirmedBy,
+    })),
+  };
+}
+
+/** Proposes to mark a nominee as no longer standing. @throws cqrs-0009 for no such nominee, awards-desk-0014 */
+export async function proposeWithdrawal(
+  platform: Pick<Platform, 'db' | 'clock' | 'mail' | 'config'>,
+  by: SignedInOrganiser,
+  { nomineeId, kind, reason }: BodyOf<typeof organiseCountCalls.proposeWithdrawal>,
+): Promise<void> {
+  const now = platform.clock.now();
+  await platform.db.transaction(async (tx) => {
+    const [nominee] = await tx.select().from(nominees).where(eq(nominees.id, nomineeId));
+    if (!nominee) throw new Failure('cqrs-0009');
+    const [row] = await tx
+      .insert(nomineeWithdrawals)
+      .values({ nomineeId, kind, reason, proposedBy: by.id, proposedAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) throw new Failure('awards-desk-0014');
+    const after = { nomineeId, kind, reason };
+    await audit(tx, by, { call: 'proposeWithdrawal', subject: `awards/withdrawals/${row.id}`, after }, now);
+    await notifyAwardsPeople(tx, platform, `${by.name} proposes: ${nominee.name} (${kind}). ${reason}`);
+  });
+}
+
+/**
+ * Confirms a withdrawal that somebody else has proposed, at any time. Ballots stay as they are; where results are stored,
+ * those who come next move up. @throws cqrs-0009, awards-desk-0004
+ */
+export async function confirmWithdrawal(
+  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
+  by: SignedInOrganiser,
+  id: string,
+): Promise<void> {
+  const now = platform.clock.now();
+  await platform.db.transaction(async (tx) => {
+    const open = and(eq(nomineeWithdrawals.id, id), isNull(nomineeWithdrawals.confirmedBy));
+    const [row] = isUuid(id) ? await tx.select().from(nomineeWithdrawals).where(open).for('update') : [];
+    if (!row) throw new Failure('cqrs-0009');
+    const { nomineeId, kind, reason, proposedBy } = row;
+    if (proposedBy === by.id) throw new Failure('awards-desk-0004');
+    await tx.update(nomineeWithdrawals).set({ confirmedBy: by.id, confirmedAt: now }).where(open);
+    await tx.update(nominees).set({ withdrawal: kind, result: null }).where(eq(nominees.id, nomineeId));
+    await rankAgain(tx, platform, nomineeId);
+    const subject = `awards/withdrawals/${id}`;
+    await audit(tx, by, { call: 'confirmWithdrawal', subject, after: { nomineeId, kind, reason } }, now);
+  });
+}
+
+async function rankAgain(
+  tx: Tx,
+  platform: Pick<Platform, 'clock' | 'config'>,
+  nomineeId: string,
+): Promise<void> {
+  const [found] = await tx
+    .select({ year: nominees.year, awardsType: nominationCategories.awardsType })
+    .from(nominees)
+    .innerJoin(nominationCategories, eq(nominationCategories.id, nominees.categoryId))
+    .where(eq(nominees.id, nomineeId));
+  if (!found) return;
+  const { year, awardsType } = found;
+  const leaders = await findStoredLeaders(tx, ballotLogId(year, awardsType, 'two'));
+  if (leaders !== null) await rankNominees(tx, { year, awardsType, leaders });
+  const season = await readSeason(tx);
+  if (year < season.year || season.status[awardsType] === 'Wining') {
+    await recordVotes(tx, platform, { year, track: awardsType });
+  }
+}

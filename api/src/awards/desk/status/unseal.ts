@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { awardsStatuses } from '@summit/contract/awards/awards-status';
+import { ballotLogId } from '@summit/contract/awards/ballot-receipt';
+import type * as organiseCountCalls from '@summit/contract/calls/organise-count';
+import type { BodyOf, ResponseOf } from '@summit/contract/requests/call';
+import { isPermitted } from '@summit/contract/session/organisers';
+import { audit } from '../../../organisers/public/audit.queries.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { Platform, SignedInOrganiser } from '../../../platform/platform.ts';
+import { Failure } from '../../../platform/responses/failure.ts';
+import { readSeason } from '../../season.ts';
+import { unsealings } from '../awards-desk.tables.ts';
+
+type Vote = BodyOf<typeof organiseCountCalls.unseal>;
+type Seal = ResponseOf<typeof organiseCountCalls.unseal>;
+
+/** The status from which on a vote's ballots are complete. */
+const closedFrom = { one: 'PreVoteTwo', two: 'PreWining' } as const;
+
+/**
+ * Opens the count of a vote once it has closed: a steward asks for it, and somebody else who may confirm it agrees.
+ * @throws awards-desk-0004 for a steward who would confirm their own request, awards-desk-0006 while the vote is open
+ */
+export async function unseal(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  by: SignedInOrganiser,
+  vote: Vote,
+): Promise<Seal> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const log = await requireClosed(tx, vote);
+    const subject = `awards/unsealing/${log}`;
+    const [asked] = await tx.select().from(unsealings).where(eq(unsealings.log, log)).for('update');
+    if (!asked) {
+      // It begins with the one who will look; the one who confirms is another.
+      if (!isPermitted(by.roles, 'awards.counts')) throw new Failure('awards-desk-0005');
+      await tx.insert(unsealings).values({ log, requestedBy: by.id, requestedAt: now });
+      await audit(tx, by, { call: 'unseal', subject, after: 'requested' }, now);
+      return { state: 'requested' };
+    }
+    if (asked.confirmedBy !== null) return { state: 'unsealed' };
+    const isOther = asked.requestedBy !== by.id && isPermitted(by.roles, 'awards.confirm');
+    if (!isOther) throw new Failure('awards-desk-0004');
+    await tx.update(unsealings).set({ confirmedBy: by.id, confirmedAt: now }).where(eq(unsealings.log, log));
+    await audit(tx, by, { call: 'unseal', subject, before: 'requested', after: 'unsealed' }, now);
+    return { state: 'unsealed' };
+  });
+}
+
+/** The log of a vote whose count may be looked at. @throws awards-desk-0005 while it is sealed */
+export async function requireUnsealed(db: Db, vote: Vote): Promise<string> {
+  const { year } = await readSeason(db);
+  const log = ballotLogId(year, vote.awardsType, vote.step);
+  const [asked] = await db.select().from(unsealings).where(eq(unsealings.log, log));
+  if (!asked?.confirmedBy) throw new Failure('awards-desk-0005');
+  return log;
+}
+
+async function requireClosed(tx: Tx, { awardsType, step }: Vote): Promise<string> {
+  const { year, status } = await readSeason(tx);
+  const isClosed = awardsStatuses.indexOf(status[awardsType]) >= awardsStatuses.indexOf(closedFrom[step]);
+  if (!isClosed) throw new Failure('awards-desk-0006');
+  return ballotLogId(year, awardsType, step);
+}

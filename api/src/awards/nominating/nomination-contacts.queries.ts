@@ -1,0 +1,58 @@
+import { and, eq, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
+import { canonicalEmail } from '@summit/contract/contact-details/email-address';
+import { href } from '@summit/contract/site/href';
+import type { AwardsTrack } from '@summit/contract/site/page';
+import * as pages from '@summit/contract/site/site-map';
+import { mailTexts } from '@summit/contract/texts/mail';
+import { writeLetter } from '../../emails/public/letters.queries.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { readTexts } from '../../settings/public/texts.queries.ts';
+import { readSeason } from '../season.ts';
+import { nominations } from './nominations.tables.ts';
+
+interface Named {
+  nominationId: string;
+  year: number;
+  /** As it is stored. */
+  contactEmail: string;
+  /** Of who nominated, and needs no letter about their own address. */
+  ownEmail: string;
+}
+
+/**
+ * Tells the reader of an address that somebody named it as the one to ask about a nominee: once in a season, and with nothing
+ * that the author wrote, so that nobody writes to strangers by nominating.
+ */
+export async function mailNominationContact(
+  { mail, config }: Pick<Platform, 'mail' | 'config'>,
+  tx: Tx,
+  { nominationId, year, contactEmail, ownEmail }: Named,
+): Promise<void> {
+  if (canonicalEmail(contactEmail) === canonicalEmail(ownEmail)) return;
+  const earlier = and(
+    eq(nominations.contactEmail, contactEmail),
+    eq(nominations.year, year),
+    ne(nominations.id, nominationId),
+  );
+  if ((await tx.$count(nominations, earlier)) > 0) return;
+  const written = await writeLetter(tx, 'nominationContact', {
+    firstName: (await readTexts(tx, mailTexts))['mail.nominationContact.reader'],
+    url: config.siteOrigin + href(pages.awardsWelcome),
+  });
+  await mail.enqueue(tx, { to: contactEmail, topic: 'nomination-contact', ...written });
+}
+
+/** Deletes the addresses of whom to ask about nominees once nobody asks any more: when their results are announced. */
+export async function forgetNominationContacts(db: Db): Promise<void> {
+  const { year, status } = await readSeason(db);
+  const announced = (Object.keys(status) as AwardsTrack[]).filter((track) => status[track] === 'Wining');
+  const isOver = or(
+    lt(nominations.year, year),
+    and(eq(nominations.year, year), inArray(nominations.awardsType, announced)),
+  );
+  await db
+    .update(nominations)
+    .set({ contactEmail: null })
+    .where(and(isNotNull(nominations.contactEmail), isOver));
+}

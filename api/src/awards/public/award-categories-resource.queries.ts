@@ -1,0 +1,83 @@
+import { latestVoteStep } from '@summit/contract/awards/awards-status';
+import { flagField, slug, textList, whole } from '@summit/contract/forms/resource-rules';
+import { oneOf, optionalText, requiredText } from '@summit/contract/forms/rules';
+import * as limits from '@summit/contract/limits/limits';
+import { awardsTypes } from '@summit/contract/shapes/awards';
+import type { AwardsTrack } from '@summit/contract/site/page';
+import { messages } from '@summit/contract/words/messages';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Resource, Values } from '../../platform/resources/resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.ts';
+import { Failure } from '../../platform/responses/failure.ts';
+import { lockSection, readSection, writeSection } from '../../settings/public/settings.queries.ts';
+import { nominationCategories } from '../awards.tables.ts';
+import { readSeason } from '../season.ts';
+
+const rows = tableResource({
+  table: nominationCategories,
+  key: 'id',
+  fields: {
+    id: slug(),
+    awardsType: oneOf(awardsTypes),
+    name: requiredText(),
+    description: optionalText(limits.longText),
+    criteria: textList(limits.longText).max(12, messages.longestList),
+    allowedVotes: whole(1, 20).required(messages.required),
+  },
+  order: ['awardsType', 'name'],
+  drops: ['nomination-categories'],
+});
+
+const fields = rows.getFields(null).shape({ isInSeason: flagField() });
+
+/** Award categories. Track and votes of one are fixed once its vote has begun, and none is removed: a season leaves it out. */
+export const awardCategoriesResource: Resource = {
+  ...rows,
+  columns: [...rows.columns, 'isInSeason'],
+  getFields: () => fields,
+  async page(db, query) {
+    const { rows: found, counts } = await rows.page(db, query);
+    const inSeason = await readInSeason(db);
+    return { rows: found.map((one) => ({ ...one, isInSeason: inSeason(String(one.id)) })), counts };
+  },
+  async find(db, key, options) {
+    const found = await rows.find(db, key, options);
+    return found && { ...found, isInSeason: (await readInSeason(db))(String(found.id)) };
+  },
+  async write(tx, { key, before, after }, scene) {
+    await lockSection(tx, 'awardsCategories');
+    const { isInSeason, ...row } = after;
+    if (before && changesBallots(before, row) && (await hasVoteBegun(tx, before))) {
+      throw new Failure('awards-desk-0002');
+    }
+    const written = await rows.write(tx, { key, before, after: row }, scene);
+    await putInSeason(tx, written.key, isInSeason !== false, scene.now);
+    return written;
+  },
+};
+
+function changesBallots(before: Values, after: Values): boolean {
+  return before.awardsType !== after.awardsType || before.allowedVotes !== after.allowedVotes;
+}
+
+/** By the status, not by whether there are ballots: nothing that organisers see depends on those. */
+async function hasVoteBegun(tx: Tx, { awardsType }: Values): Promise<boolean> {
+  const { status } = await readSeason(tx);
+  return latestVoteStep(status[awardsType as AwardsTrack]) !== null;
+}
+
+/** Whether a category is in the season: an empty list means all. */
+async function readInSeason(db: Db): Promise<(id: string) => boolean> {
+  const chosen = await readSection(db, 'awardsCategories');
+  return (id) => chosen.length === 0 || chosen.includes(id);
+}
+
+/** To leave one out where all are in the season, the others are named. */
+async function putInSeason(tx: Tx, id: string, isWanted: boolean, now: Date): Promise<void> {
+  const chosen = await readSection(tx, 'awardsCategories');
+  if ((chosen.length === 0 || chosen.includes(id)) === isWanted) return;
+  const all = await tx.select({ id: nominationCategories.id }).from(nominationCategories);
+  const named = chosen.length > 0 ? chosen : all.map((category) => category.id);
+  const others = named.filter((one) => one !== id);
+  await writeSection(tx, 'awardsCategories', isWanted ? [...others, id] : others, now);
+}

@@ -1,0 +1,32 @@
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { mailTexts } from '@summit/contract/texts/mail';
+import { writeLetter } from '../../emails/public/letters.queries.ts';
+import { listBearers } from '../../organisers/public/notify-awards-people.queries.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { readTexts } from '../../settings/public/texts.queries.ts';
+import { getHeadKey, getPublicKey } from '../ballot-log/signed-head.ts';
+
+/** Mails a published head to every auditor, byte by byte: what they have received nobody can rewrite on the server. */
+export async function mailHead(
+  tx: Tx,
+  { config, mail }: Pick<Platform, 'config' | 'mail'>,
+  { signed, signature }: { signed: string; signature: string },
+): Promise<void> {
+  const auditors = await listBearers(tx, ['awardsAuditor']);
+  if (auditors.length === 0) return;
+  const texts = await readTexts(tx, mailTexts);
+  for (const { name, email } of auditors) {
+    const written = await writeLetter(tx, 'ballotHead', {
+      firstName: name,
+      url: config.siteOrigin + href(pages.awardsHowVotingWorks),
+      facts: [
+        [texts['mail.ballotHead.text'], signed.trimEnd().replaceAll('\n', ' | ')],
+        [texts['mail.ballotHead.signature'], signature],
+        [texts['mail.ballotHead.key'], getPublicKey(getHeadKey(config.secret))],
+      ],
+    });
+    await mail.enqueue(tx, { to: email, topic: 'ballot-head', ...written });
+  }
+}

@@ -1,0 +1,46 @@
+import { inArray } from 'drizzle-orm';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { mailTexts } from '@summit/contract/texts/mail';
+import { composeLetter } from '../../emails/public/letters.queries.ts';
+import { attendees } from '../../people/attendees/attendees.tables.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { readSection } from '../../settings/public/settings.queries.ts';
+import { readTexts } from '../../settings/public/texts.queries.ts';
+import { getHeadKey, getPublicKey } from '../ballot-log/signed-head.ts';
+
+/** Mails voters their receipts, in the transaction that casts the ballots: what is in a mailbox nobody can rewrite. */
+export async function mailReceipts(
+  tx: Tx,
+  { config, mail }: Pick<Platform, 'config' | 'mail'>,
+  receipts: readonly { attendeeId: string; receipt: string }[],
+): Promise<void> {
+  if (receipts.length === 0) return;
+  const ground = { texts: await readTexts(tx, mailTexts), event: await readSection(tx, 'event') };
+  const key = getPublicKey(getHeadKey(config.secret));
+  const ids = receipts.map(({ attendeeId }) => attendeeId);
+  const voters = await tx
+    .select({ id: attendees.id, firstName: attendees.firstName, email: attendees.email })
+    .from(attendees)
+    .where(inArray(attendees.id, ids));
+  const mails = receipts.flatMap(({ attendeeId, receipt }) => {
+    const voter = voters.find(({ id }) => id === attendeeId);
+    if (!voter) return [];
+    const letter = composeLetter(
+      'ballotReceipt',
+      {
+        firstName: voter.firstName,
+        url: config.siteOrigin + href(pages.awardsHowVotingWorks),
+        facts: [
+          [ground.texts['mail.ballotReceipt.receipt'], receipt],
+          [ground.texts['mail.ballotReceipt.key'], key],
+        ],
+      },
+      ground,
+    );
+    return [{ to: voter.email, topic: 'ballot-receipt', ...letter }];
+  });
+  // An address that takes no mail keeps nobody from voting.
+  await mail.enqueueAll(tx, mails);
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { publishedHeadText } from '@summit/contract/awards/ballot-head';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { getHeadKey, signText } from '../ballot-log/signed-head.ts';
+import { findHead, lockLog } from './ballot-log.queries.ts';
+import { ballotRules, publishedHeads } from './ballot-log.tables.ts';
+import { mailHead } from './mail-head.ts';
+import { findLatestHead } from './published-heads.queries.ts';
+
+const anHour = 3_600_000;
+
+/**
+ * Publishes the head of a log where one is due: an hour after the last while its vote is open, and once more when it has
+ * closed. It is signed with when and why, and mailed to the auditors, who are no part of this site.
+ */
+export async function publishHead(
+  tx: Tx,
+  platform: Pick<Platform, 'clock' | 'config' | 'mail'>,
+  { log, isOpen }: { log: string; isOpen: boolean },
+): Promise<void> {
+  const now = platform.clock.now();
+  const last = await lockLog(tx, log);
+  if (!last) return;
+  const size = last.index + 1;
+  const latest = await findLatestHead(tx, log);
+  const hasGrown = size > (latest?.size ?? 0);
+  const isHourOver = !latest || now.getTime() - latest.publishedAt.getTime() >= anHour;
+  const isUnclosed = latest?.isClosing !== true || hasGrown;
+  if (isOpen ? !hasGrown || !isHourOver : !isUnclosed) return;
+  const head = await findHead(tx, log, size);
+  const [rules] = await tx.select().from(ballotRules).where(eq(ballotRules.log, log));
+  if (!head || !rules) throw new Error(`${log} has no head of its ${size} leaves`);
+  const published = { size, root: head.root, publishedAt: now.toISOString(), isClosing: !isOpen };
+  const signed = publishedHeadText({ log, rulesHash: rules.rulesHash }, published);
+  const signature = signText(getHeadKey(platform.config.secret), signed);
+  await tx
+    .insert(publishedHeads)
+    .values({ log, size, isClosing: !isOpen, publishedAt: now, signature })
+    // A vote that was opened and closed again without another ballot has its closing head.
+    .onConflictDoNothing();
+  await mailHead(tx, platform, { signed, signature });
+}

@@ -1,0 +1,40 @@
+import { ballotLogId } from '@summit/contract/awards/ballot-receipt';
+import { ballots as ballotFacts } from '@summit/contract/season/ballots';
+import type { AwardsTrack } from '@summit/contract/site/page';
+import type { Platform } from '../../platform/platform.ts';
+import { lockSection } from '../../settings/public/settings.queries.ts';
+import { frozenRules } from '../ballot-rules.queries.ts';
+import { logEarlierBallots } from '../earlier-ballots.ts';
+import { lacksRecord, recordVotes } from '../record-votes.queries.ts';
+import { openVoteStep, readSeason } from '../season.ts';
+import { publishHead } from './publish-head.ts';
+
+/**
+ * Freezes the rules of each vote that is open, and publishes the head of its log once an hour. The last head and the record
+ * come with the status that closes and announces; where a season was set in another way, here. Several instances of the API
+ * may do it at the same time.
+ */
+export async function publishHeads(platform: Platform): Promise<void> {
+  const { db, clock, config } = platform;
+  const season = await readSeason(db);
+  const { year, status } = season;
+  const now = clock.now();
+  for (const kind of Object.values(ballotFacts)) {
+    const isOpen = openVoteStep(season, kind.track) === kind.step;
+    await logEarlierBallots(db, { year, kind, now, secret: config.secret });
+    const log = isOpen
+      ? (await frozenRules(db, year, kind, now)).log
+      : ballotLogId(year, kind.track, kind.step);
+    await db.transaction((tx) => publishHead(tx, platform, { log, isOpen }));
+  }
+  const announced = (Object.keys(status) as AwardsTrack[]).filter((track) => status[track] === 'Wining');
+  for (const track of announced) {
+    if (!(await lacksRecord(db, { year, track }))) continue;
+    await db.transaction(async (tx) => {
+      await lockSection(tx, sectionOf[track]);
+      if (await lacksRecord(tx, { year, track })) await recordVotes(tx, platform, { year, track });
+    });
+  }
+}
+
+const sectionOf = { Company: 'awardsStatus', Individual: 'awardsIndividualStatus' } as const;

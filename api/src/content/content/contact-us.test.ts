@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as contentCalls from '@summit/contract/calls/content';
+import { headers } from '@summit/contract/requests/request-headers';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { contactMessages } from './contact-messages.tables.ts';
+
+let api: TestApp;
+
+beforeEach(async () => {
+  api = await openTestApp();
+});
+
+afterEach(() => api.close());
+
+const letter = {
+  name: 'Ann Low',
+  email: 'ann@expo.example',
+  topic: 'accessibility',
+  message: 'Is there a hearing loop in the Gantry? I don’t see it on the map.',
+};
+
+const send = (body: object = letter) =>
+  api.call(contentCalls.contactUs, { body: { ...body }, captcha: true });
+
+async function sendRaw(payload: string | Buffer, contentType: string) {
+  const captcha = { [headers.captcha]: await api.solvedCaptcha(contentCalls.contactUs) };
+  const response = await api.app.inject({
+    method: 'POST',
+    url: contentCalls.contactUs.path,
+    payload,
+    headers: { 'content-type': contentType, ...captcha },
+  });
+  return [response.statusCode, response.json<{ Code: string }>().Code];
+}
+
+test('keeps the letter and mails it to the organisers', async () => {
+  expect((await send()).status).toBe(204);
+  expect(await api.db.select().from(contactMessages)).toMatchObject([letter]);
+  const [mail] = await api.app.platform.mail.list(api.db, 10);
+  expect(mail).toMatchObject({ to: 'hello@summit.example', topic: 'contact', replyTo: letter.email });
+  expect(mail?.text).toContain('Ann Low <ann@expo.example>');
+  expect(mail?.text).toContain(letter.message);
+});
+
+test('has one line for a subject, whatever the form brings', async () => {
+  expect((await send({ ...letter, name: 'Ann\r\nBcc: all@expo.example' })).status).toBe(204);
+  const [mail] = await api.app.platform.mail.list(api.db, 10);
+  expect(mail?.subject).toBe('accessibility: a message from Ann Bcc: all@expo.example');
+  expect(mail?.text).toMatch(/^Ann Bcc: all@expo\.example <ann@expo\.example> writes about accessibility:\n/);
+});
+
+test('writes a letter as long as the message, whatever signs are in it, and no link', async () => {
+  const message = Array.from('abcdefghijklmn', (sign) => `http://${sign}.b/$\``).join(' ');
+  expect((await send({ ...letter, message })).status).toBe(204);
+  const [mail] = await api.app.platform.mail.list(api.db, 10);
+  expect(mail?.text).toContain(message);
+  expect(mail?.html.length).toBeLessThan(40_000);
+  expect(mail?.html).not.toContain('href="http://a.b');
+});
+
+test('wants a captcha, and keeps nothing without it', async () => {
+  const response = await api.call(contentCalls.contactUs, { body: letter });
+  expect([response.status, response.code]).toEqual([400, 'googlecaptcha-0001']);
+  expect(await api.db.$count(contactMessages)).toBe(0);
+});
+
+test('refuses what the form refuses', async () => {
+  for (const wrong of [
+    { name: '' },
+    { email: 'x' },
+    { topic: '' },
+    { topic: 'lottery' },
+    { message: '<b>x</b>' },
+  ]) {
+    const response = await send({ ...letter, ...wrong });
+    expect([response.status, response.code]).toEqual([400, 'validation.base-0001']);
+  }
+});
+
+test('takes nothing but a form, and one that can be read', async () => {
+  expect(await sendRaw(JSON.stringify(letter), 'application/json')).toEqual([415, 'request-0003']);
+  expect(await sendRaw('--x\r\nnonsense', 'multipart/form-data; boundary=x')).toEqual([400, 'request-0001']);
+  expect(await sendRaw('', 'multipart/form-data')).toEqual([400, 'request-0001']);
+});
+
+test('takes no files and no endless fields', async () => {
+  const form = (disposition: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${value}\r\n--x--\r\n`;
+  const type = 'multipart/form-data; boundary=x';
+  expect(await sendRaw(form('name="message"', 'x'.repeat(20_000)), type)).toEqual([413, 'request-0002']);
+  const file = form('name="message"; filename="a.exe"', 'x');
+  expect(await sendRaw(file, type)).toEqual([413, 'request-0002']);
+});
+
+test('makes a sender who writes too often wait', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 11; count += 1) {
+    statuses.push((await send()).status);
+  }
+  expect(statuses.filter((status) => status === 204)).toHaveLength(10);
+  expect((await send()).code).toBe('rate-limit-0001');
+});

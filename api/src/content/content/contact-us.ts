@@ -1,0 +1,29 @@
+import type * as contentCalls from '@summit/contract/calls/content';
+import type { BodyOf } from '@summit/contract/requests/call';
+import type { Handler } from '../../platform/handler.ts';
+import { onOneLine } from '../../platform/mail/visitor-words.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { readSection } from '../../settings/public/settings.queries.ts';
+import { contactMessages } from './contact-messages.tables.ts';
+
+/** Stores a visitor's message and enqueues an email to the organisers: both or neither. */
+export function createContactUsHandler(platform: Platform): Handler<typeof contentCalls.contactUs> {
+  const { db, mail, clock, rateLimiter } = platform;
+  return async ({ body, request, fail }) => {
+    await rateLimiter.visit('contactOfDevice', request);
+    const { contactEmail } = await readSection(db, 'event');
+    if (!contactEmail) return fail('message-0001');
+    await db.transaction(async (tx) => {
+      await tx.insert(contactMessages).values({ ...body, sentAt: clock.now() });
+      await mail.enqueue(tx, { to: contactEmail, topic: 'contact', replyTo: body.email, ...getLetter(body) });
+    });
+  };
+}
+
+function getLetter({ email, message, ...said }: BodyOf<typeof contentCalls.contactUs>) {
+  const [name, topic] = [onOneLine(said.name), onOneLine(said.topic)];
+  return {
+    subject: `${topic}: a message from ${name}`,
+    text: `${name} <${email}> writes about ${topic}:\n\n${message}`,
+  };
+}

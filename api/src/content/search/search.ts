@@ -1,0 +1,24 @@
+import * as searchCalls from '@summit/contract/calls/search';
+import { repeat } from '../../platform/jobs/repeat.ts';
+import { cachedResponse } from '../../platform/responses/cached-response.ts';
+import { type Capability, serve } from '../../platform/serve.ts';
+import { indexPages } from '../public/page-entries.queries.ts';
+import { search } from './search.queries.ts';
+
+/** How long a change may take to be seen, in seconds. */
+const freshness = 5;
+
+const everyTenMinutes = 600_000;
+
+/** The search of the site. Cached as `search`. */
+export const siteSearch: Capability = (app, { db }) => {
+  // A release may have other wording than the one before, and texts may have changed by hand.
+  const noting = repeat(app, 'note the pages for the search', everyTenMinutes, () =>
+    db.transaction(indexPages),
+  );
+  app.addHook('onReady', async () => noting.kick());
+
+  serve(app, searchCalls, {
+    search: cachedResponse('search', freshness, ({ query }) => search(db, query.q)),
+  });
+};

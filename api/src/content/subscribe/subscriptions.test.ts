@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as calls from '@summit/contract/calls/subscriptions';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { subscribers } from './subscribers.tables.ts';
+
+let api: TestApp;
+let token: string;
+
+const email = 'ann@expo.example';
+
+beforeEach(async () => {
+  api = await openTestApp();
+  await subscribe();
+  token = (await newestLetter()).token;
+});
+
+afterEach(() => api.close());
+
+function subscribe() {
+  const body = { email, firstName: 'Ann', consent: true };
+  return api.call(attendeeRegistrationCalls.shortAttendee, { body, captcha: true });
+}
+
+/** The newest email to the subscriber, and the token of its link. */
+async function newestLetter() {
+  const all = await api.app.platform.mail.list(api.db, 100);
+  const letters = all.filter(({ to }) => to === email);
+  return { count: letters.length, token: /unsubscribe\?token=(\S+)/.exec(letters[0]?.text ?? '')?.[1] ?? '' };
+}
+
+async function row() {
+  const [found] = await api.db.select().from(subscribers).where(eq(subscribers.email, email));
+  return found;
+}
+
+test('says whether an address is subscribed, without the whole address, and changes nothing', async () => {
+  const { body } = await api.call(calls.subscription, { query: { token } });
+  expect(body).toEqual({ email: 'a•••@expo.example', isSubscribed: true });
+  expect((await row())?.unsubscribedAt).toBeNull();
+});
+
+test('ends a subscription once, and says the same the second time', async () => {
+  const first = await api.call(calls.unsubscribe, { query: { token } });
+  const ended = (await row())?.unsubscribedAt;
+  api.clock.moveBy(60_000);
+  const second = await api.call(calls.unsubscribe, { query: { token } });
+
+  expect(first.body).toEqual({ email: 'a•••@expo.example', isSubscribed: false });
+  expect(second.body).toEqual(first.body);
+  expect(ended).toBeInstanceOf(Date);
+  expect((await row())?.unsubscribedAt).toEqual(ended);
+});
+
+test('takes the end back, as another consent, without a letter', async () => {
+  const consented = (await row())?.consentedAt;
+  await api.call(calls.unsubscribe, { query: { token } });
+  api.clock.moveBy(60_000);
+  const { body } = await api.call(calls.subscribeAgain, { query: { token } });
+
+  expect(body.isSubscribed).toBe(true);
+  expect(await row()).toMatchObject({ unsubscribedAt: null });
+  expect((await row())?.consentedAt.getTime()).toBeGreaterThan(consented?.getTime() ?? Infinity);
+  expect((await newestLetter()).count).toBe(1);
+});
+
+test('subscribes somebody who had unsubscribed and asks again, with a letter', async () => {
+  await api.call(calls.unsubscribe, { query: { token } });
+  await subscribe();
+
+  expect(await row()).toMatchObject({ unsubscribedAt: null });
+  expect(await newestLetter()).toEqual({ count: 2, token });
+});
+
+test.each(Object.keys(calls) as (keyof typeof calls)[])('%s knows no other token', async (name) => {
+  const [id = '', signature = ''] = token.split('.');
+  const other = `${id.replace(/^./, (sign) => (sign === '0' ? '1' : '0'))}.${signature}`;
+  const wrong = [other, id, `${id}.`, `${id}.${signature}x`, 'x', `${id}.${signature.toLowerCase()}é`, '.'];
+  for (const one of wrong) {
+    const { status, code } = await api.call(calls[name], { query: { token: one } });
+    expect([status, code]).toEqual([404, 'cqrs-0009']);
+  }
+  expect((await row())?.unsubscribedAt).toBeNull();
+});
+
+test('does not end anything when a mail scanner follows its addresses', async () => {
+  const response = await api.app.inject(`${calls.unsubscribe.path}?token=${token}`);
+
+  expect(response.statusCode).toBe(302);
+  expect(response.headers.location).toMatch(new RegExp(`/subscribe/unsubscribe\\?token=${token}$`));
+  expect((await row())?.unsubscribedAt).toBeNull();
+});
+
+const boundary = 'x';
+test.each([
+  ['a form', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+  [
+    'a form in parts',
+    `multipart/form-data; boundary=${boundary}`,
+    `--${boundary}\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--${boundary}--\r\n`,
+  ],
+])('ends it when a mail program posts %s to the address of the header', async (_what, type, payload) => {
+  const url = `/api${calls.unsubscribe.path}?token=${token}`;
+  const response = await api.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+
+  expect(response.statusCode).toBe(200);
+  expect((await row())?.unsubscribedAt).toBeInstanceOf(Date);
+});

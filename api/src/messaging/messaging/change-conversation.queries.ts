@@ -1,0 +1,81 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type * as conversationCalls from '@summit/contract/calls/conversations';
+import type { BodyOf } from '@summit/contract/requests/call';
+import { mailTexts } from '@summit/contract/texts/mail';
+import { fillText } from '@summit/contract/words/text-lookup';
+import type { Tx } from '../../platform/db/db.ts';
+import { isUuid } from '../../platform/db/is-uuid.ts';
+import { nameInLetter } from '../../platform/mail/visitor-words.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { readSection } from '../../settings/public/settings.queries.ts';
+import { readTexts } from '../../settings/public/texts.queries.ts';
+import { messageReports, messages, messageThreads as threads } from './messaging.tables.ts';
+import type { Party } from './party.ts';
+import { setStopped } from './stops.queries.ts';
+import { changeThread, sideColumns } from './threads.queries.ts';
+
+type Body = BodyOf<typeof conversationCalls.changeConversation>;
+
+/** Does what one of a conversation's two people wants; what is so already stays as it is. */
+export function changeConversation(platform: Platform, party: Party, body: Body): Promise<void> {
+  const { thread, side, me } = party;
+  const { seen, blockedAt } = sideColumns[side];
+  const now = platform.clock.now();
+  return platform.db.transaction(async (tx) => {
+    switch (body.change) {
+      case 'seen': {
+        const place = await getPlace(tx, thread.id, body.upTo ?? '');
+        return changeThread(tx, thread.id, { [seen]: sql`greatest(${threads[seen]}, ${place})` });
+      }
+      case 'block':
+        return changeThread(tx, thread.id, { [blockedAt]: thread[blockedAt] ?? now });
+      case 'unblock':
+        return changeThread(tx, thread.id, { [blockedAt]: null });
+      case 'stop':
+      case 'resume':
+        await setStopped(tx, me, body.change === 'stop', now);
+        return changeThread(tx, thread.id, {});
+      case 'report':
+        return report(platform, tx, party, body.reason || null);
+    }
+  });
+}
+
+/** Of a message in this thread; 0 for any other. */
+async function getPlace(tx: Tx, threadId: string, messageId: string): Promise<number> {
+  if (!isUuid(messageId)) return 0;
+  const [row] = await tx
+    .select({ place: messages.place })
+    .from(messages)
+    .where(and(eq(messages.id, messageId), eq(messages.threadId, threadId)));
+  return row?.place ?? 0;
+}
+
+/** Once for each side, until the organisers have closed it; the organisers get an email without what was written. */
+async function report(
+  { clock, mail }: Platform,
+  tx: Tx,
+  { thread, side, me }: Party,
+  reason: string | null,
+): Promise<void> {
+  const reportedAt = clock.now();
+  const [stored] = await tx
+    .insert(messageReports)
+    .values({ threadId: thread.id, side, reason, reportedAt })
+    .onConflictDoUpdate({
+      target: [messageReports.threadId, messageReports.side],
+      set: { reason, reportedAt, state: 'Open' },
+      setWhere: eq(messageReports.state, 'Closed'),
+    })
+    .returning({ id: messageReports.id });
+  await changeThread(tx, thread.id, {});
+  if (!stored) return;
+  const texts = await readTexts(tx, mailTexts);
+  const { contactEmail } = await readSection(tx, 'event');
+  await mail.enqueue(tx, {
+    to: contactEmail,
+    topic: 'message-report',
+    subject: texts['mail.messageReport.subject'],
+    text: fillText(texts['mail.messageReport.intro'], { name: nameInLetter(me.name), id: stored.id }),
+  });
+}

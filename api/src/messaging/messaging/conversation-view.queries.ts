@@ -1,0 +1,117 @@
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type * as conversationCalls from '@summit/contract/calls/conversations';
+import * as limits from '@summit/contract/limits/limits';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import type { Db } from '../../platform/db/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { messageReports, messages, messageThreads as threads } from './messaging.tables.ts';
+import type { Party } from './party.ts';
+import { findPerson, type Person } from './people.queries.ts';
+import { hasStopped } from './stops.queries.ts';
+import { getRef, otherSide, sideColumns, type ThreadRow } from './threads.queries.ts';
+
+type Conversation = ResponseOf<typeof conversationCalls.conversation>;
+type Entry = ResponseOf<typeof conversationCalls.conversations>['conversations'][number];
+type Needs = Pick<Platform, 'config'> & { db: Db };
+
+/** A conversation as one of its two people sees it. */
+export async function readConversation(
+  needs: Needs,
+  { thread, side, me }: Party,
+  isSignedIn: boolean,
+): Promise<Conversation> {
+  const { db } = needs;
+  const newest = await db
+    .select()
+    .from(messages)
+    .where(eq(messages.threadId, thread.id))
+    .orderBy(desc(messages.place))
+    .limit(limits.conversationMessages + 1);
+  const shown = newest.slice(0, limits.conversationMessages).toReversed();
+  const isReported = and(
+    eq(messageReports.threadId, thread.id),
+    eq(messageReports.side, side),
+    eq(messageReports.state, 'Open'),
+  );
+  return {
+    id: thread.id,
+    other: toShown(await findPerson(needs, getRef(thread, otherSide(side)))),
+    messages: shown.map(({ id, text, senderId, sentAt }) => ({
+      id,
+      text,
+      isMine: (senderId === thread.starterId) === (side === 'starter'),
+      sentAt: sentAt.toISOString(),
+    })),
+    hasEarlier: newest.length > shown.length,
+    isBlocked: thread[sideColumns[side].blockedAt] !== null,
+    isStopped: await hasStopped(db, me),
+    isSignedIn,
+    isReported: (await db.$count(messageReports, isReported)) > 0,
+  };
+}
+
+/** The conversations of an attendee, the latest first. */
+export async function listConversations(needs: Needs, attendeeId: string): Promise<Entry[]> {
+  const { db } = needs;
+  const rows = await db
+    .select()
+    .from(threads)
+    .where(isOfAttendee(attendeeId))
+    .orderBy(desc(threads.lastMessageAt), desc(threads.id))
+    .limit(limits.conversations);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const lasts = await db
+    .selectDistinctOn([messages.threadId])
+    .from(messages)
+    .where(inArray(messages.threadId, ids))
+    .orderBy(messages.threadId, desc(messages.place));
+  const lastOf = new Map(lasts.map((last) => [last.threadId, last]));
+  const unread = await countUnread(db, attendeeId);
+  const entries = [];
+  for (const thread of rows) {
+    const last = lastOf.get(thread.id);
+    if (!last) continue;
+    const other = await findPerson(needs, getRef(thread, otherSide(getSide(thread, attendeeId))));
+    entries.push({
+      id: thread.id,
+      other: toShown(other),
+      lastText: last.text,
+      lastIsMine: last.senderId === attendeeId,
+      lastAt: last.sentAt.toISOString(),
+      unread: unread.get(thread.id) ?? 0,
+    });
+  }
+  return entries;
+}
+
+/** How many messages an attendee has not seen, by conversation. */
+export async function countUnread(db: Db, attendeeId: string): Promise<ReadonlyMap<string, number>> {
+  const isStarter = eq(threads.starterId, attendeeId);
+  const seen = sql`case when ${isStarter} then ${threads.starterSeen} else ${threads.receiverSeen} end`;
+  const isOthers = sql`${messages.senderId} is distinct from ${attendeeId}::uuid`;
+  const rows = await db
+    .select({ id: threads.id, unread: sql<number>`count(*)::int` })
+    .from(threads)
+    .innerJoin(messages, eq(messages.threadId, threads.id))
+    .where(and(isOfAttendee(attendeeId), gt(messages.place, seen), isOthers))
+    .groupBy(threads.id);
+  return new Map(rows.map(({ id, unread }) => [id, unread]));
+}
+
+function isOfAttendee(attendeeId: string) {
+  return or(eq(threads.starterId, attendeeId), eq(threads.receiverAttendeeId, attendeeId));
+}
+
+function getSide(thread: ThreadRow, attendeeId: string) {
+  return thread.starterId === attendeeId ? 'starter' : 'receiver';
+}
+
+/** What the other one may know: never an address. */
+function toShown(person: Person | null): Conversation['other'] {
+  return {
+    name: person?.name ?? null,
+    work: person?.work ?? null,
+    imageUrl: person?.imageUrl ?? null,
+  };
+}

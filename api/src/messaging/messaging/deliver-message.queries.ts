@@ -1,0 +1,125 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import * as limits from '@summit/contract/limits/limits';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { getConversationToken } from './conversation-token.ts';
+import { writeMessageLetter } from './letter.ts';
+import { waitFor } from './message-limits.queries.ts';
+import { messages } from './messaging.tables.ts';
+import { findPerson, type Person, personKey, type PersonRef } from './people.queries.ts';
+import { hasStopped } from './stops.queries.ts';
+import {
+  addThread,
+  changeThread,
+  findThreadOf,
+  otherSide,
+  sideColumns,
+  type ThreadSide,
+} from './threads.queries.ts';
+
+interface Sending {
+  from: PersonRef;
+  to: PersonRef;
+  text: string;
+}
+
+export interface SentMessage {
+  id: string;
+  sentAt: Date;
+}
+
+/**
+ * Why a message does not go. `unreachable`: they are gone, have blocked the sender, or stopped all messages: which of
+ * these nobody learns. `ownWish`: the sender has blocked them or stopped all messages. `unregistered`: so is the sender.
+ */
+export type Refusal =
+  | { refused: 'unreachable' | 'ownWish' | 'unregistered' }
+  | { refused: 'tooMany'; retryAfter: number };
+
+/**
+ * The one way by which a message reaches somebody, be it the first or an answer: stores it and enqueues its email, both
+ * or neither. What concerns the same two people happens one after the other, so that no limit is exceeded by calls at
+ * the same time; the same text again is the message that was sent before.
+ */
+export function deliverMessage(platform: Platform, sending: Sending): Promise<SentMessage | Refusal> {
+  return platform.db.transaction(async (tx) => {
+    await lockPeople(tx, [sending.from, sending.to]);
+    const now = platform.clock.now();
+    const needs = { db: tx, config: platform.config };
+    const from = await findPerson(needs, sending.from);
+    const to = await findPerson(needs, sending.to);
+    if (!from?.isRegistered) return { refused: 'unregistered' };
+    const found = await findThreadOf(tx, from, to ?? sending.to);
+    if ((found && isBlockedBy(found)) || (await hasStopped(tx, from))) return { refused: 'ownWish' };
+    if (!to?.isReachable || (found && isBlockedBy(opposite(found))) || (await hasStopped(tx, to))) {
+      return { refused: 'unreachable' };
+    }
+    const again = found && (await findSentAgain(tx, found, sending.text, now));
+    if (again) return again;
+    const retryAfter = await waitFor(tx, { from, to, found, now });
+    if (retryAfter !== null) return { refused: 'tooMany', retryAfter };
+    return store(platform, tx, { from, to, text: sending.text, found, now });
+  });
+}
+
+interface Delivery {
+  from: Person;
+  to: Person;
+  text: string;
+  found: ThreadSide | null;
+  now: Date;
+}
+
+async function store(platform: Platform, tx: Tx, { from, to, text, found, now }: Delivery) {
+  const mine = found ?? (await addThread(tx, from, to, now));
+  const senderId = from.kind === 'Attendee' ? from.id : null;
+  const [sent] = await tx
+    .insert(messages)
+    .values({ threadId: mine.thread.id, senderId, text, sentAt: now })
+    .returning();
+  if (!sent) throw new Error('The message was not stored.');
+  // Who answers has seen what they answer.
+  const seen = { [sideColumns[mine.side].seen]: sent.place };
+  await changeThread(tx, mine.thread.id, { ...seen, lastMessageAt: now });
+  const theirs = { threadId: mine.thread.id, side: otherSide(mine.side) };
+  const token = getConversationToken(theirs, to.email, platform.config.secret);
+  const isAnswer = mine.side === 'receiver';
+  await platform.mail.enqueue(
+    tx,
+    await writeMessageLetter(tx, { from, to, text, token, isAnswer, siteOrigin: platform.config.siteOrigin }),
+  );
+  return { id: sent.id, sentAt: sent.sentAt };
+}
+
+/** One after the other for each person, always in the same order. */
+async function lockPeople(tx: Tx, people: readonly PersonRef[]): Promise<void> {
+  for (const key of people.map(personKey).toSorted()) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`messages ${key}`}, 0))`);
+  }
+}
+
+function isBlockedBy({ thread, side }: ThreadSide): boolean {
+  return thread[sideColumns[side].blockedAt] !== null;
+}
+
+function opposite({ thread, side }: ThreadSide): ThreadSide {
+  return { thread, side: otherSide(side) };
+}
+
+/** The last message of the thread, when it is this one: sent from another tab, or pressed twice. */
+async function findSentAgain(
+  db: Db,
+  { thread, side }: ThreadSide,
+  text: string,
+  now: Date,
+): Promise<SentMessage | null> {
+  const [last] = await db
+    .select()
+    .from(messages)
+    .where(eq(messages.threadId, thread.id))
+    .orderBy(desc(messages.place))
+    .limit(1);
+  const isMine = last && (last.senderId === thread.starterId) === (side === 'starter');
+  const isRecent = last && now.getTime() - last.sentAt.getTime() <= limits.messageSentAgain;
+  return isMine && isRecent && last.text === text ? { id: last.id, sentAt: last.sentAt } : null;
+}

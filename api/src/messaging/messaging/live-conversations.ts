@@ -1,0 +1,45 @@
+import type { Socket } from 'socket.io';
+import { conversationsChannel } from '@summit/contract/requests/realtime';
+import { repeat } from '../../platform/jobs/repeat.ts';
+import type { Api, Platform } from '../../platform/platform.ts';
+import { attendeeChannel, type SocketFacts } from '../../platform/realtime/realtime.ts';
+import { readVersions } from './versions.queries.ts';
+
+/** How often changes are looked for while somebody has their messages open, in milliseconds. */
+const everyMs = 1500;
+
+/**
+ * The channel of those who have their messages open: says that something has changed, and the page reads it. What is
+ * compared is what is committed, whichever process committed it.
+ */
+export function liveConversations(app: Api, platform: Platform): void {
+  const channel = attendeeChannel(app.realtime, conversationsChannel.namespace, platform.identify);
+  const known = new WeakMap<Socket, number>();
+
+  const { kick } = repeat(app, 'conversations', everyMs, async () => {
+    const sockets = [...channel.sockets.values()];
+    if (sockets.length === 0) return;
+    const versions = await readVersions(platform.db, [...new Set(sockets.map(getAttendee))]);
+    await Promise.all(sockets.map((socket) => compare(socket, versions.get(getAttendee(socket)) ?? 0)));
+  });
+
+  async function compare(socket: Socket, version: number): Promise<void> {
+    const before = known.get(socket);
+    if (before === version) return;
+    try {
+      // The session may have ended since the socket opened.
+      await platform.identify((socket.data as SocketFacts).token);
+      // Also at first: something may have changed between the page's reading and the socket's opening.
+      socket.emit(conversationsChannel.events.changed);
+      known.set(socket, version);
+    } catch {
+      socket.disconnect(true);
+    }
+  }
+
+  channel.on('connection', kick);
+}
+
+function getAttendee(socket: Socket): string {
+  return (socket.data as SocketFacts).attendee.id;
+}

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { fullName } from '@summit/contract/words/full-name';
+import { findAttendee } from '../../people/public/attendees.queries.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { speakers } from '../../programme/speakers/speakers.tables.ts';
+import { findWritableContact } from '../../registration/public/participants.queries.ts';
+import type { ReceiverKind } from './messaging.tables.ts';
+
+/** One of those who write to each other, as conversations name them. */
+export interface PersonRef {
+  kind: ReceiverKind;
+  id: string;
+  /** Of a participant of the blitz: which of their contacts. */
+  contactId?: string | null;
+}
+
+/** The same with what is known of them at this moment. */
+export interface Person extends PersonRef {
+  firstName: string;
+  name: string;
+  work: string | null;
+  imageUrl: string | null;
+  email: string;
+  /** They take part, and messages may go to them. */
+  isReachable: boolean;
+  /** They may write: an attendee has to be registered. */
+  isRegistered: boolean;
+}
+
+type Needs = Pick<Platform, 'config'> & { db: Db };
+
+/** The name under which locks and stops know a person. */
+export function personKey({ kind, id, contactId }: PersonRef): string {
+  return [kind, id, contactId].filter(Boolean).join(' ');
+}
+
+/** The person as they are now; null when they are gone, or have no address any more. */
+export function findPerson(needs: Needs, ref: PersonRef): Promise<Person | null> {
+  switch (ref.kind) {
+    case 'Attendee':
+      return findAttendeePerson(needs.db, ref);
+    case 'Speaker':
+      return findSpeaker(needs.db, ref);
+    case 'BlitzParticipant':
+      return findContact(needs, ref);
+  }
+}
+
+async function findAttendeePerson(db: Db, ref: PersonRef): Promise<Person | null> {
+  const row = await findAttendee(db, ref.id);
+  if (!row) return null;
+  const { firstName, email, imageUrl, isBlocked, loginIsDisabled, registrationStatus } = row;
+  const isRegistered = registrationStatus === 'Completed' && !isBlocked && !loginIsDisabled;
+  const person = { ...ref, firstName, name: fullName(row), work: getWork(row), imageUrl, email };
+  return { ...person, isReachable: isRegistered, isRegistered };
+}
+
+async function findSpeaker(db: Db, ref: PersonRef): Promise<Person | null> {
+  const [row] = await db.select().from(speakers).where(eq(speakers.id, ref.id));
+  if (!row?.email) return null;
+  const { firstName, email, imageUrl, status, canReceiveMessages } = row;
+  const person = { ...ref, firstName, name: fullName(row), work: getWork(row), imageUrl, email };
+  return { ...person, isReachable: status === 'Published' && canReceiveMessages, isRegistered: true };
+}
+
+async function findContact({ db, config }: Needs, ref: PersonRef): Promise<Person | null> {
+  if (!ref.contactId) return null;
+  const found = await findWritableContact({ db, config }, ref.id, { contactId: ref.contactId });
+  if (!found) return null;
+  const { name, email } = found;
+  const person = { ...ref, firstName: name, name, work: getWork(found), imageUrl: null, email };
+  return { ...person, isReachable: true, isRegistered: true };
+}
+
+function getWork({
+  jobTitle,
+  company,
+}: {
+  jobTitle?: string | null;
+  company?: string | null;
+}): string | null {
+  return [jobTitle, company].filter(Boolean).join(', ') || null;
+}

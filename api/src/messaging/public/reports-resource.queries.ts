@@ -1,0 +1,109 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { object } from 'yup';
+import { oneOf, optionalText } from '@summit/contract/forms/rules';
+import { attendees } from '../../people/attendees/attendees.tables.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { isUuid } from '../../platform/db/is-uuid.ts';
+import { onePage } from '../../platform/db/one-page.ts';
+import type { Resource, Values } from '../../platform/resources/resource.ts';
+import { speakers } from '../../programme/speakers/speakers.tables.ts';
+import { blitzParticipants } from '../../registration/blitz/blitz.tables.ts';
+import {
+  messageReports as reports,
+  messages,
+  messageThreads as threads,
+} from '../messaging/messaging.tables.ts';
+
+const schema = object({
+  id: optionalText(),
+  reportedAt: optionalText(),
+  reporter: optionalText(),
+  reported: optionalText(),
+  /** The account to block, where there is one. */
+  reportedAttendeeId: optionalText(),
+  reason: optionalText(),
+  conversation: optionalText(),
+  state: oneOf(['Open', 'Closed']),
+});
+
+const columns = Object.keys(schema.fields);
+
+/** Reported conversations, the open ones first. Organisers read no other ones. */
+export const messageReportsResource: Resource = {
+  key: 'id',
+  columns,
+  getFields: () => schema,
+  readOnly: columns.filter((name) => name !== 'state'),
+  addsNone: true,
+  drops: [],
+  async page(db, query) {
+    const select = selected(db)
+      .orderBy(desc(reports.state), asc(reports.reportedAt), asc(reports.id))
+      .$dynamic();
+    const { rows, counts } = await onePage(db, query, { select, from: reports });
+    return { rows: await Promise.all(rows.map((row) => shown(db, row))), counts };
+  },
+  async find(db, key, { lock = false } = {}) {
+    if (!isUuid(key)) return null;
+    const query = selected(db).where(eq(reports.id, key));
+    const [row] = await (lock ? query.for('update', { of: reports }) : query);
+    return row ? shown(db, row) : null;
+  },
+  async write(tx, { key, after }) {
+    const state = after.state === 'Closed' ? 'Closed' : 'Open';
+    await tx.update(reports).set({ state }).where(eq(reports.id, key));
+    return { key };
+  },
+};
+
+const other = sql`(select first_name || ' ' || last_name from ${attendees} as other
+  where other.id = ${threads.receiverAttendeeId})`;
+const speaker = sql`(select first_name || ' ' || last_name from ${speakers} as speaker
+  where speaker.id = ${threads.receiverId} and ${threads.receiverKind} = 'Speaker')`;
+const table = sql`(select company from ${blitzParticipants} as participant
+  where participant.id::text = ${threads.receiverId} and ${threads.receiverKind} = 'BlitzParticipant')`;
+
+function selected(db: Db) {
+  return db
+    .select({
+      id: reports.id,
+      threadId: reports.threadId,
+      side: reports.side,
+      reason: reports.reason,
+      state: reports.state,
+      reportedAt: reports.reportedAt,
+      starterId: threads.starterId,
+      receiverAttendeeId: threads.receiverAttendeeId,
+      starter: sql<string>`${attendees.firstName} || ' ' || ${attendees.lastName}`,
+      receiver: sql<string>`coalesce(${other}, ${speaker}, ${table}, ${threads.receiverId})`,
+    })
+    .from(reports)
+    .innerJoin(threads, eq(threads.id, reports.threadId))
+    .innerJoin(attendees, eq(attendees.id, threads.starterId));
+}
+
+type Row = Awaited<ReturnType<typeof selected>>[number];
+
+async function shown(db: Db, row: Row): Promise<Values> {
+  const { id, side, reason, state, reportedAt, starterId, receiverAttendeeId, starter, receiver } = row;
+  const byStarter = side === 'starter';
+  const lines = await db
+    .select()
+    .from(messages)
+    .where(eq(messages.threadId, row.threadId))
+    .orderBy(asc(messages.place));
+  const names = { true: starter, false: receiver };
+  const conversation = lines.map(
+    ({ senderId, sentAt, text }) => `${sentAt.toISOString()} ${names[`${senderId === starterId}`]}: ${text}`,
+  );
+  return {
+    id,
+    reportedAt: reportedAt.toISOString(),
+    reporter: byStarter ? starter : receiver,
+    reported: byStarter ? receiver : starter,
+    reportedAttendeeId: byStarter ? receiverAttendeeId : starterId,
+    reason,
+    conversation: conversation.join('\n'),
+    state,
+  };
+}

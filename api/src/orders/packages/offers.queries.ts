@@ -1,0 +1,89 @@
+import { and, asc, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { attendees } from '../../people/attendees/attendees.tables.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { packages, waitingList, type WaitingRow } from './packages.tables.ts';
+import { getTakesPlace } from './pools.ts';
+
+/** Entries for which a place is spoken for: they wait for one, or have an offer whose time is not over. */
+function isReservedAt(now: Date): SQL | undefined {
+  return or(eq(waitingList.state, 'Waiting'), isOfferedAt(now));
+}
+
+function isOfferedAt(now: Date): SQL | undefined {
+  return and(eq(waitingList.state, 'Offered'), gt(waitingList.offeredUntil, now));
+}
+
+/** How many people have an offer of a package, or wait for one. */
+export async function countReserved(db: Db, now: Date) {
+  return db
+    .select({ packageId: waitingList.packageId, state: waitingList.state, people: count() })
+    .from(waitingList)
+    .where(isReservedAt(now))
+    .groupBy(waitingList.packageId, waitingList.state);
+}
+
+/**
+ * What the waiting list of a package leaves to an attendee: how many places others have on offer, and how many are
+ * spoken for in all. With an offer of their own, nobody is before them but those who have one, too. Offers of tickets
+ * that take a place of the package count as well; those who wait for such a ticket may never need it.
+ */
+export async function reservedFor(
+  tx: Tx,
+  packageId: string,
+  attendeeId: string,
+  now: Date,
+): Promise<{ offeredToOthers: number; forOthers: number }> {
+  const ofPackage = and(eq(waitingList.packageId, packageId), isReservedAt(now));
+  const rows = await tx
+    .select({ state: waitingList.state, isOwn: isOwn(tx, attendeeId).mapWith(Boolean) })
+    .from(waitingList)
+    .where(or(ofPackage, takesPlace(tx, packageId, now)));
+  const others = rows.filter((row) => !row.isOwn);
+  const offeredToOthers = others.filter(({ state }) => state === 'Offered').length;
+  const hasOffer = rows.some((row) => row.isOwn && row.state === 'Offered');
+  return { offeredToOthers, forOthers: hasOffer ? offeredToOthers : others.length };
+}
+
+/** How many offers are open for tickets that take a place of a package. */
+export function countOffered(tx: Tx, packageId: string, now: Date): Promise<number> {
+  return tx.$count(waitingList, takesPlace(tx, packageId, now));
+}
+
+/** Open offers of tickets that take a place of a package: of the package itself as well. */
+function takesPlace(db: Db, packageId: string, now: Date): SQL | undefined {
+  const taking = db.select({ id: packages.id }).from(packages).where(getTakesPlace(packageId));
+  return and(inArray(waitingList.packageId, taking), isOfferedAt(now));
+}
+
+/** The entries of an attendee that still count: joined while signed in, or with the same address. */
+export async function listEntries(db: Db, attendeeId: string): Promise<WaitingRow[]> {
+  return db
+    .select()
+    .from(waitingList)
+    .where(and(isOwn(db, attendeeId), inArray(waitingList.state, ['Waiting', 'Offered'])))
+    .orderBy(asc(waitingList.position));
+}
+
+/** The entries of an attendee for whom a place is held at this moment. */
+export async function listOffers(db: Db, attendeeId: string, now: Date): Promise<WaitingRow[]> {
+  const entries = await listEntries(db, attendeeId);
+  return entries.filter(({ offeredUntil }) => offeredUntil !== null && offeredUntil > now);
+}
+
+/** Takes an attendee off the waiting lists of the packages that they now have a place of. */
+export async function acceptOffers(tx: Tx, packageIds: readonly string[], attendeeId: string): Promise<void> {
+  const open = inArray(waitingList.state, ['Waiting', 'Offered']);
+  await tx
+    .update(waitingList)
+    .set({ state: 'Taken' })
+    .where(and(inArray(waitingList.packageId, [...packageIds]), isOwn(tx, attendeeId), open));
+}
+
+/** Entries of an attendee: joined while signed in, or with the same address. */
+function isOwn(db: Db, attendeeId: string): SQL {
+  const address = db
+    .select({ email: attendees.emailKey })
+    .from(attendees)
+    .where(eq(attendees.id, attendeeId));
+  return sql`(${waitingList.attendeeId} is not distinct from ${attendeeId} or ${waitingList.emailKey} = (${address}))`;
+}

@@ -1,0 +1,64 @@
+import type * as paymentCalls from '@summit/contract/calls/payments';
+import { updateRegistration } from '../../people/public/attendees.queries.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { openOrder } from '../public/orders.queries.ts';
+import { changeHold } from '../public/places.queries.ts';
+import { refreshPayment } from './bring-up-to-date.ts';
+import { getCardPage, type PaymentContext } from './check-payment.ts';
+import { requirePayable } from './orders/demand-to-pay.ts';
+import { addPayment, listPayments } from './payments.queries.ts';
+import type { PaymentRow } from './payments.tables.ts';
+import { assignPromoCode } from './promo-codes/promo-code.ts';
+import { withProvider } from './provider-failure.ts';
+import type { PaymentProvider } from './providers/provider.ts';
+
+type GenerateUrl = (typeof paymentCalls)['generatePaymentUrl'];
+
+/** When the provider is asked about a new payment first, unless it sends an event before; in milliseconds. */
+const firstCheckMs = 20_000;
+
+/**
+ * The card page of an attendee's payment: the one that is open, or a new one. Our row is written before the provider is
+ * called, so that no payment is ever unknown here.
+ */
+export function generateUrlWith(cashier: PaymentContext): Handler<GenerateUrl> {
+  const { providers } = cashier;
+  return async ({ params, query, attendee, fail }) => {
+    const provider = providers.current?.name === params.provider ? providers.current : null;
+    if (!provider) return fail('payment-0002');
+    return withProvider(async () => {
+      if (query.code) await assignPromoCode(cashier, attendee.id, query.code);
+      await refreshPayment(cashier, attendee.id);
+      const payment = await beginPayment(cashier, attendee.id, provider);
+      const { url } = await getCardPage(cashier, provider, payment);
+      return { url };
+    });
+  };
+}
+
+async function beginPayment(
+  { platform }: PaymentContext,
+  attendeeId: string,
+  provider: PaymentProvider,
+): Promise<PaymentRow> {
+  const now = platform.clock.now();
+  return platform.db.transaction(async (tx) => {
+    const { place, ticket } = await requirePayable(tx, attendeeId, now);
+    const order = await openOrder(tx, attendeeId, ticket, now);
+    const open = (await listPayments(tx, order.id)).find(({ state }) => state === 'open');
+    if (open) return open;
+    await changeHold(tx, attendeeId, { isPaying: true });
+    await updateRegistration(tx, attendeeId, { registrationStatus: 'PendingPayment' }, now);
+    const firstCheck = new Date(now.getTime() + firstCheckMs);
+    const isShort = place.heldUntil !== null && place.heldUntil < firstCheck;
+    return addPayment(tx, {
+      orderId: order.id,
+      provider: provider.name,
+      amountMinor: order.totalMinor,
+      currency: order.currency,
+      nextCheckAt: isShort && place.heldUntil ? place.heldUntil : firstCheck,
+      createdAt: now,
+      updatedAt: now,
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as paymentCalls from '@summit/contract/calls/payments';
+import { attendees } from '../../../people/attendees/attendees.tables.ts';
+import { openPaymentVisit, type PaymentVisit } from '../../../testing/payment-visit.ts';
+import { packagePlaces } from '../../packages/packages.tables.ts';
+import { orders } from '../payments.tables.ts';
+
+let visit: PaymentVisit;
+let token: string;
+
+beforeEach(async () => {
+  visit = await openPaymentVisit();
+  token = await visit.api.loginAs('package');
+});
+
+afterEach(() => visit.close());
+
+const billing = {
+  companyName: 'Wrong Ltd',
+  addressLine1: '1 Quay Street',
+  city: 'London',
+  postcode: 'E16 1FA',
+  country: 'GB',
+};
+
+const choose = (type: string, packageType: string, invoice: object = {}) =>
+  visit.api.call(attendeeRegistrationCalls.selectPackage, { token, body: { type, packageType, ...invoice } });
+const giveBack = () => visit.api.call(paymentCalls.giveBackTicket, { token });
+
+const getPlaces = (attendeeId = '') =>
+  visit.api.db.$count(packagePlaces, eq(packagePlaces.attendeeId, attendeeId));
+
+async function profile() {
+  const email = 'package@demo.summit.example';
+  const [row] = await visit.api.db.select().from(attendees).where(eq(attendees.email, email));
+  return row?.profile;
+}
+
+test('what is chosen is given back at once, with its hold and its invoice, and another can be chosen', async () => {
+  await choose('BuyVip', 'paid', { billing, purchaseOrder: 'PO 1' });
+  expect(await profile()).toMatchObject({ billing, purchaseOrder: 'PO 1' });
+  expect((await choose('BuyStandard', 'free')).code).toBe('fm.cms-0028');
+
+  expect((await giveBack()).body).toEqual({ registrationStatus: 'PendingPackageSelection' });
+  const [order] = await visit.api.db.select().from(orders);
+  expect(order?.state).toBe('released');
+  expect(await getPlaces(order?.attendeeId)).toBe(0);
+  expect(await profile()).not.toHaveProperty('billing');
+  expect(await profile()).not.toHaveProperty('purchaseOrder');
+  expect((await choose('BuyStandard', 'free')).body.registrationStatus).toBe('Completed');
+});
+
+test('a card page that is open is closed with it', async () => {
+  await choose('BuyVip', 'paid');
+  const page = await visit.openCardPage(token);
+  expect((await giveBack()).status).toBe(200);
+  expect(await (await fetch(page)).text()).toContain('Nothing was charged');
+  expect(await visit.status(token)).toBe('PendingPackageSelection');
+});
+
+test('what was paid at the last moment stays', async () => {
+  await choose('BuyVip', 'paid');
+  const page = await visit.openCardPage(token);
+  visit.setDelivery(false);
+  await visit.payWith(page, 'approve');
+  expect((await giveBack()).code).toBe('fm.cms-0019');
+  expect(await visit.status(token)).toBe('Completed');
+});
+
+test('while the bank asks its customer nothing is given back, and the attendee is told', async () => {
+  await choose('BuyVip', 'paid');
+  await visit.payWith(await visit.openCardPage(token), 'slow');
+  expect((await giveBack()).code).toBe('payment-0005');
+  expect(await visit.status(token)).toBe('PendingPayment');
+});
+
+test('giving back twice changes nothing, and a registration that is complete has nothing to give back', async () => {
+  await choose('BuyVip', 'paid');
+  expect([(await giveBack()).status, (await giveBack()).status]).toEqual([200, 200]);
+  token = await visit.api.loginAs('buy');
+  expect((await giveBack()).code).toBe('fm.cms-0019');
+});
+
+test('an invoice that is chosen again without a purchase order has none', async () => {
+  await choose('BuyVip', 'paid', { billing, purchaseOrder: 'PO 1' });
+  await giveBack();
+  await choose('BuyVip', 'paid', { billing });
+  expect(await profile()).toMatchObject({ billing });
+  expect(await profile()).not.toHaveProperty('purchaseOrder');
+});

@@ -1,0 +1,60 @@
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import { type OrderRow, orders, payments, refunds } from '../payments.tables.ts';
+
+/** The attendee whose place an order pays for: the payer, until the ticket is transferred. */
+export function getHolder({ attendeeId, holderId }: OrderRow): string {
+  return holderId ?? attendeeId;
+}
+
+/** The order that pays for an attendee's place in a package, their own or a transferred one; null when none does. */
+export async function findPaidOrder(db: Db, attendeeId: string, packageId: string): Promise<OrderRow | null> {
+  const holds = or(
+    eq(orders.holderId, attendeeId),
+    and(eq(orders.attendeeId, attendeeId), isNull(orders.holderId)),
+  );
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(holds, eq(orders.packageId, packageId), eq(orders.state, 'paid')));
+  return row ?? null;
+}
+
+/** Whether an attendee's place is paid by an order that came to them with a transferred ticket. */
+export async function holdsTransferred(db: Db, attendeeId: string): Promise<boolean> {
+  const paid = and(eq(orders.holderId, attendeeId), eq(orders.state, 'paid'));
+  return (await db.$count(orders, paid)) > 0;
+}
+
+/** Whether money of an order is going back, or its payer disputes a payment. */
+export async function isMoneyMoving(db: Db, orderId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .leftJoin(refunds, and(eq(refunds.paymentId, payments.id), eq(refunds.state, 'requested')))
+    .where(and(eq(payments.orderId, orderId), or(isNotNull(refunds.id), isNotNull(payments.disputedAt))))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Whether an attendee has a card page open. */
+export async function hasOpenPayment(db: Db, attendeeId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(orders.attendeeId, attendeeId), eq(payments.state, 'open')))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Passes the place that an order pays for to another attendee. All three must be locked. */
+export async function changeHolder(tx: Tx, orderId: string, holderId: string, now: Date): Promise<void> {
+  await tx.update(orders).set({ holderId, updatedAt: now }).where(eq(orders.id, orderId));
+}
+
+/** Ends what an attendee began to buy and has not paid. The attendee must be locked, with no card page open. */
+export async function getReleaseOrders(tx: Tx, attendeeId: string, now: Date): Promise<void> {
+  const begun = and(eq(orders.attendeeId, attendeeId), eq(orders.state, 'awaiting'));
+  await tx.update(orders).set({ state: 'released', updatedAt: now }).where(begun);
+}

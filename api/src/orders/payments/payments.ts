@@ -1,0 +1,57 @@
+import * as paymentCalls from '@summit/contract/calls/payments';
+import { repeat } from '../../platform/jobs/repeat.ts';
+import { type Capability, serve } from '../../platform/serve.ts';
+import { requireUsable } from '../public/promo-uses.queries.ts';
+import { generateUrlWith } from './generate-url.ts';
+import { extendHold } from './orders/extend-hold.ts';
+import { giveBackTicket } from './orders/give-back-ticket.ts';
+import { payNothing } from './orders/pay-nothing.ts';
+import { paymentInfoWith } from './payment-info.ts';
+import { assignPromoCode, removePromoCode } from './promo-codes/promo-code.ts';
+import { withProvider } from './provider-failure.ts';
+import { providersFrom } from './providers/providers.ts';
+import { reconcile, reconcileJob } from './reconcile.ts';
+import { transactions } from './transactions.ts';
+import { paymentWebhook } from './webhook.ts';
+
+/** How often overdue payments, orders and refunds are looked for, in milliseconds. */
+const reconcileMs = 2_000;
+
+/** Paying for a package. */
+export const payments: Capability = async (app, platform) => {
+  const providers = await providersFrom(platform.config);
+  const cashier = { platform, providers };
+  const info = paymentInfoWith(cashier, app.log);
+  repeat(app, reconcileJob, reconcileMs, () => reconcile(cashier, app.log));
+  await paymentWebhook(app, cashier);
+  transactions(app, app.realtime, platform);
+  serve(app, paymentCalls, {
+    paymentInfo: async ({ attendee, fail }) => (await info(attendee.id)) ?? fail('payment-0001'),
+    promoCodeDiscount: async ({ query, request }) => {
+      await platform.rateLimiter.visit('promoCodeOfDevice', request);
+      return requireUsable(platform.db, query.code, platform.clock.now());
+    },
+    assignPromoCode: async ({ query, attendee, request, fail }) => {
+      await platform.rateLimiter.visit('promoCodeOfDevice', request);
+      const changed = await withProvider(() => assignPromoCode(cashier, attendee.id, query.code));
+      return changed ?? fail('payment-0001');
+    },
+    removePromoCode: async ({ attendee, fail }) => {
+      const changed = await withProvider(() => removePromoCode(cashier, attendee.id));
+      return changed ?? fail('payment-0001');
+    },
+    payNothing: async ({ attendee }) => {
+      await payNothing(platform, attendee.id);
+      return { registrationStatus: 'Completed' as const };
+    },
+    giveBackTicket: async ({ attendee }) => {
+      await withProvider(() => giveBackTicket(cashier, attendee.id));
+      return { registrationStatus: 'PendingPackageSelection' as const };
+    },
+    extendHold: async ({ attendee, fail }) => {
+      await extendHold(platform, attendee.id);
+      return (await info(attendee.id)) ?? fail('payment-0001');
+    },
+    generatePaymentUrl: generateUrlWith(cashier),
+  });
+};

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as invoiceCalls from '@summit/contract/calls/invoices';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import { writeSection } from '../../../settings/public/settings.queries.ts';
+import { openPaymentVisit, type PaymentVisit } from '../../../testing/payment-visit.ts';
+
+let visit: PaymentVisit;
+let token: string;
+
+beforeEach(async () => {
+  visit = await openPaymentVisit();
+  token = await visit.choosePaid();
+});
+
+afterEach(() => visit.close());
+
+/** The link to the payer's invoices in the last email about this; undefined: it has none. */
+async function linkIn(topic: string): Promise<string | undefined> {
+  const letters = await visit.api.app.platform.mail.list(visit.api.db, 9);
+  const letter = letters.find((one) => one.topic === topic);
+  expect(letter).toBeDefined();
+  return /registration\/invoice\?ticket=([\w.-]+)/.exec(letter?.text ?? '')?.[1];
+}
+
+/** The numbers on the page that the link opens without a login. */
+async function numbersBehind(ticket: string | undefined): Promise<string[]> {
+  const { body } = await visit.api.call(invoiceCalls.invoices, { query: { ticket: ticket ?? '' } });
+  return body.invoices.map(({ number }) => number).sort();
+}
+
+/** Tickets can be cancelled, and all that was paid goes back. */
+async function returnEverything(): Promise<void> {
+  const { db, clock } = visit.api;
+  const until = new Date(clock.now().getTime() + 86_400_000).toISOString();
+  const cancellation = { isEnabled: true, until, refunds: [{ until, percent: 100 }], text: 'All of it.' };
+  const waitingList = { isEnabled: false, offerHours: 24 };
+  await writeSection(db, 'ticketCare', { cancellation, waitingList }, clock.now());
+}
+
+test('a refund at the provider: the mail opens the credit note, though its ticket is cancelled', async () => {
+  const page = await visit.openCardPage(token);
+  await visit.payWith(page, 'approve');
+  await visit.press(page, 'refund');
+  expect(await numbersBehind(await linkIn('place-cancelled'))).toEqual(['CN-000001', 'INV-000001']);
+});
+
+test('a ticket that its owner cancels: the mail opens the invoice, and the credit note once the money goes back', async () => {
+  await returnEverything();
+  await visit.payWith(await visit.openCardPage(token), 'approve');
+  await visit.api.call(ticketCareCalls.cancelRegistration, {
+    token,
+    body: { refund: 29_500 },
+  });
+  const link = await linkIn('registration-cancelled');
+  expect(await numbersBehind(link)).toEqual(['INV-000001']);
+  // The credit note does not wait for the provider's event.
+  visit.setDelivery(false);
+  await visit.runJobs();
+  expect(await numbersBehind(link)).toEqual(['CN-000001', 'INV-000001']);
+});
+
+test('money that paid for nothing has no credit note, and its mail no link', async () => {
+  const first = await visit.openCardPage(token);
+  await visit.payWith(first, 'decline');
+  await visit.payWith(await visit.openCardPage(token), 'approve');
+  await visit.press(first, 'late');
+  expect(await linkIn('payment-refunded')).toBeUndefined();
+});
+
+test('a free ticket that is cancelled has no link either', async () => {
+  const buyer = await visit.api.loginAs('buy');
+  await visit.api.call(ticketCareCalls.cancelRegistration, { token: buyer, body: { refund: 0 } });
+  expect(await linkIn('registration-cancelled')).toBeUndefined();
+});

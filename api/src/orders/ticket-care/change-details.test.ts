@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as attendeeCalls from '@summit/contract/calls/attendees';
+import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import { rateLimits } from '@summit/contract/limits/rate-limits';
+import { demoPassword } from '@summit/contract/session/demo-accounts';
+import { attendees } from '../../people/attendees/attendees.tables.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let api: TestApp;
+let token: string;
+
+beforeEach(async () => {
+  api = await openTestApp();
+  token = await api.loginAs('buy');
+});
+afterEach(() => api.close());
+
+const email = 'buy@demo.summit.example';
+
+const details = {
+  firstName: 'Bea',
+  lastName: 'Marsh',
+  email,
+  phone: '+44 20 7946 0958',
+  company: 'Farnley & Daughters',
+  jobTitle: 'Treasurer',
+  country: 'GB',
+  publish: true,
+  dietaryNeeds: 'No nuts',
+  accessNeeds: '',
+};
+
+const change = (body: Record<string, unknown> = {}, who = token) =>
+  api.call(ticketCareCalls.changeOwnDetails, { token: who, body: { ...details, ...body } });
+const self = () => api.call(attendeeSelfCalls.attendeeDetails, { token });
+const mails = async () => {
+  const sent = await api.app.platform.mail.list(api.db, 10);
+  return sent.map(({ to, topic }) => [to, topic]);
+};
+
+test('what is changed is changed everywhere, and the ticket keeps its number', async () => {
+  const before = await self();
+  const { status, body } = await change();
+  const after = await self();
+  const own = await api.call(ticketCareCalls.ownRegistration, { token });
+
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    firstName: 'Bea',
+    phone: '+442079460958',
+    dietaryNeeds: 'No nuts',
+    accessNeeds: null,
+  });
+  expect(own.body.details).toEqual(body);
+  expect(after.body).toMatchObject({ firstName: 'Bea', lastName: 'Marsh', jobTitle: 'Treasurer' });
+  expect(after.body.ticketNumber).toBe(before.body.ticketNumber);
+  expect(await mails()).toEqual([]);
+});
+
+test('an attendee who no longer wants to be listed is gone from the list at once', async () => {
+  const query = { 'filter.Company.Like': 'Farnley & Daughters', itemsOnPage: 999 };
+  await change();
+  const listed = await api.call(attendeeCalls.attendees, { query });
+  await change({ publish: false });
+  const after = await api.call(attendeeCalls.attendees, { query });
+  expect([listed.body.totalItems, after.body.totalItems]).toEqual([1, 0]);
+});
+
+test('a new address changes nothing at first: the present one is asked, or with the password told', async () => {
+  const { body } = await change({ email: 'bea@farnley.example' });
+  expect(body).toMatchObject({ email, wantedEmail: 'bea@farnley.example' });
+  expect(await mails()).toEqual([[email, 'address-change']]);
+
+  await change({ email: 'bea@farnley.example', currentPassword: demoPassword });
+  expect((await mails()).slice(0, 2)).toEqual(
+    expect.arrayContaining([
+      ['bea@farnley.example', 'address-confirmation'],
+      [email, 'address-change'],
+    ]),
+  );
+  expect((await self()).body.email).toBe(email);
+});
+
+test('a wrong password changes nothing at all, and is limited', async () => {
+  const wrong = () => change({ email: 'bea@farnley.example', currentPassword: 'Guess2027' });
+  expect((await wrong()).code).toBe('fm.cms-0070');
+  expect([await mails(), (await self()).body.firstName]).toEqual([[], 'Beatrice']);
+  for (let guess = 1; guess < rateLimits.passwordChangeOfAttendee.limit; guess += 1) await wrong();
+  expect((await wrong()).code).toBe('rate-limit-0001');
+});
+
+test.each(['Buy@demo.summit.example', 'BUY@Demo.Summit.Example'])(
+  'another spelling of the same address is the same: nobody is written to (%s)',
+  async (spelling) => {
+    expect((await change({ email: spelling })).body).toMatchObject({ email, wantedEmail: null });
+    expect(await mails()).toEqual([]);
+  },
+);
+
+test('another attendee’s address is refused beside the field’s code, for guests on a pass by theirs', async () => {
+  expect((await change({ email: 'SELL@demo.summit.example' })).code).toBe('tendee.update-0006');
+  const vip = await api.loginAs('vip');
+  expect((await change({ email: 'sell@demo.summit.example' }, vip)).code).toBe('vip-attendee.update-0006');
+  expect((await self()).body.firstName).toBe('Beatrice');
+});
+
+test('an address that cannot get mail is refused', async () => {
+  expect((await change({ email: 'bea@farnley.invalid' })).code).toBe('email.domain-0001');
+});
+
+test('a missing company is named, where somebody comes for one; a crypto trader has none', async () => {
+  const { code, raw } = await change({ company: '' });
+  expect(code).toBe('validation.base-0001');
+  expect(raw.json().Failures ?? raw.json().failures).toContainEqual(
+    expect.objectContaining({ field: 'company' }),
+  );
+  const trader = await api.loginAs('crypto');
+  const own = await change({ email: 'crypto@demo.summit.example', company: '', jobTitle: '' }, trader);
+  expect(own.body).toMatchObject({ worksForCompany: false });
+});
+
+test('nobody changes anybody without a token', async () => {
+  expect((await api.call(ticketCareCalls.changeOwnDetails, { body: details })).code).toBe(
+    'authorization-0001',
+  );
+  const [row] = await api.db.select().from(attendees).where(eq(attendees.email, 'buy@demo.summit.example'));
+  expect(row?.firstName).toBe('Beatrice');
+});

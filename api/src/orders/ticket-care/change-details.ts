@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import type * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import { isSameEmail } from '@summit/contract/contact-details/email-address';
+import { newAddress, ownDetailsAtWork } from '@summit/contract/registration/registration-fields';
+import type { BodyOf } from '@summit/contract/requests/call';
+import { type AttendeeRow, attendees } from '../../people/attendees/attendees.tables.ts';
+import { findWantedAddress } from '../../people/public/address-changes.queries.ts';
+import { findAttendee, lockAttendee } from '../../people/public/attendees.queries.ts';
+import { beginAddressChange } from '../../people/public/begin-change.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Handler } from '../../platform/handler.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { readBody } from '../../platform/requests/validation.ts';
+import { toOwnDetails, worksForCompany } from './own-details.ts';
+
+type Details = BodyOf<typeof ticketCareCalls.changeOwnDetails>;
+
+/**
+ * Changes what an attendee said about themselves. The ticket and its number stay the same; so does the address until the
+ * new one is confirmed.
+ */
+export function createChangeDetailsHandler(
+  platform: Platform,
+): Handler<typeof ticketCareCalls.changeOwnDetails> {
+  const { db, clock, rateLimiter, responseCache } = platform;
+  return async ({ attendee, body, fail }) => {
+    await rateLimiter.demand('detailsOfAttendee', { id: attendee.id });
+    const hasPassword = await isPasswordRight(platform, attendee.id, body.currentPassword);
+    if (hasPassword === false) return fail('fm.cms-0070');
+    const changed = await db.transaction(async (tx) => {
+      const row = await lockAttendee(tx, attendee.id);
+      if (!row) return fail('cqrs-0009');
+      if (worksForCompany(row)) readBody(ownDetailsAtWork, body);
+      if (!isSameEmail(body.email, row.email)) {
+        readBody(newAddress, body);
+        await beginAddressChange(platform, tx, row, {
+          newEmail: body.email,
+          hasPassword: hasPassword === true,
+        });
+      }
+      const after = await store(tx, row, body, clock.now());
+      return toOwnDetails(after, await findWantedAddress(tx, row.id, clock.now()));
+    });
+    responseCache.drop('attendees');
+    return changed;
+  };
+}
+
+/** Null when no password was given. Limited: a stolen session must not serve to guess it. */
+async function isPasswordRight(
+  { db, passwords, rateLimiter }: Platform,
+  attendeeId: string,
+  given: string | undefined,
+): Promise<boolean | null> {
+  if (!given) return null;
+  await rateLimiter.demand('passwordChangeOfAttendee', { id: attendeeId });
+  const row = await findAttendee(db, attendeeId);
+  const isRight = await passwords.verify(row?.passwordHash ?? null, given);
+  if (isRight) await rateLimiter.giveBack('passwordChangeOfAttendee', { id: attendeeId });
+  return isRight;
+}
+
+async function store(tx: Tx, row: AttendeeRow, body: Details, now: Date): Promise<AttendeeRow> {
+  const { firstName, lastName, phone, country, dietaryNeeds, accessNeeds, publish, company, jobTitle } = body;
+  const work = worksForCompany(row) ? { company, jobTitle } : {};
+  const needs = { dietaryNeeds: dietaryNeeds || undefined, accessNeeds: accessNeeds || undefined };
+  const profile = { ...row.profile, ...needs };
+  const person = { firstName, lastName, phone, country };
+  const [after] = await tx
+    .update(attendees)
+    .set({ ...person, ...work, isPublished: publish ?? false, profile, updatedAt: now })
+    .where(eq(attendees.id, row.id))
+    .returning();
+  return after ?? row;
+}

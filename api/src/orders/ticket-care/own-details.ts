@@ -1,0 +1,32 @@
+import type * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import { registrationForms } from '@summit/contract/registration/registration-forms';
+import { defaultKind, kindOfAttendee } from '@summit/contract/registration/registration-kinds';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
+
+type OwnDetails = ResponseOf<typeof ticketCareCalls.changeOwnDetails>;
+
+/** Whether an attendee's kind comes for a company, as the first part of its form says. */
+export function worksForCompany(attendee: AttendeeRow): boolean {
+  const kind = kindOfAttendee(attendee) ?? defaultKind;
+  return Object.hasOwn(registrationForms[kind].firstPart.fields, 'company');
+}
+
+/** What an attendee can change about themselves. */
+export function toOwnDetails(attendee: AttendeeRow, wantedEmail: string | null): OwnDetails {
+  const { firstName, lastName, email, phone, company, jobTitle, country, isPublished, profile } = attendee;
+  return {
+    firstName,
+    lastName,
+    email,
+    wantedEmail,
+    phone,
+    worksForCompany: worksForCompany(attendee),
+    company,
+    jobTitle,
+    country,
+    publish: isPublished,
+    dietaryNeeds: profile.dietaryNeeds ?? null,
+    accessNeeds: profile.accessNeeds ?? null,
+  };
+}

@@ -1,0 +1,50 @@
+import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto';
+import { toBase32 } from './base32.ts';
+
+/** What a device at the door needs; it opens nothing. */
+export interface TicketPublicKey {
+  /** Which key signed a code: eight letters and digits. */
+  keyId: string;
+  key: KeyObject;
+}
+
+export interface TicketSigningKey {
+  keyId: string;
+  key: KeyObject;
+}
+
+/** The beginning of every Ed25519 key in PKCS #8; the 32 bytes of the seed follow. */
+const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** By secret: there is one in a process. */
+const derivedKeys = new Map<string, TicketSigningKey>();
+
+/** The site's key for tickets: derived from its secret, so that all processes have the same. */
+export function ticketSigningKey(secret: string): TicketSigningKey {
+  const key = derivedKeys.get(secret) ?? derivedKey(secret);
+  derivedKeys.set(secret, key);
+  return key;
+}
+
+function derivedKey(secret: string): TicketSigningKey {
+  const seed = Buffer.from(hkdfSync('sha256', secret, '', 'ticket signing', 32));
+  const key = createPrivateKey({ key: Buffer.concat([pkcs8Prefix, seed]), format: 'der', type: 'pkcs8' });
+  return { keyId: getKeyId(createPublicKey(key)), key };
+}
+
+/** The public half, as PEM: what devices at the door are given. */
+export function publicPem({ key }: TicketSigningKey): string {
+  return createPublicKey(key).export({ format: 'pem', type: 'spki' }).toString();
+}
+
+/** @throws Error when the text is no Ed25519 public key in PEM */
+export function readPublicKey(pem: string): TicketPublicKey {
+  const key = createPublicKey(pem);
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error('This is no Ed25519 key.');
+  return { keyId: getKeyId(key), key };
+}
+
+function getKeyId(publicKey: KeyObject): string {
+  const bytes = publicKey.export({ format: 'der', type: 'spki' });
+  return toBase32(createHash('sha256').update(bytes).digest()).slice(0, 8);
+}

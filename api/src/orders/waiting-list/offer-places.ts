@@ -1,0 +1,117 @@
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { mailLinks } from '@summit/contract/session/mail-links';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { findAttendee } from '../../people/public/attendees.queries.ts';
+import { issueOneTimeToken } from '../../people/public/one-time-tokens.queries.ts';
+import { linkTokenHash, newLinkToken } from '../../platform/accounts/link-token.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { readSection } from '../../settings/public/settings.queries.ts';
+import { waitingList, type WaitingRow } from '../packages/packages.tables.ts';
+import { countFree, lockPools } from '../packages/pools.queries.ts';
+import { offerEnd, offersEnd } from '../packages/sale-window.ts';
+import { findPackageById, readSaleWindow } from '../public/packages.queries.ts';
+import { mailClosed, mailOffer } from './waiting-list-mails.ts';
+
+/** Offers every place that is free to those who wait for it, in their order, and passes on what nobody took in time. */
+export async function offerAllPlaces(platform: Platform): Promise<void> {
+  const { db } = platform;
+  const open = inArray(waitingList.state, ['Waiting', 'Offered']);
+  const waited = await db.selectDistinct({ id: waitingList.packageId }).from(waitingList).where(open);
+  for (const { id } of waited) {
+    await offerPlaces(platform, id);
+  }
+}
+
+/**
+ * The same for one package, in one transaction under the lock that every taken place needs: as many offers as there are
+ * places, however many calls come at once.
+ */
+async function offerPlaces(platform: Platform, packageId: string): Promise<void> {
+  const { db, clock, responseCache } = platform;
+  const changed = await db.transaction(async (tx) => {
+    const ticket = await findPackageById(tx, packageId);
+    const pools = await lockPools(tx, ticket ?? { id: packageId });
+    const now = clock.now();
+    const sale = await readSaleWindow(tx, packageId);
+    if (!ticket || !sale) return false;
+    // Organisers may have brought the end of the sale forward.
+    await shortenOffers(tx, packageId, sale.until);
+    const missed = await endMissedOffers(tx, packageId, now);
+    const { offerHours } = (await readSection(tx, 'ticketCare')).waitingList;
+    const until = offerEnd(sale, offerHours, now);
+    const isClosed = now > offersEnd(sale);
+    const places = until === null ? 0 : await countFree(tx, pools, now);
+    const next = await listNext(tx, packageId, isClosed ? Infinity : places);
+    for (const entry of next) {
+      await (until === null ? close(platform, tx, entry, ticket.name) : offer(platform, tx, entry, until));
+    }
+    return missed + next.length > 0;
+  });
+  if (changed) responseCache.drop('packages');
+}
+
+/** No offer outlives the sale. */
+async function shortenOffers(tx: Tx, packageId: string, until: Date): Promise<void> {
+  const isLonger = and(eq(waitingList.state, 'Offered'), gt(waitingList.offeredUntil, until));
+  await tx
+    .update(waitingList)
+    .set({ offeredUntil: until })
+    .where(and(eq(waitingList.packageId, packageId), isLonger));
+}
+
+/** Those who wait when nothing can be offered any more are told so; what becomes free then is for anybody. */
+async function close(platform: Platform, tx: Tx, entry: WaitingRow, ticket: string): Promise<void> {
+  await tx.update(waitingList).set({ state: 'Closed' }).where(eq(waitingList.id, entry.id));
+  const attendee = entry.attendeeId ? await findAttendee(tx, entry.attendeeId) : null;
+  await mailClosed(platform, tx, {
+    to: attendee?.email ?? entry.email,
+    firstName: attendee?.firstName ?? null,
+    page: href(pages.registration),
+    ticket,
+  });
+}
+
+async function endMissedOffers(tx: Tx, packageId: string, now: Date): Promise<number> {
+  const isOver = and(eq(waitingList.state, 'Offered'), lte(waitingList.offeredUntil, now));
+  const rows = await tx
+    .update(waitingList)
+    .set({ state: 'Missed' })
+    .where(and(eq(waitingList.packageId, packageId), isOver))
+    .returning({ id: waitingList.id });
+  return rows.length;
+}
+
+async function listNext(db: Db, packageId: string, places: number): Promise<WaitingRow[]> {
+  const waiting = await db
+    .select()
+    .from(waitingList)
+    .where(and(eq(waitingList.packageId, packageId), eq(waitingList.state, 'Waiting')))
+    .orderBy(asc(waitingList.position));
+  return waiting.slice(0, places);
+}
+
+/** Attendees get a link that logs them in at the tickets; others one that shows their entry. */
+async function offer(platform: Platform, tx: Tx, entry: WaitingRow, until: Date): Promise<void> {
+  const token = newLinkToken();
+  await tx
+    .update(waitingList)
+    .set({ state: 'Offered', offeredUntil: until, tokenHash: linkTokenHash(token) })
+    .where(eq(waitingList.id, entry.id));
+  const ticket = await findPackageById(tx, entry.packageId);
+  const attendee = entry.attendeeId ? await findAttendee(tx, entry.attendeeId) : null;
+  const now = platform.clock.now();
+  const page = attendee
+    ? href(pages.registrationPackages, {
+        search: { type: ticket?.type ?? '', loginToken: await issueOneTimeToken(tx, 'login', attendee, now) },
+      })
+    : mailLinks.waitingList(token);
+  await mailOffer(platform, tx, {
+    to: attendee?.email ?? entry.email,
+    firstName: attendee?.firstName ?? null,
+    page,
+    ticket: ticket?.name ?? '',
+    until,
+  });
+}

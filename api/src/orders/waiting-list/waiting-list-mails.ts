@@ -1,0 +1,59 @@
+import { mailTexts } from '@summit/contract/texts/mail';
+import { writeLetter } from '../../emails/public/letters.queries.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { readTexts } from '../../settings/public/texts.queries.ts';
+import { readVenueClock } from '../../settings/public/venue-clock.ts';
+
+type Needs = Pick<Platform, 'mail' | 'config'>;
+
+interface Notice {
+  to: string;
+  /** Null for somebody who gave an address alone. */
+  firstName: string | null;
+  /** Where the button leads, within the site. */
+  page: string;
+  /** The name of the ticket. */
+  ticket: string;
+}
+
+/** Confirms that somebody is on the list. */
+export async function mailWaiting({ mail, config }: Needs, tx: Db, notice: Notice): Promise<void> {
+  const texts = await readTexts(tx, mailTexts);
+  const written = await writeLetter(tx, 'waiting', {
+    firstName: notice.firstName ?? texts['mail.waiting.reader'],
+    url: config.siteOrigin + notice.page,
+    facts: [[texts['mail.waiting.ticket'], notice.ticket]],
+  });
+  await mail.enqueue(tx, { to: notice.to, topic: 'waiting-list-joined', ...written });
+}
+
+/** Says that nothing can be offered any more. */
+export async function mailClosed({ mail, config }: Needs, tx: Db, notice: Notice): Promise<void> {
+  const texts = await readTexts(tx, mailTexts);
+  const written = await writeLetter(tx, 'waitingClosed', {
+    firstName: notice.firstName ?? texts['mail.waiting.reader'],
+    url: config.siteOrigin + notice.page,
+    facts: [[texts['mail.waiting.ticket'], notice.ticket]],
+  });
+  await mail.enqueue(tx, { to: notice.to, topic: 'waiting-list-closed', ...written });
+}
+
+/** Says that a place is held for somebody, and until when. */
+export async function mailOffer(
+  { mail, config }: Needs,
+  tx: Db,
+  { until, ...notice }: Notice & { until: Date },
+): Promise<void> {
+  const texts = await readTexts(tx, mailTexts);
+  const clock = await readVenueClock(tx);
+  const written = await writeLetter(tx, 'offer', {
+    firstName: notice.firstName ?? texts['mail.waiting.reader'],
+    url: config.siteOrigin + notice.page,
+    facts: [
+      [texts['mail.waiting.ticket'], notice.ticket],
+      [texts['mail.offer.until'], clock.end(until.toISOString())],
+    ],
+  });
+  await mail.enqueue(tx, { to: notice.to, topic: 'waiting-list-offer', ...written });
+}

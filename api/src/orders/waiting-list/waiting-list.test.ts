@@ -1,0 +1,192 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as packageCalls from '@summit/contract/calls/packages';
+import * as waitingListCalls from '@summit/contract/calls/waiting-list';
+import { readSection, writeSection } from '../../settings/public/settings.queries.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { packagePlaces, packages, waitingList } from '../packages/packages.tables.ts';
+import { offerAllPlaces } from './offer-places.ts';
+
+let api: TestApp;
+
+beforeEach(async () => {
+  api = await openTestApp();
+  const care = await readSection(api.db, 'ticketCare');
+  const waiting = { isEnabled: true, offerHours: 24 };
+  await writeSection(api.db, 'ticketCare', { ...care, waitingList: waiting }, api.clock.now());
+  await setCapacity(await placesTaken());
+});
+afterEach(() => api.close());
+
+const packageType = 'BuyStandard';
+const packageId = 'buy-standard';
+
+async function placesTaken(): Promise<number> {
+  return api.db.$count(packagePlaces, eq(packagePlaces.packageId, packageId));
+}
+
+async function setCapacity(capacity: number): Promise<void> {
+  const [row] = await api.db
+    .update(packages)
+    .set({ capacity })
+    .where(eq(packages.type, packageType))
+    .returning();
+  expect(row?.id).toBe(packageId);
+  api.app.platform.responseCache.drop('packages');
+}
+
+const joinByEmail = (email: string) =>
+  api.call(waitingListCalls.joinWaitingListByEmail, { body: { email, packageType }, captcha: true });
+const joinAs = (token: string) =>
+  api.call(waitingListCalls.joinWaitingList, { token, body: { packageType } });
+const own = async (token: string) =>
+  (await api.call(waitingListCalls.ownWaitingEntries, { token })).body.entries;
+const choose = (token: string) =>
+  api.call(attendeeRegistrationCalls.selectPackage, {
+    token,
+    body: { type: packageType, packageType: 'free' },
+  });
+const offered = () => api.db.select().from(waitingList).where(eq(waitingList.state, 'Offered'));
+const offerPlaces = () => offerAllPlaces(api.app.platform);
+const lastLetter = async () => (await api.app.platform.mail.list(api.db, 1))[0];
+
+/** The token of the link in the newest mail. */
+async function mailedToken(): Promise<string> {
+  return /[?&]token=([\w-]+)/.exec((await lastLetter())?.text ?? '')?.[1] ?? '';
+}
+
+async function getQueue(people: number): Promise<void> {
+  const now = api.clock.now();
+  const rows = Array.from({ length: people }, (_, index) => ({
+    packageId,
+    email: `waiting${index}@fresh.example`,
+    tokenHash: `hash ${index}`,
+    joinedAt: now,
+  }));
+  await api.db.insert(waitingList).values(rows);
+}
+
+test('one place, 20 waiting, 8 processes that offer it: exactly one offer, to the first who came', async () => {
+  await getQueue(20);
+  await setCapacity((await placesTaken()) + 1);
+  await Promise.all(Array.from({ length: 8 }, () => offerPlaces()));
+  expect((await offered()).map(({ email }) => email)).toEqual(['waiting0@fresh.example']);
+  expect((await lastLetter())?.topic).toBe('waiting-list-offer');
+});
+
+test('an offer that nobody took passes to the next, as often as it takes', async () => {
+  await getQueue(3);
+  await setCapacity((await placesTaken()) + 1);
+  const seen: string[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    await offerPlaces();
+    seen.push((await offered()).map(({ email }) => email).join());
+    api.clock.moveBy(24 * 3_600_000);
+  }
+  expect(seen).toEqual(['waiting0@fresh.example', 'waiting1@fresh.example', 'waiting2@fresh.example', '']);
+});
+
+test('a free place is nobody’s who did not wait for it, and the list of packages says so', async () => {
+  const token = await api.loginAs('package');
+  await getQueue(1);
+  await setCapacity((await placesTaken()) + 1);
+  const { body } = await api.call(packageCalls.packages);
+  expect(body.packages.find(({ type }) => type === packageType)).toMatchObject({
+    placesLeft: 0,
+    isAvailable: false,
+  });
+  expect((await choose(token)).code).toBe('package-0001');
+  await setCapacity((await placesTaken()) + 2);
+  expect((await choose(token)).body.registrationStatus).toBe('Completed');
+});
+
+test('an attendee joins, sees the own position, gets the offer and takes the place', async () => {
+  await getQueue(1);
+  const token = await api.loginAs('package');
+  const joined = await joinAs(token);
+  expect(joined.body.entries).toMatchObject([
+    { packageType, state: 'Waiting', position: 2, offeredUntil: null },
+  ]);
+  expect((await joinAs(token)).code).toBe('waiting-list-0002');
+
+  await setCapacity((await placesTaken()) + 2);
+  await offerPlaces();
+  expect(await own(token)).toMatchObject([{ state: 'Offered', position: 0 }]);
+  expect((await lastLetter())?.text).toContain('loginToken=');
+  const mine = await api.call(attendeeRegistrationCalls.attendeePackages, { token, query: {} });
+  expect(mine.body.packages.find(({ type }) => type === packageType)?.isAvailable).toBe(true);
+  expect((await choose(token)).body.registrationStatus).toBe('Completed');
+  expect(await own(token)).toEqual([]);
+  expect((await offered()).map(({ email }) => email)).toEqual(['waiting0@fresh.example']);
+});
+
+test('with an address alone: the link shows the entry, and the offer is for who registers with the address', async () => {
+  expect((await joinByEmail('package@demo.summit.example')).status).toBe(204);
+  const query = { token: await mailedToken() };
+  const shown = await api.call(waitingListCalls.waitingEntryByToken, { query });
+  expect(shown.body).toMatchObject({
+    email: 'package@demo.summit.example',
+    entry: { state: 'Waiting', position: 1 },
+  });
+
+  await setCapacity((await placesTaken()) + 1);
+  await offerPlaces();
+  const now = await api.call(waitingListCalls.waitingEntryByToken, { query: { token: await mailedToken() } });
+  expect(now.body.entry).toMatchObject({ state: 'Offered', offeredUntil: expect.any(String) });
+  expect((await choose(await api.loginAs('package'))).body.registrationStatus).toBe('Completed');
+});
+
+test('an address that is on the list cannot be distinguished from one that is not, and waits once', async () => {
+  const responses = [await joinByEmail('ada@fresh.example'), await joinByEmail('ADA@fresh.example')];
+  expect(responses.map(({ status }) => status)).toEqual([204, 204]);
+  expect(await api.db.$count(waitingList)).toBe(1);
+});
+
+test('an attendee who leaves gives the offered place to the next', async () => {
+  const token = await api.loginAs('package');
+  const [entry] = (await joinAs(token)).body.entries;
+  await getQueue(1);
+  await setCapacity((await placesTaken()) + 1);
+  await offerPlaces();
+  const left = await api.call(waitingListCalls.leaveWaitingList, { token, params: { id: entry?.id ?? '' } });
+  await offerPlaces();
+  expect(left.body.entries).toEqual([]);
+  expect((await offered()).map(({ email }) => email)).toEqual(['waiting0@fresh.example']);
+  const again = await api.call(waitingListCalls.leaveWaitingList, { token, params: { id: entry?.id ?? '' } });
+  expect(again.code).toBe('waiting-list-0003');
+});
+
+test('nobody takes another’s entry off the list, by its id or by a made-up link', async () => {
+  const [entry] = (await joinAs(await api.loginAs('package'))).body.entries;
+  const params = { id: entry?.id ?? '' };
+  const byId = await api.call(waitingListCalls.leaveWaitingList, {
+    token: await api.loginAs('stepone'),
+    params,
+  });
+  const byLink = await api.call(waitingListCalls.leaveWaitingListByToken, { query: { token: 'made-up' } });
+  expect([byId.code, byLink.code]).toEqual(['waiting-list-0003', 'waiting-list-0003']);
+  const open = await api.db
+    .select()
+    .from(waitingList)
+    .where(inArray(waitingList.state, ['Waiting']));
+  expect(open).toHaveLength(1);
+});
+
+test('the list can be left with the link of its mail', async () => {
+  await joinByEmail('ada@fresh.example');
+  const query = { token: await mailedToken() };
+  expect((await api.call(waitingListCalls.leaveWaitingListByToken, { query })).status).toBe(204);
+  expect((await api.call(waitingListCalls.waitingEntryByToken, { query })).body.entry).toBeNull();
+});
+
+test('waiting-list-0001: there are places; waiting-list-0004: there are no lists; fm.cms-0019: there is a ticket', async () => {
+  const token = await api.loginAs('package');
+  expect((await joinAs(await api.loginAs('buy'))).code).toBe('fm.cms-0019');
+  await setCapacity((await placesTaken()) + 1);
+  expect((await joinAs(token)).code).toBe('waiting-list-0001');
+  const care = await readSection(api.db, 'ticketCare');
+  const off = { ...care, waitingList: { isEnabled: false, offerHours: 24 } };
+  await writeSection(api.db, 'ticketCare', off, api.clock.now());
+  expect((await joinAs(token)).code).toBe('waiting-list-0004');
+});

@@ -1,0 +1,133 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type * as organiserCalls from '@summit/contract/calls/organisers';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { awardsRoles, isPermitted, type OrganiserRole } from '@summit/contract/session/organisers';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { isUuid } from '../../platform/db/is-uuid.ts';
+import type { Platform, SignedInOrganiser } from '../../platform/platform.ts';
+import { Failure } from '../../platform/responses/failure.ts';
+import { audit } from '../public/audit.queries.ts';
+import { notifyAwardsPeople } from '../public/notify-awards-people.queries.ts';
+import { changeOrganiserRow, lockOrganisers } from './organiser-rows.queries.ts';
+import { awardsRoleRequests, type OrganiserRow, organisers } from './organisers.tables.ts';
+
+const requester = alias(organisers, 'requester');
+
+/** Somebody's roles in the awards. */
+export function rolesInAwards(roles: readonly OrganiserRole[]): OrganiserRole[] {
+  return awardsRoles.filter((role) => roles.includes(role));
+}
+
+/** The roles that one owner alone can give: what somebody has in the awards stays as it is. */
+export function rolesByOne(
+  wanted: readonly OrganiserRole[],
+  present: readonly OrganiserRole[],
+): OrganiserRole[] {
+  const has = (role: OrganiserRole) => present.includes(role);
+  const given = wanted.filter((role) => !awardsRoles.includes(role) || has(role));
+  return [...given, ...rolesInAwards(present).filter((role) => !given.includes(role))];
+}
+
+/** Asks for the roles in the awards that somebody does not have yet, or is to have no longer. True: it was asked for. */
+export async function requestAwardsRoles(
+  tx: Tx,
+  platform: Pick<Platform, 'clock' | 'mail' | 'config'>,
+  by: SignedInOrganiser,
+  organiser: OrganiserRow,
+  wanted: readonly OrganiserRole[],
+): Promise<boolean> {
+  const now = platform.clock.now();
+  const [before, roles] = [rolesInAwards(organiser.roles), rolesInAwards(wanted)];
+  await tx
+    .update(awardsRoleRequests)
+    .set({ endedAt: now })
+    .where(and(isNull(awardsRoleRequests.endedAt), eq(awardsRoleRequests.organiserId, organiser.id)));
+  if (before.join() === roles.join()) return false;
+  await tx
+    .insert(awardsRoleRequests)
+    .values({ organiserId: organiser.id, roles, requestedBy: by.id, requestedAt: now });
+  const subject = getSubject(organiser.id);
+  await audit(tx, by, { call: 'changeOrganiser', subject, before, after: { requested: roles } }, now);
+  await notifyAwardsPeople(
+    tx,
+    platform,
+    `${by.name} asks for ${organiser.name} <${organiser.email}>: ${named(before)} -> ${named(roles)}`,
+  );
+  return true;
+}
+
+/** What waits for a second person. */
+export async function listAwardsRoleRequests(
+  db: Db,
+): Promise<ResponseOf<typeof organiserCalls.awardsRoleRequests>> {
+  const rows = await db
+    .select({ request: awardsRoleRequests, organiser: organisers, requestedBy: requester.name })
+    .from(awardsRoleRequests)
+    .innerJoin(organisers, eq(organisers.id, awardsRoleRequests.organiserId))
+    .innerJoin(requester, eq(requester.id, awardsRoleRequests.requestedBy))
+    .where(isNull(awardsRoleRequests.endedAt))
+    .orderBy(asc(awardsRoleRequests.requestedAt), asc(awardsRoleRequests.id));
+  return {
+    requests: rows.map(({ request: { id, roles }, organiser: { name, email }, requestedBy }) => ({
+      id,
+      name,
+      email,
+      roles,
+      requestedBy,
+    })),
+  };
+}
+
+/** Gives or takes the roles in the awards that an owner has asked for. @throws cqrs-0009, organiser-0004 */
+export async function confirmAwardsRoles(
+  platform: Pick<Platform, 'db' | 'clock' | 'mail' | 'config'>,
+  by: SignedInOrganiser,
+  id: string,
+): Promise<void> {
+  const now = platform.clock.now();
+  await platform.db.transaction(async (tx) => {
+    const all = await lockOrganisers(tx);
+    const open = and(isNull(awardsRoleRequests.endedAt), eq(awardsRoleRequests.id, id));
+    const [request] = isUuid(id) ? await tx.select().from(awardsRoleRequests).where(open) : [];
+    const before = all.find((one) => one.id === request?.organiserId);
+    const asker = all.find((one) => one.id === request?.requestedBy);
+    const mayAsk = asker && !asker.isBlocked && isPermitted(asker.roles, 'organisers.change');
+    if (!request || !before || !mayAsk) throw new Failure('cqrs-0009');
+    if (!mayConfirm(all, by, [asker.id, before.id])) throw new Failure('organiser-0004');
+    await tx.update(awardsRoleRequests).set({ confirmedBy: by.id, endedAt: now }).where(open);
+    const roles = [...before.roles.filter((role) => !awardsRoles.includes(role)), ...request.roles];
+    await changeOrganiserRow(tx, before.id, { roles });
+    const change = { before: rolesInAwards(before.roles), after: { confirmed: request.roles } };
+    await audit(tx, by, { call: 'confirmAwardsRoles', subject: getSubject(before.id), ...change }, now);
+    const what = `${by.name} has confirmed: ${before.name} <${before.email}> is ${named(request.roles)}`;
+    await notifyAwardsPeople(tx, platform, what, [before]);
+  });
+}
+
+/**
+ * Anyone who has a role in the awards confirms, blocked or not: an owner cannot invent the second person. Only where nobody
+ * else has one, another owner does.
+ */
+function mayConfirm(
+  all: readonly OrganiserRow[],
+  by: SignedInOrganiser,
+  concerned: readonly string[],
+): boolean {
+  if (concerned.includes(by.id)) return false;
+  const others = all.filter(
+    ({ id, roles, passwordHash }) =>
+      !concerned.includes(id) && passwordHash !== null && rolesInAwards(roles).length > 0,
+  );
+  return others.length > 0
+    ? others.some(({ id }) => id === by.id)
+    : isPermitted(by.roles, 'organisers.change');
+}
+
+function named(roles: readonly OrganiserRole[]): string {
+  return roles.length > 0 ? roles.join(', ') : 'nothing in the awards';
+}
+
+function getSubject(id: string): string {
+  return `organisers/${id}/awards-roles`;
+}

@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { generateSync } from 'otplib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as calls from '@summit/contract/calls/organisers';
+import { rateLimits } from '@summit/contract/limits/rate-limits';
+import { demoOrganiserPassword, demoOrganisers, demoOtpSecret } from '@summit/contract/session/demo-accounts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { organiserAudit, organisers } from './organisers.tables.ts';
+
+let api: TestApp;
+
+beforeEach(async () => {
+  api = await openTestApp();
+});
+afterEach(() => api.close());
+
+const owner = demoOrganisers[0];
+
+function logIn(body: Partial<{ email: string; password: string; code: string; wayIn: string }> = {}) {
+  const epoch = Math.floor(api.clock.now().getTime() / 1000);
+  const code = generateSync({ secret: demoOtpSecret, epoch });
+  const right = { email: owner.email, password: demoOrganiserPassword, code };
+  return api.call(calls.organiserLogin, { body: { ...right, ...body } });
+}
+
+describe('what is noticed of a login', () => {
+  const mails = async () =>
+    (await api.app.platform.mail.list(api.db, 10)).map(({ to, topic, text }) => ({ to, topic, text }));
+  const recorded = async () => {
+    const rows = await api.db.select().from(organiserAudit).where(eq(organiserAudit.call, 'organiserLogin'));
+    return rows.map(({ organiserName, after }) => [organiserName, after]);
+  };
+
+  test('every login and every wrong code is on record, wrong passwords are not', async () => {
+    await logIn({ password: 'not the right one' });
+    await logIn({ code: '000000' });
+    await logIn();
+    await api.db.update(organisers).set({ isBlocked: true }).where(eq(organisers.email, owner.email));
+    await logIn();
+    expect(await recorded()).toEqual([
+      [owner.fullName, 'wrong code'],
+      [owner.fullName, 'logged in'],
+      [owner.fullName, 'blocked'],
+    ]);
+  });
+
+  test('five wrong codes after the right password are warned of, once an hour', async () => {
+    for (let tries = 0; tries < 4; tries += 1) await logIn({ code: '000000' });
+    expect(await mails()).toEqual([]);
+    for (let tries = 0; tries < 3; tries += 1) await logIn({ code: '000000' });
+    expect(await mails()).toMatchObject([{ to: owner.email, topic: 'organiser-wrong-codes' }]);
+  });
+
+  test('codes are limited by themselves: ten wrong ones, and the right one waits', async () => {
+    for (let tries = 0; tries < 10; tries += 1) await logIn({ code: '000000' });
+    expect((await logIn()).code).toBe('rate-limit-0001');
+    api.clock.moveBy(rateLimits.organiserCodes.windowSeconds * 1000);
+    expect((await logIn()).status).toBe(200);
+  });
+});
+
+describe('an organiser whose address others have locked', () => {
+  const guessFrom = (network: number, guess: number) =>
+    api.call(calls.organiserLogin, {
+      body: { email: owner.email, password: `guess ${guess}`, code: '000000' },
+      headers: { 'x-forwarded-for': `203.0.113.${network}` },
+    });
+
+  async function lock(): Promise<void> {
+    const { limit } = rateLimits.organiserLoginOfAddress;
+    for (let guess = 0; guess <= limit; guess += 1) await guessFrom(Math.floor(guess / 10), guess);
+  }
+
+  const wayIn = async () => {
+    const [mail] = await api.app.platform.mail.list(api.db, 1);
+    return [mail?.to, /log-in \S+ (\S+)/.exec(mail?.text ?? '')?.[1] ?? ''] as const;
+  };
+
+  test('gets a code by email, and is let in with it, password and authenticator; nobody else is', async () => {
+    await lock();
+    expect((await logIn()).code).toBe('rate-limit-0001');
+    const [to, code] = await wayIn();
+    expect(to).toBe(owner.email);
+    expect((await logIn({ wayIn: `${code}x` })).code).toBe('rate-limit-0001');
+    expect((await logIn({ wayIn: code, password: 'not the right one' })).code).toBe('organiser-0001');
+    expect((await logIn({ wayIn: code, code: '000000' })).code).toBe('organiser-0001');
+    expect((await logIn({ wayIn: code })).status).toBe(200);
+    api.clock.moveBy(3_600_000);
+    await lock();
+    expect((await logIn({ wayIn: code })).code).toBe('rate-limit-0001');
+  });
+
+  test('gets one email an hour, and an unknown address none', async () => {
+    await lock();
+    for (let guess = 0; guess < 5; guess += 1) await guessFrom(20, guess);
+    expect(await api.app.platform.mail.list(api.db, 10)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,55 @@
+import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { canonicalEmail } from '@summit/contract/contact-details/email-address';
+import { linkTokenHash } from '../../platform/accounts/link-token.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { type OrganiserRow, organisers } from './organisers.tables.ts';
+
+/** The organiser with an address in any spelling; null when nobody has it. */
+export async function findOrganiserByEmail(db: Db, email: string): Promise<OrganiserRow | null> {
+  const [row] = await db
+    .select()
+    .from(organisers)
+    .where(eq(organisers.emailKey, canonicalEmail(email)));
+  return row ?? null;
+}
+
+/** Everybody, locked until the transaction ends: so that the last owner is not taken away by two calls at once. */
+export async function lockOrganisers(tx: Tx): Promise<OrganiserRow[]> {
+  return tx.select().from(organisers).orderBy(asc(organisers.id)).for('update');
+}
+
+/** The organiser who was invited with a token that still counts. */
+export async function findInvited(db: Db, token: string, now: Date): Promise<OrganiserRow | null> {
+  const [row] = await db
+    .select()
+    .from(organisers)
+    .where(
+      and(
+        eq(organisers.setUpTokenHash, linkTokenHash(token)),
+        gt(organisers.setUpExpiresAt, now),
+        eq(organisers.isBlocked, false),
+      ),
+    );
+  return row ?? null;
+}
+
+/** @throws Error when there is no organiser with this id */
+export async function changeOrganiserRow(
+  db: Db,
+  id: string,
+  change: Partial<OrganiserRow>,
+): Promise<OrganiserRow> {
+  const [row] = await db.update(organisers).set(change).where(eq(organisers.id, id)).returning();
+  if (!row) throw new Error('The organiser is gone.');
+  return row;
+}
+
+/** Marks a code as used. False: another login has used it, or a later one, at the same moment. */
+export async function useOtpStep(db: Db, id: string, step: number): Promise<boolean> {
+  const rows = await db
+    .update(organisers)
+    .set({ lastOtpStep: step })
+    .where(and(eq(organisers.id, id), or(isNull(organisers.lastOtpStep), lt(organisers.lastOtpStep, step))))
+    .returning({ id: organisers.id });
+  return rows.length > 0;
+}

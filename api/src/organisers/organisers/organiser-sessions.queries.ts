@@ -1,0 +1,44 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import * as limits from '@summit/contract/limits/limits';
+import { linkTokenHash, newLinkToken } from '../../platform/accounts/link-token.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { type OrganiserRow, organisers, organiserSessions } from './organisers.tables.ts';
+
+/** Logs an organiser in. The token is returned this once; its hash is stored. */
+export async function startOrganiserSession(
+  db: Db,
+  organiserId: string,
+  now: Date,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = newLinkToken();
+  const expiresAt = new Date(now.getTime() + limits.organiserSession);
+  await db.delete(organiserSessions).where(lt(organiserSessions.expiresAt, now));
+  await db.insert(organiserSessions).values({ tokenHash: linkTokenHash(token), organiserId, expiresAt });
+  return { token, expiresAt };
+}
+
+/** The organiser whose session this is; null when it has ended, or they are blocked. */
+export async function findSessionOwner(db: Db, token: string, now: Date): Promise<OrganiserRow | null> {
+  const [row] = await db
+    .select({ organiser: organisers })
+    .from(organiserSessions)
+    .innerJoin(organisers, eq(organisers.id, organiserSessions.organiserId))
+    .where(
+      and(
+        eq(organiserSessions.tokenHash, linkTokenHash(token)),
+        gt(organiserSessions.expiresAt, now),
+        eq(organisers.isBlocked, false),
+      ),
+    );
+  return row?.organiser ?? null;
+}
+
+/** Ends one session, or all of an organiser. */
+export async function endOrganiserSession(db: Db, token: string): Promise<void> {
+  await db.delete(organiserSessions).where(eq(organiserSessions.tokenHash, linkTokenHash(token)));
+}
+
+/** Ends every session of an organiser, on all devices. */
+export async function endOrganiserSessions(db: Db, organiserId: string): Promise<void> {
+  await db.delete(organiserSessions).where(eq(organiserSessions.organiserId, organiserId));
+}

@@ -1,0 +1,35 @@
+import type * as organiserCalls from '@summit/contract/calls/organisers';
+import type { Handler } from '../../platform/handler.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { readSection } from '../../settings/public/settings.queries.ts';
+import { newOtpSecret, otpAddress, sealOtpSecret } from './one-time-codes.ts';
+import { changeOrganiserRow, findInvited } from './organiser-rows.queries.ts';
+import { endOrganiserSessions } from './organiser-sessions.queries.ts';
+
+/** Chooses the password of somebody who was invited, and gives them a secret for their authenticator. The token is used up. */
+export function createSetUpHandler(platform: Platform): Handler<typeof organiserCalls.organiserSetUp> {
+  const { db, clock, config, passwords, rateLimiter } = platform;
+  return async ({ body, request, fail }) => {
+    await rateLimiter.demand('organiserSetUpFromNetwork', { network: request.ip });
+    // Before the expensive hash, which is for those with a token alone.
+    if (!(await findInvited(db, body.token, clock.now()))) return fail('organiser-0002');
+    const passwordHash = await passwords.hash(body.password);
+    const otpSecret = newOtpSecret();
+    const email = await db.transaction(async (tx) => {
+      const invited = await findInvited(tx, body.token, clock.now());
+      if (!invited) return null;
+      await changeOrganiserRow(tx, invited.id, {
+        passwordHash,
+        otpSecret: sealOtpSecret(otpSecret, config.secret),
+        lastOtpStep: null,
+        setUpTokenHash: null,
+        setUpExpiresAt: null,
+      });
+      await endOrganiserSessions(tx, invited.id);
+      return invited.email;
+    });
+    if (email === null) return fail('organiser-0002');
+    const { name } = await readSection(db, 'event');
+    return { otpSecret, otpAddress: otpAddress(otpSecret, email, name) };
+  };
+}

@@ -1,0 +1,40 @@
+import { asc, eq } from 'drizzle-orm';
+import { awardsRoles, type OrganiserRole } from '@summit/contract/session/organisers';
+import { mailTexts } from '@summit/contract/texts/mail';
+import { writeLetter } from '../../emails/public/letters.queries.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { readTexts } from '../../settings/public/texts.queries.ts';
+import { type OrganiserRow, organisers } from '../organisers/organisers.tables.ts';
+
+/** Who has one of some roles and is not blocked. */
+export async function listBearers(db: Db, roles: readonly OrganiserRole[]): Promise<OrganiserRow[]> {
+  const rows = await db
+    .select()
+    .from(organisers)
+    .where(eq(organisers.isBlocked, false))
+    .orderBy(asc(organisers.email));
+  return rows.filter((row) => row.roles.some((role) => roles.includes(role)));
+}
+
+/**
+ * Mails every steward and auditor of the awards what is happening, in the transaction in which it happens.
+ * @param also somebody who was one until now
+ */
+export async function notifyAwardsPeople(
+  tx: Tx,
+  { mail, config }: Pick<Platform, 'mail' | 'config'>,
+  what: string,
+  also: readonly OrganiserRow[] = [],
+): Promise<void> {
+  const texts = await readTexts(tx, mailTexts);
+  const bearers = new Map([...(await listBearers(tx, awardsRoles)), ...also].map((row) => [row.id, row]));
+  for (const { name, email } of bearers.values()) {
+    const written = await writeLetter(tx, 'awardsNotice', {
+      firstName: name,
+      url: config.siteOrigin,
+      facts: [[texts['mail.awardsNotice.what'], what]],
+    });
+    await mail.enqueue(tx, { to: email, topic: 'awards-notice', ...written });
+  }
+}

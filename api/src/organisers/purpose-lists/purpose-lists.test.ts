@@ -1,0 +1,97 @@
+import { parse } from 'csv-parse/sync';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as calls from '@summit/contract/calls/purpose-lists';
+import { type Purpose, purposeLists, purposes } from '@summit/contract/organising/purpose-lists';
+import type { DemoOrganiserName } from '@summit/contract/session/demo-accounts';
+import { attendees } from '../../people/attendees/attendees.tables.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { organiserAudit } from '../organisers/organisers.tables.ts';
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await openTestApp();
+});
+
+afterAll(() => api.close());
+
+const buyer = eq(attendees.email, 'buy@demo.summit.example');
+
+async function take(purpose: Purpose, name: DemoOrganiserName = 'owner') {
+  const token = await api.organise(name);
+  return api.call(calls.purposeList, { token, params: { purpose } });
+}
+
+async function getLines(purpose: Purpose) {
+  const text = (await take(purpose)).raw.payload;
+  return parse(text, { bom: true, columns: true }) as Record<string, string>[];
+}
+
+test('each list has the columns of its purpose and no others, and that it was taken is on record', async () => {
+  for (const purpose of purposes) {
+    const { raw } = await take(purpose);
+    expect(raw.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(raw.payload.split('\r\n')[0]).toBe(`\uFEFF${purposeLists[purpose].columns.join(',')}`);
+  }
+  const record = await api.db.select().from(organiserAudit);
+  expect(record.map(({ subject }) => subject)).toEqual(purposes.map((purpose) => `lists/${purpose}`));
+});
+
+test('the caterer reads dietary needs and nobody’s access needs, the door the other way round', async () => {
+  await api.db
+    .update(attendees)
+    .set({ profile: { dietaryNeeds: ' No nuts ', accessNeeds: 'A ramp' }, firstName: 'Ada', lastName: 'Low' })
+    .where(buyer);
+  expect(await getLines('caterer')).toContainEqual(
+    expect.objectContaining({ name: 'Ada Low', dietaryNeeds: 'No nuts' }),
+  );
+  expect((await take('caterer')).raw.payload).not.toContain('ramp');
+  const door = await getLines('door');
+  expect(door.find(({ lastName }) => lastName === 'Low')?.accessNeeds).toBe('A ramp');
+  expect((await take('door')).raw.payload).not.toContain('nuts');
+});
+
+test('who is blocked is on no list', async () => {
+  await api.db.update(attendees).set({ isBlocked: true }).where(buyer);
+  expect((await getLines('badges')).map(({ badgeName }) => badgeName)).not.toContain('Ada Low');
+  await api.db.update(attendees).set({ isBlocked: false }).where(buyer);
+});
+
+test('everybody is on the list once, also where it is longer than one batch', async () => {
+  const many = Array.from({ length: 1_100 }, (_, index) => ({
+    email: `guest${index}@fresh.example`,
+    firstName: 'Guest',
+    lastName: `Number ${index}`,
+    categoryId: 'bank',
+    registrationStatus: 'Completed' as const,
+  }));
+  await api.db.insert(attendees).values(many);
+  const guests = (await getLines('badges')).filter(({ badgeName }) => badgeName?.startsWith('Guest '));
+  expect(new Set(guests.map(({ badgeName }) => badgeName)).size).toBe(1_100);
+  expect(guests.length).toBe(1_100);
+});
+
+test('whatever somebody writes, no cell begins a formula', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('=', '+', '-', '@', '\t=', "'="),
+      fc.string({ maxLength: 20 }).filter((text) => !text.includes('\0')),
+      async (sign, text) => {
+        await api.db
+          .update(attendees)
+          .set({ lastName: `${sign}${text}`, firstName: 'Eve' })
+          .where(buyer);
+        const eve = (await getLines('door')).find(({ firstName }) => firstName === 'Eve');
+        expect(eve?.lastName).not.toMatch(/^[=+\-@\t\r]/);
+      },
+    ),
+    { numRuns: 15 },
+  );
+});
+
+test('people and money are for different organisers', async () => {
+  const codes = await Promise.all(purposes.map(async (purpose) => (await take(purpose, 'analyst')).code));
+  expect(new Set(codes)).toEqual(new Set(['oauth.advanced-0007']));
+});

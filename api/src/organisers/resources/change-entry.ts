@@ -1,0 +1,179 @@
+import { newKey, permissionToChange, type ResourceId } from '@summit/contract/organising/resources';
+import { isPermitted } from '@summit/contract/session/organisers';
+import { messages } from '@summit/contract/words/messages';
+import type { Tx } from '../../platform/db/db.ts';
+import type { SignedInOrganiser } from '../../platform/platform.ts';
+import { failure, isSame, readValues } from '../../platform/resources/read-values.ts';
+import type { Changed, Resource, Values, WriteScene, Written } from '../../platform/resources/resource.ts';
+import { getVersion, requireVersion } from '../../platform/resources/row-version.ts';
+import { Failure } from '../../platform/responses/failure.ts';
+import { audit } from '../public/audit.queries.ts';
+import { allResources } from './all-resources.ts';
+import { asRefusal } from './database-refusals.ts';
+
+/** Who changes which resource, and in which call. */
+export interface Scene extends WriteScene {
+  id: ResourceId;
+  organiser: SignedInOrganiser;
+  call: string;
+  /** It will be undone. */
+  isDryRun: boolean;
+  /** What the call has changed so far. */
+  changed: Changed[];
+}
+
+/** What has changed, or in a dry run would. Values are JSON. */
+export interface EntryChange {
+  line: number | null;
+  key: string;
+  isNew: boolean;
+  changes: { field: string; before: string | null; after: string | null }[];
+  issued: string | null;
+  /** Fields of a new entry that have another value each time it is made. */
+  drawn: readonly string[];
+  /** What an organiser should know before it is made. */
+  notes: string[];
+}
+
+interface Wanted {
+  key: string;
+  values: Values;
+  /** Of the entry as it was read; null: there was none. Absent: whatever it is. */
+  version?: string | null;
+  /** Of the entry as it was exported: it may have changed since, unless this changes anything. */
+  exported?: string;
+}
+
+/**
+ * Changes an entry or adds it, and records that in the same transaction. What changed is read from the database before
+ * and after, so that it is what visitors get.
+ * @throws resource-0001 when the entry is no longer the one that was read
+ */
+export async function changeEntry(tx: Tx, scene: Scene, wanted: Wanted): Promise<EntryChange> {
+  const resource = allResources[scene.id];
+  const before = await findEntry(tx, resource, wanted.key);
+  if (wanted.version !== undefined) requireVersion(before, wanted.version);
+  const key = before ? String(before[resource.key]) : wanted.key;
+  if (!before && (resource.addsNone || (resource.makesKeys && key !== newKey))) {
+    throw new Failure('validation.base-0001', { failures: [failure(resource.key, messages.unknownEntry)] });
+  }
+  if (!before && !resource.makesKeys && key === newKey) {
+    throw new Failure('validation.base-0001', { failures: [failure(resource.key, messages.newIsNoKey)] });
+  }
+  const given = before || resource.makesKeys ? wanted.values : { [resource.key]: key, ...wanted.values };
+  const after = readValues(resource, key, before, given);
+  requirePermission(scene, before, after);
+  if (before && Object.keys(after).every((name) => isSame(after[name], before[name]))) {
+    return { line: null, key, isNew: false, changes: [], issued: null, drawn: [], notes: [] };
+  }
+  if (before && wanted.exported && wanted.exported !== getVersion(before)) {
+    throw new Failure('validation.base-0001', { failures: [failure('version', messages.staleRow)] });
+  }
+  const written = await resource
+    .write(tx, { key, before, after }, scene)
+    .catch((error: unknown) => Promise.reject(asRefusal(error, resource)));
+  const stored = await resource.find(tx, written.key);
+  const made = await record(tx, scene, { before, after: stored, ...written });
+  return scene.isDryRun && !before ? withoutDrawn(made, resource) : made;
+}
+
+/** A dry run draws codes and keys of its own: those of the change itself are others. */
+function withoutDrawn(made: EntryChange, { key, makesKeys }: Resource): EntryChange {
+  const { drawn } = made;
+  const changes = made.changes.filter(({ field }) => !drawn.includes(field));
+  const isDrawn = makesKeys && drawn.includes(key);
+  return { ...made, key: isDrawn ? newKey : made.key, changes, issued: null };
+}
+
+/** The same with what should be known of each entry. After all of them were changed, because they concern each other. */
+export async function withNotes(
+  tx: Tx,
+  { id }: Scene,
+  changes: readonly EntryChange[],
+): Promise<EntryChange[]> {
+  const { notesOn } = allResources[id];
+  if (!notesOn) return [...changes];
+  const noted: EntryChange[] = [];
+  for (const change of changes) {
+    const isChanged = change.changes.length > 0;
+    noted.push(isChanged ? { ...change, notes: await notesOn(tx, change.key) } : change);
+  }
+  return noted;
+}
+
+/**
+ * Removes an entry, or sets it back to its default.
+ * @throws resource-0001, resource-0002, resource-0003
+ */
+export async function removeEntry(
+  tx: Tx,
+  scene: Scene,
+  wanted: { key: string; version: string },
+): Promise<EntryChange> {
+  const resource = allResources[scene.id];
+  const before = await findEntry(tx, resource, wanted.key);
+  if (!before || !resource.remove) throw new Failure('resource-0002');
+  requireVersion(before, wanted.version);
+  requirePermission(scene, null, before);
+  const key = String(before[resource.key]);
+  await resource.remove(tx, key, scene).catch((error: unknown) => Promise.reject(asRefusal(error, resource)));
+  return record(tx, scene, { key, before, after: await resource.find(tx, key) });
+}
+
+async function findEntry(tx: Tx, resource: Resource, key: string): Promise<Values | null> {
+  return resource.makesKeys && key === newKey ? null : resource.find(tx, key, { lock: true });
+}
+
+/** A new entry needs the permission of the whole resource; some fields of others have one of their own. */
+function requirePermission({ id, organiser }: Scene, before: Values | null, after: Values): void {
+  const changed = before ? Object.keys(after).filter((name) => !isSame(after[name], before[name])) : [''];
+  if (!changed.every((name) => isPermitted(organiser.roles, permissionToChange(id, name)))) {
+    throw new Failure('oauth.advanced-0007');
+  }
+}
+
+type Recorded = Changed & Written;
+
+async function record(
+  tx: Tx,
+  scene: Scene,
+  { key, before, after, issued, drawn = [] }: Recorded,
+): Promise<EntryChange> {
+  const names = Object.keys({ ...before, ...after });
+  const changed = names.filter((name) => !isSame(before?.[name] ?? null, after?.[name] ?? null));
+  if (changed.length > 0) {
+    scene.changed.push({ before, after });
+    await audit(
+      tx,
+      scene.organiser,
+      {
+        call: scene.call,
+        subject: `${scene.id}/${key}`,
+        before: before && only(before, changed),
+        after: after && only(after, changed),
+      },
+      scene.now,
+    );
+  }
+  return {
+    line: null,
+    key,
+    isNew: before === null,
+    changes: changed.map((field) => ({
+      field,
+      before: asText(before?.[field]),
+      after: asText(after?.[field]),
+    })),
+    issued: issued ?? null,
+    drawn,
+    notes: [],
+  };
+}
+
+function only(values: Values, names: readonly string[]): Values {
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+}
+
+function asText(value: unknown): string | null {
+  return value === undefined || value === null ? null : JSON.stringify(value);
+}

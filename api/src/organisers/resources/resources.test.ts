@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as contentCalls from '@summit/contract/calls/content';
+import * as calls from '@summit/contract/calls/organise-resources';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import { resourceFact, resourceIds } from '@summit/contract/organising/resources';
+import { demoOrganisers } from '@summit/contract/session/demo-accounts';
+import { isPermitted, organiserRoles } from '@summit/contract/session/organisers';
+import { getOrganiser } from '../../testing/organise-resources.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { organiserAudit, organisers } from '../organisers/organisers.tables.ts';
+import { changeEntry } from './change-entry.ts';
+
+let api: TestApp;
+let owner: Awaited<ReturnType<typeof getOrganiser>>;
+
+beforeAll(async () => {
+  api = await openTestApp();
+  owner = await getOrganiser(api);
+});
+
+afterAll(() => api.close());
+
+async function records() {
+  const rows = await api.db.select().from(organiserAudit).orderBy(organiserAudit.id);
+  return rows.map(({ organiserName, call, subject, before, after }) => ({
+    organiserName,
+    call,
+    subject,
+    before,
+    after,
+  }));
+}
+
+async function revision() {
+  return (await api.call(settingsCalls.contentRevision)).body.revision;
+}
+
+async function toText(name: string) {
+  const { body } = await api.call(contentCalls.staticContent, { query: { 'filter.Name.Equals': name } });
+  return body.staticContent[0]?.content;
+}
+
+test.each(organiserRoles)(
+  'the role %s reads and changes what the table of permissions says',
+  async (role) => {
+    const email = demoOrganisers.find(({ name }) => name === 'analyst')?.email ?? '';
+    await api.db
+      .update(organisers)
+      .set({ roles: [role] })
+      .where(eq(organisers.email, email));
+    const token = await api.organise('analyst');
+    const body = { version: 'none', values: {} };
+    const query = { dryRun: 'true' };
+
+    for (const resource of resourceIds) {
+      const { read, change, fields = {} } = resourceFact(resource);
+      const mayRead = isPermitted([role], read);
+      const mayChange = [change, ...Object.values(fields)].some((one) => isPermitted([role], one));
+      const params = { resource, key: 'no-such-entry' };
+      const reading = await api.call(calls.resourceEntry, { token, params });
+      const changing = await api.call(calls.setResourceEntry, { token, params, query, body });
+      const statuses = [reading.status !== 403, changing.status !== 403];
+      expect([resource, ...statuses]).toEqual([resource, mayRead, mayChange]);
+    }
+  },
+);
+
+test('every call of a resource asks for its permission', async () => {
+  const { token, import: importFile } = await getOrganiser(api, 'auditor');
+  const params = { resource: 'attendees', key: 'nobody' } as const;
+  const codes = await Promise.all([
+    api.call(calls.resourceEntries, { token, params }),
+    api.call(calls.resourceEntry, { token, params }),
+    api.call(calls.resourceFields, { token, params }),
+    api.call(calls.exportResource, { token, params }),
+    api.call(calls.setResourceEntry, { token, params, body: { version: null, values: {} } }),
+    api.call(calls.removeResourceEntry, { token, params, query: { version: 'none' } }),
+    importFile('attendees', 'json', '[]'),
+  ]);
+  expect(new Set(codes.map(({ code }) => code))).toEqual(new Set(['oauth.advanced-0007']));
+  expect(codes.length).toBe(Object.keys(calls).length);
+});
+
+test('nobody without a session of an organiser is let in', async () => {
+  const token = await api.loginAs('organiser');
+  const { code } = await api.call(calls.resourceEntries, { token, params: { resource: 'texts' } });
+  expect(code).toBe('authorization-0001');
+});
+
+test('a change is shown by a dry run, made with the version that was read, on record, and seen by visitors', async () => {
+  const name = (await owner.list('texts'))[0]?.key ?? '';
+  const before = (await owner.show('texts', name))?.values.content;
+  const started = await revision();
+  const earlier = await records();
+
+  const dry = await owner.set('texts', name, { content: 'Come along' }, { dryRun: true });
+  const expected = [{ field: 'content', before: JSON.stringify(before), after: '"Come along"' }];
+  expect(dry.body.changes).toEqual(expected);
+  expect((await owner.show('texts', name))?.values.content).toBe(before);
+  expect(await records()).toEqual(earlier);
+  expect(await revision()).toBe(started);
+
+  const { body } = await owner.set('texts', name, { content: 'Come along' });
+  expect(body.changes).toEqual(expected);
+  expect(await toText(name)).toBe('Come along');
+  expect(await revision()).toBe(started + 1);
+  expect((await records()).slice(earlier.length)).toEqual([
+    {
+      organiserName: 'Olive Warrender',
+      call: 'setResourceEntry',
+      subject: `texts/${name}`,
+      before: { content: before },
+      after: { content: 'Come along' },
+    },
+  ]);
+
+  const back = await owner.remove('texts', name);
+  expect(back.body.changes[0]?.before).toBe('"Come along"');
+});
+
+test('what is as it was already is not on record', async () => {
+  const earlier = await records();
+  const { values } = (await owner.show('settings', 'event')) ?? { values: {} };
+  const { body } = await owner.set('settings', 'event', values);
+  expect(body.changes).toEqual([]);
+  expect(await records()).toEqual(earlier);
+});
+
+test('a change with an older version is refused, and of two at a time one is made', async () => {
+  const { version = '' } = (await owner.show('settings', 'event')) ?? {};
+  const both = await Promise.all([
+    owner.set('settings', 'event', { tagline: 'One' }, { version }),
+    owner.set('settings', 'event', { tagline: 'Other' }, { version }),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(both.map(({ code }) => code)).toContain('resource-0001');
+  const late = await owner.set('settings', 'event', { tagline: 'Late' }, { version });
+  expect(late.code).toBe('resource-0001');
+  const added = await owner.set('settings', 'event', { tagline: 'Added' }, { version: null });
+  expect(added.code).toBe('resource-0001');
+});
+
+test('the record and the change are one: when one is undone, so is the other', async () => {
+  const earlier = await records();
+  const organiser = (await api.db.select().from(organisers).limit(1))[0];
+  if (!organiser) throw new Error('There are no organisers.');
+  const scene = {
+    id: 'settings' as const,
+    organiser,
+    call: 'setResourceEntry',
+    now: api.clock.now(),
+    config: api.app.platform.config,
+    mail: api.app.platform.mail,
+    isDryRun: false,
+    changed: [],
+  };
+  const undone = api.db.transaction(async (tx) => {
+    await changeEntry(tx, scene, { key: 'event', values: { tagline: 'Never' } });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  const unrecorded = api.db.transaction((tx) =>
+    changeEntry(
+      tx,
+      { ...scene, organiser: { ...organiser, id: '00000000-0000-4000-8000-000000000000' } },
+      { key: 'event', values: { tagline: 'Never' } },
+    ),
+  );
+  await expect(unrecorded).rejects.toThrow();
+  expect((await owner.show('settings', 'event'))?.values.tagline).not.toBe('Never');
+  expect(await records()).toEqual(earlier);
+});
+
+test.each([
+  [{ surprise: 1 }, 'surprise', 'There is no such field'],
+  [{ startsOn: 'Tuesday' }, 'startsOn', 'Please write a date such as 2027-06-10'],
+  [{ timeZone: 'Europe/Nowhere' }, 'timeZone', 'Please write the name of a time zone, such as Europe/London'],
+  [{ edition: 'ten' }, 'edition', 'This field should contain only numerics'],
+  [{ section: 'agenda' }, 'section', 'This cannot be changed'],
+])('%j is refused by the name of its field', async (values, field, message) => {
+  const { raw, code } = await owner.set('settings', 'event', values);
+  expect(code).toBe('validation.base-0001');
+  expect(raw.json<{ failures: unknown[] }>().failures).toEqual([expect.objectContaining({ field, message })]);
+});
+
+test('a colour of the theme is a colour', async () => {
+  const { status, code } = await owner.set('theme', 'theme', { 'decorativeAccents.accent': 'red;}body{' });
+  expect([status, code]).toEqual([400, 'validation.base-0001']);
+  await owner.set('theme', 'theme', {
+    'decorativeAccents.accent': '#A13D63',
+    'decorativeAccents.motifSeed': '7',
+  });
+  const { theme } = (await api.call(settingsCalls.settings)).body;
+  expect(theme.decorativeAccents).toMatchObject({ accent: '#A13D63', motifSeed: 7 });
+});
+
+test('an entry that is not there is a 404', async () => {
+  const { status, code } = await api.call(calls.resourceEntry, {
+    token: owner.token,
+    params: { resource: 'settings', key: 'nothing' },
+  });
+  expect([status, code]).toEqual([404, 'resource-0002']);
+});

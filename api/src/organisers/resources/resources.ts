@@ -1,0 +1,129 @@
+import { stringify } from 'csv-stringify/sync';
+import * as organiseResourcesCalls from '@summit/contract/calls/organise-resources';
+import * as limits from '@summit/contract/limits/limits';
+import { resourceFact, type ResourceId } from '@summit/contract/organising/resources';
+import type { BodyOf, QueryOf } from '@summit/contract/requests/call';
+import { isPermitted } from '@summit/contract/session/organisers';
+import type { Tx } from '../../platform/db/db.ts';
+import type { SignedInOrganiser } from '../../platform/platform.ts';
+import { byteBudget } from '../../platform/requests/byte-budget.ts';
+import { withFormFile } from '../../platform/requests/form-file.ts';
+import type { Values } from '../../platform/resources/resource.ts';
+import { getVersion } from '../../platform/resources/row-version.ts';
+import { Failure } from '../../platform/responses/failure.ts';
+import { type Capability, serve } from '../../platform/serve.ts';
+import { allResources } from './all-resources.ts';
+import { changeEntry, removeEntry, type Scene, withNotes } from './change-entry.ts';
+import { getFields } from './describe-fields.ts';
+import { importEntries } from './import-entries.ts';
+import { getTable, importBudget, importedRows } from './imported-rows.ts';
+import { makeChange } from './make-change.ts';
+
+type Wanted = BodyOf<typeof organiseResourcesCalls.setResourceEntry>;
+type DryRun = Pick<QueryOf<typeof organiseResourcesCalls.setResourceEntry>, 'dryRun'>;
+
+/** Everything that organisers look after, by the same calls. */
+export const resources: Capability = (app, platform) => {
+  const { db } = platform;
+  const budget = byteBudget(importBudget);
+
+  const change = <T>(
+    call: keyof typeof organiseResourcesCalls,
+    {
+      params,
+      organiser,
+      query,
+    }: { params: { resource: ResourceId }; organiser: SignedInOrganiser; query: DryRun },
+    make: (tx: Tx, scene: Scene) => Promise<T>,
+  ): Promise<T> => {
+    requireAnyChange(organiser, params.resource);
+    const isDryRun = query.dryRun === 'true';
+    const scene = {
+      id: params.resource,
+      organiser,
+      call,
+      isDryRun,
+      changed: [],
+      mail: platform.mail,
+      now: platform.clock.now(),
+      config: platform.config,
+    };
+    return makeChange(platform, scene, make);
+  };
+
+  serve(app, organiseResourcesCalls, {
+    resourceEntries: async ({ organiser, params, query }) => {
+      requireRead(organiser, params.resource);
+      const resource = allResources[params.resource];
+      const { rows, counts } = await resource.page(db, query);
+      return { entries: rows.map((values) => getEntry(resource.key, values)), ...counts };
+    },
+    resourceEntry: async ({ organiser, params, fail }) => {
+      requireRead(organiser, params.resource);
+      const resource = allResources[params.resource];
+      const found = await resource.find(db, params.key);
+      return found ? getEntry(resource.key, found) : fail('resource-0002');
+    },
+    resourceFields: async ({ organiser, params, query }) => {
+      requireRead(organiser, params.resource);
+      return { fields: getFields(allResources[params.resource], query.key ?? null) };
+    },
+    setResourceEntry: (input) =>
+      change('setResourceEntry', input, async (tx, scene) => {
+        const { values, version } = input.body as Wanted;
+        const changed = await changeEntry(tx, scene, { key: input.params.key, values, version });
+        return (await withNotes(tx, scene, [changed]))[0] ?? changed;
+      }),
+    removeResourceEntry: (input) =>
+      change('removeResourceEntry', input, (tx, scene) =>
+        removeEntry(tx, scene, { key: input.params.key, version: input.query.version }),
+      ),
+    importResource: (input) => {
+      requireAnyChange(input.organiser, input.params.resource);
+      const file = {
+        name: 'file',
+        maxBytes: limits.importBytes,
+        accepts: () => true,
+        beginningBytes: 1,
+        budget,
+      };
+      return withFormFile(input.request, file, async (sent) => {
+        if ('problem' in sent) throw new Failure(sent.problem === 'none' ? 'resource-0005' : 'resource-0004');
+        const rows = importedRows(
+          allResources[input.params.resource],
+          input.query.format,
+          sent.content,
+          input.query,
+        );
+        return change('importResource', input, (tx, scene) =>
+          importEntries(tx, scene, rows, input.query.version),
+        );
+      });
+    },
+    exportResource: async ({ organiser, params }) => {
+      requireRead(organiser, params.resource);
+      const resource = allResources[params.resource];
+      const { rows } = await resource.page(db, { page: 0, itemsOnPage: limits.maxItemsOnPage });
+      const table = getTable(
+        resource,
+        rows.map((values) => ({ values, version: getVersion(values) })),
+      );
+      return stringify(table, { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
+    },
+  });
+};
+
+function getEntry(key: string, values: Values) {
+  return { key: String(values[key]), version: getVersion(values), values };
+}
+
+function requireRead({ roles }: SignedInOrganiser, id: ResourceId): void {
+  if (!isPermitted(roles, resourceFact(id).read)) throw new Failure('oauth.advanced-0007');
+}
+
+/** Whether anything of it may be changed at all; each field is checked once it is known. */
+function requireAnyChange({ roles }: SignedInOrganiser, id: ResourceId): void {
+  const { change, fields = {} } = resourceFact(id);
+  const permitted = [change, ...Object.values(fields)].some((permission) => isPermitted(roles, permission));
+  if (!permitted) throw new Failure('oauth.advanced-0007');
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { day, flagField, whole } from '@summit/contract/forms/resource-rules';
+import { fields, optionalText } from '@summit/contract/forms/rules';
+import { describedFields } from '../../platform/resources/read-values.ts';
+import { type TableSettings, writtenCell } from './table-cells.ts';
+
+const described = describedFields(
+  fields({ flag: flagField(), count: whole(), day: day(), text: optionalText() }),
+);
+
+function written(name: string, cell: string, settings: TableSettings = {}): string {
+  return writtenCell(cell, described[name], settings);
+}
+
+test.each([
+  ['TRUE', 'true'],
+  ['WAHR', 'true'],
+  ['Vrai', 'true'],
+  ['VERDADERO', 'true'],
+  ['yes', 'true'],
+  ['x', 'true'],
+  ['1', 'true'],
+  ['FALSCH', 'false'],
+  ['faux', 'false'],
+  ['0', 'false'],
+  ['perhaps', 'perhaps'],
+  ['', ''],
+])('a spreadsheet writes %j for the flag %j', (cell, flag) => {
+  expect(written('flag', cell)).toBe(flag);
+  expect(written('text', cell)).toBe(cell);
+});
+
+test.each([
+  ['1,234', {}, '1234'],
+  ['1.234', { decimals: 'comma' }, '1234'],
+  ['1\u00a0234', {}, '1234'],
+  ["1'234.5", {}, '1234.5'],
+  ['12,5', { decimals: 'comma' }, '12.5'],
+  ['\u22125', {}, '-5'],
+  ['12,5', {}, '12,5'],
+  ['12.50.1', {}, '12.50.1'],
+  ['many', {}, 'many'],
+] as const)('the number %j with %j is %j', (cell, settings, number) => {
+  expect(written('count', cell, settings)).toBe(number);
+});
+
+test.each([
+  ['08.06.2027', 'day-first', '2027-06-08'],
+  ['8/6/2027', 'day-first', '2027-06-08'],
+  ['8/6/2027', 'month-first', '2027-08-06'],
+  ['8/6/2027 0:00:00', 'day-first', '2027-06-08'],
+  ['2027/6/8', 'year-first', '2027-06-08'],
+  ['2027-06-08', 'day-first', '2027-06-08'],
+  ['8/6/2027', 'year-first', '8/6/2027'],
+  ['8/6/27', 'day-first', '8/6/27'],
+] as const)('the day %j, %s, is %j', (cell, dates, expected) => {
+  expect(written('day', cell, { dates })).toBe(expected);
+});
+
+test('what a spreadsheet makes of a number or a day is read as it was', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -1e6, max: 1e6 }),
+      fc.constantFrom('en-GB', 'de-DE', 'fr-FR', 'de-CH', 'sv-SE'),
+      (count, language) => {
+        const decimals = ['en-GB', 'de-CH'].includes(language) ? 'point' : 'comma';
+        expect(written('count', count.toLocaleString(language), { decimals })).toBe(String(count));
+      },
+    ),
+  );
+  const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(days, fc.constantFrom('en-GB', 'de-DE', 'en-US', 'fr-FR', 'ja-JP'), (date, language) => {
+      const iso = date.toISOString().slice(0, 10);
+      const cell = date.toLocaleDateString(language, { timeZone: 'UTC' });
+      const dates = language === 'en-US' ? 'month-first' : 'day-first';
+      expect(written('day', cell, { dates })).toBe(iso);
+    }),
+  );
+});

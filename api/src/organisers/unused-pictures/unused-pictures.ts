@@ -1,0 +1,12 @@
+import { repeat } from '../../platform/jobs/repeat.ts';
+import type { Capability } from '../../platform/serve.ts';
+import { removeUnusedPictures } from './remove-unused.ts';
+
+const everyHour = 3_600_000;
+
+/** Removes uploaded photos and logos that nobody uses. */
+export const unusedPictures: Capability = (app, { db, clock, config }) => {
+  repeat(app, 'remove unused pictures', everyHour, () =>
+    removeUnusedPictures(db, config.dataDir, clock.now()),
+  );
+};

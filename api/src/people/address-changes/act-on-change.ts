@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import type * as addressChangeCalls from '@summit/contract/calls/address-change';
+import { linkTokenHash, newLinkToken } from '../../platform/accounts/link-token.ts';
+import { isDuplicate } from '../../platform/db/database-error.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { getDevice } from '../../platform/device-of.ts';
+import type { Handler } from '../../platform/handler.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { Failure } from '../../platform/responses/failure.ts';
+import { confirmByLink } from '../../registration/public/confirm-by-link.queries.ts';
+import { type AttendeeRow, attendees } from '../attendees/attendees.tables.ts';
+import {
+  endChangesFrom,
+  findChange,
+  type FoundChange,
+  updateChange,
+} from '../public/address-changes.queries.ts';
+import { lockAttendee } from '../public/attendees.queries.ts';
+import { anotherHasIt, mailNewAddress } from '../public/begin-change.ts';
+import { loginRefusal } from '../public/login-refusal.ts';
+import { mailAddressRestored } from '../public/mailed-links.ts';
+import { withdrawOneTimeTokens } from '../public/one-time-tokens.queries.ts';
+import { getEndSessions } from '../public/session-rows.queries.ts';
+import { mailChange } from './change-mails.ts';
+import { releaseAddress } from './release-address.queries.ts';
+
+type Act = (tx: Tx, found: FoundChange, attendee: AttendeeRow, deviceId: string) => Promise<void>;
+
+/** What the pages of the links do on a press: agree, confirm, or take the account back. */
+export function createActOnChangeHandler(
+  platform: Platform,
+): Handler<typeof addressChangeCalls.actOnAddressChange> {
+  const { db, clock, rateLimiter } = platform;
+
+  const acts: Record<'agree' | 'confirm' | 'undo', Act> = {
+    async agree(tx, { change, reader, state }, attendee) {
+      if (reader !== 'owner' || state !== 'asked') throw new Failure('address-change-0001');
+      const token = newLinkToken();
+      await updateChange(tx, change, { agreedAt: clock.now(), newTokenHash: linkTokenHash(token) });
+      await mailNewAddress(platform, tx, attendee, { newEmail: change.newEmail, token });
+    },
+
+    async confirm(tx, { change, reader, state }, attendee, deviceId) {
+      const isOpen = reader === 'newcomer' && state === 'agreed' && attendee.email === change.oldEmail;
+      if (!isOpen) throw new Failure('address-change-0001');
+      const now = clock.now();
+      await moveTo(tx, attendee, change.newEmail);
+      const token = newLinkToken();
+      await updateChange(tx, change, { confirmedAt: now, ownerTokenHash: linkTokenHash(token) });
+      await confirmByLink(platform, tx, { ...attendee, email: change.newEmail }, { deviceId });
+      // Somebody else may have begun it: only where it was confirmed the account stays open.
+      await getEndSessions(tx, attendee.id, now, deviceId === '' ? undefined : deviceId);
+      const { oldEmail: to, newEmail } = change;
+      const warning = { to, letter: 'addressChanged', topic: 'address-changed', token, newEmail } as const;
+      await mailChange(platform, tx, attendee, warning);
+    },
+
+    async undo(tx, { change, reader }, attendee) {
+      if (reader !== 'owner') throw new Failure('address-change-0001');
+      const now = clock.now();
+      await releaseAddress(tx, change.oldEmail, now);
+      await moveTo(tx, attendee, change.oldEmail, {
+        confirmedEmail: change.oldEmail,
+        passwordHash: null,
+        tokensCountFrom: now,
+      });
+      await getEndSessions(tx, attendee.id, now);
+      await endChangesFrom(tx, change, now);
+      await mailAddressRestored(platform, tx, { ...attendee, email: change.oldEmail });
+    },
+  };
+
+  /** Links that were sent to another address open nothing more. */
+  async function moveTo(
+    tx: Tx,
+    attendee: AttendeeRow,
+    email: string,
+    also: Partial<AttendeeRow> = {},
+  ): Promise<void> {
+    const now = clock.now();
+    try {
+      await tx
+        .update(attendees)
+        .set({ email, ...also, updatedAt: now })
+        .where(eq(attendees.id, attendee.id));
+    } catch (error) {
+      throw isDuplicate(error, 'attendees_email_key_unique') ? anotherHasIt(attendee) : error;
+    }
+    await withdrawOneTimeTokens(tx, 'all', attendee.id, now);
+  }
+
+  return async ({ body: { token, action }, request, fail }) => {
+    await rateLimiter.visit('mailedLinkOfDevice', request);
+    const known = (await findChange(db, token, clock.now())) ?? fail('address-change-0001');
+    await db.transaction(async (tx) => {
+      const attendee = await lockAttendee(tx, known.change.attendeeId);
+      // Read again: another press may have come first.
+      const found = await findChange(tx, token, clock.now());
+      if (!attendee || !found || loginRefusal(attendee)) return fail('address-change-0001');
+      await acts[action](tx, found, attendee, getDevice(request));
+    });
+  };
+}

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/db.ts';
+import { attendees } from '../attendees/attendees.tables.ts';
+import { findAttendeeByEmail } from '../public/attendees.queries.ts';
+import { isEmailConfirmed } from '../public/confirmed-email.queries.ts';
+import { withdrawOneTimeTokens } from '../public/one-time-tokens.queries.ts';
+import { getEndSessions } from '../public/session-rows.queries.ts';
+
+/**
+ * Takes an address from an account that has never confirmed it, for the one who has just proved to read its mailbox:
+ * somebody who moved an account away could register its address, so that it never came back. The account stays, and
+ * opens to nobody; organisers can give it another address. Does nothing where the address is confirmed.
+ */
+export async function releaseAddress(tx: Tx, email: string, now: Date): Promise<void> {
+  const other = await findAttendeeByEmail(tx, email);
+  if (!other || isEmailConfirmed(other)) return;
+  // The domain is reserved: no mailbox is ever there.
+  const nowhere = { email: `${other.id}@taken-back.invalid`, passwordHash: null, tokensCountFrom: now };
+  await tx
+    .update(attendees)
+    .set({ ...nowhere, updatedAt: now })
+    .where(eq(attendees.id, other.id));
+  await withdrawOneTimeTokens(tx, 'all', other.id, now);
+  await getEndSessions(tx, other.id, now);
+}

@@ -1,0 +1,171 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { AttendeeType } from '@summit/contract/registration/attendee-types';
+import type { ImageStatus, RegistrationStatus } from '@summit/contract/registration/registration-status';
+import { emailKey } from '../../platform/db/email-key.ts';
+import { byName } from '../../platform/db/names.ts';
+import { categories } from './categories.tables.ts';
+
+/** A tag an attendee chose for matchmaking, with what they said about it. */
+export interface AttendeeTag {
+  id: string;
+  comment?: string;
+}
+
+/** Fields for some attendees only, most of them in the second step. Choices are ids of predefined activities. */
+export interface AttendeeProfile {
+  companyType?: string;
+  decisionRole?: string;
+  companySize?: string;
+  interests?: string[];
+  linkedIn?: string;
+  /** Of featured attendees, for the public list. */
+  bio?: string;
+  website?: string;
+  products?: string[];
+  targetBuyers?: string[];
+  vatId?: string | undefined;
+  /** What the VAT number was checked by; absent: it was not. */
+  vatIdSource?: 'format' | 'service' | undefined;
+  /** They said that they are not registered for VAT. */
+  hasNoVatId?: boolean;
+  purchaseOrder?: string;
+  accountManagerEmail?: string;
+  userName?: string;
+  /** Of those who come on a pass. */
+  badgeName?: string;
+  standRole?: string;
+  mobile?: string;
+  /** Of crypto traders. */
+  experience?: string;
+  instruments?: string[];
+  birthYear?: string;
+  dietaryNeeds?: string;
+  accessNeeds?: string;
+  billing?: BillingAddress;
+}
+
+/** Where the invoice goes. */
+export interface BillingAddress {
+  companyName: string;
+  addressLine1: string;
+  addressLine2?: string;
+  city: string;
+  /** Absent where a country has none. */
+  postcode?: string;
+  country: string;
+  /** Of the country, where its addresses name one. */
+  state?: string;
+}
+
+/** Everybody who has registered, signs in or appears in the attendee list. */
+export const attendees = pgTable(
+  'attendees',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** In its written form: emails go to it, and a link opens the account only if it was sent to just this. */
+    email: text('email').notNull(),
+    emailKey: emailKey(),
+    /** The address that an email has proved to be theirs. `email` is confirmed only while it is the same. */
+    confirmedEmail: text('confirmed_email'),
+    passwordHash: text('password_hash'),
+    /** On the ticket, e.g. `7F3A-09C2-B41D`: drawn by chance, so that nothing that is public leads to it. */
+    ticketNumber: text('ticket_number')
+      .notNull()
+      .default(
+        sql`regexp_replace(upper(substr(gen_random_uuid()::text, 1, 13)), '^(.{4})(.{4}).(.{4})$', '\\1-\\2-\\3')`,
+      ),
+    attendeeType: text('attendee_type').$type<AttendeeType>().notNull().default('Buy'),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text('phone'),
+    company: text('company'),
+    jobTitle: text('job_title'),
+    /** The text that filters search, anywhere in it, whichever way it is typed. */
+    companyGround: text('company_ground').generatedAlwaysAs(sql`search_ground(company)`),
+    jobTitleGround: text('job_title_ground').generatedAlwaysAs(sql`search_ground(job_title)`),
+    country: text('country'),
+    imageUrl: text('image_url'),
+    imageStatus: text('image_status').$type<ImageStatus>().notNull().default('NotUploaded'),
+    registrationStatus: text('registration_status')
+      .$type<RegistrationStatus>()
+      .notNull()
+      .default('SubmitStepOne'),
+    invitedByAttendeeId: uuid('invited_by_attendee_id').references((): AnyPgColumn => attendees.id),
+    /** Listed before the others. */
+    isInTop: boolean('is_in_top').notNull().default(false),
+    /** Agreed to appear in the public list. */
+    isPublished: boolean('is_published').notNull().default(false),
+    /** Cannot sign in, and every token stops working at once. */
+    isBlocked: boolean('is_blocked').notNull().default(false),
+    /** Takes no part any more, for example after a cancellation: cannot sign in, without having been blocked. */
+    loginIsDisabled: boolean('login_is_disabled').notNull().default(false),
+    /** Access tokens that were signed before count no longer. Set when a password is reset. */
+    tokensCountFrom: timestamp('tokens_count_from', { withTimezone: true }),
+    /** Ticked the newsletter while registering; whom it goes to is in `subscribers`. */
+    marketing: boolean('marketing').notNull().default(false),
+    /** Agreed to receive messages of other attendees. */
+    acceptsMessages: boolean('accepts_messages').notNull().default(true),
+    tags: jsonb('tags').$type<AttendeeTag[]>().notNull().default([]),
+    /** The answers of the second step and other fields that only some attendees have. */
+    profile: jsonb('profile').$type<AttendeeProfile>().notNull().default({}),
+    /** For organisers only: owner, content, programme ... */
+    organiserRole: text('organiser_role'),
+    /** What named them is gone: the row is there for what has to stay, such as invoices and ballots. */
+    erasedAt: timestamp('erased_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('attendees_email_key_unique').on(table.emailKey),
+    uniqueIndex('attendees_ticket_number_unique').on(table.ticketNumber),
+    // The public list in its usual order, and nobody who is not in it. The columns after the id are in it for pages far
+    // on and for filters: they are found without a look at the rows that are passed over.
+    index('attendees_list_index')
+      .on(
+        table.isInTop.desc().nullsFirst(),
+        byName(table.lastName),
+        byName(table.firstName),
+        table.id,
+        table.lastName,
+        table.categoryId,
+        table.companyGround,
+        table.jobTitleGround,
+      )
+      .where(isListed(table)),
+    // How many are listed in all, in a category, with a text: no more than counting needs, to be read quickly as a whole.
+    index('attendees_listed_category_index').on(table.categoryId).where(isListed(table)),
+    index('attendees_listed_text_index').on(table.companyGround, table.jobTitleGround).where(isListed(table)),
+    index('attendees_listed_tags_index')
+      .using('gin', sql`${table.tags} jsonb_path_ops`)
+      .where(isListed(table)),
+    index('attendees_category_index').on(table.categoryId),
+    // How many of their extra tickets an attendee has given away.
+    index('attendees_invited_by_index')
+      .on(table.invitedByAttendeeId)
+      .where(sql`${table.invitedByAttendeeId} is not null`),
+  ],
+);
+
+/** Who is in the public list. Written without parameters: an index has nobody else only when the query says just this. */
+export function isListed(
+  table: Record<'isPublished' | 'isBlocked' | 'registrationStatus', AnyPgColumn>,
+): SQL {
+  return sql`${table.isPublished} and not ${table.isBlocked} and ${table.registrationStatus} = 'Completed'`;
+}
+
+export type AttendeeRow = typeof attendees.$inferSelect;
+export type NewAttendee = typeof attendees.$inferInsert;

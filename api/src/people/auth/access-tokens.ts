@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import * as limits from '@summit/contract/limits/limits';
+import type { Clock } from '../../platform/clock.ts';
+import { Failure } from '../../platform/responses/failure.ts';
+
+const issuer = 'summit';
+
+/** Who somebody is, and the session they are signed in with: every token of the session names the same one. */
+export interface Identity {
+  attendeeId: string;
+  sessionId: string;
+  /** How often the session had been refreshed when the token was made; 0 when absent. */
+  generation?: number;
+}
+
+/** Signed statements of who somebody is. Callers must check whether the session still exists. */
+export interface AccessTokens {
+  sign(identity: Identity): Promise<string>;
+  /** Throws a 401 failure when the token is expired or not ours. */
+  verify(token: string): Promise<Required<Identity> & { signedAt: Date }>;
+}
+
+/** Signs and verifies the access tokens of attendees: JWTs by HS256, with a key derived from the secret of the API. */
+export function accessTokens(secret: string, clock: Clock): AccessTokens {
+  const key = createHmac('sha256', secret).update('access token').digest();
+  return {
+    sign({ attendeeId, sessionId, generation = 0 }) {
+      // With its fraction: a password can be reset within the second of a login.
+      const seconds = clock.now().getTime() / 1000;
+      return new SignJWT({ sid: sessionId, gen: generation })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(issuer)
+        .setSubject(attendeeId)
+        .setIssuedAt(seconds)
+        .setExpirationTime(Math.floor(seconds) + limits.accessTokenLifetime / 1000)
+        .sign(key);
+    },
+
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          issuer,
+          currentDate: clock.now(),
+          requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+        });
+        const { sub, sid, gen, iat = 0 } = payload;
+        // Tokens that were signed before generations were in them say nothing of their use.
+        const generation = typeof gen === 'number' ? gen : 0;
+        return {
+          attendeeId: String(sub),
+          sessionId: String(sid),
+          generation,
+          signedAt: new Date(iat * 1000),
+        };
+      } catch (cause) {
+        throw new Failure(cause instanceof errors.JWTExpired ? 'cryptography-0001' : 'authorization-0001', {
+          cause,
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Identify } from '../../platform/platform.ts';
+import { Failure } from '../../platform/responses/failure.ts';
+import { isEmailConfirmed } from '../public/confirmed-email.queries.ts';
+import { loginRefusal } from '../public/login-refusal.ts';
+import { findSignedIn, noteUse } from '../public/session-rows.queries.ts';
+import type { AccessTokens } from './access-tokens.ts';
+
+/**
+ * Reads the owner of an access token together with the session it belongs to, in one query, so that a block, a logout
+ * and another login on the same device count from the next call on.
+ */
+export function identifyWith(db: Db, tokens: AccessTokens, clock: Clock): Identify {
+  return async (accessToken) => {
+    const { attendeeId, sessionId, generation, signedAt } = await tokens.verify(accessToken);
+    const row = await findSignedIn(db, { attendeeId, sessionId }, clock.now());
+    const isOver = row?.tokensCountFrom && signedAt < row.tokensCountFrom;
+    if (!row || isOver || loginRefusal(row)) throw new Failure('authorization-0001');
+    if (generation > row.usedGeneration) {
+      // Where nothing can be written at the moment, the next call notes it: who only reads is served.
+      await noteUse(db, { sessionId, generation }).catch(() => undefined);
+    }
+    const { id, email, attendeeType, categoryId, registrationStatus, organiserRole } = row;
+    const { firstName, lastName, company, jobTitle } = row;
+    return {
+      id,
+      email,
+      isEmailConfirmed: isEmailConfirmed(row),
+      attendeeType,
+      categoryId,
+      registrationStatus,
+      firstName,
+      lastName,
+      company,
+      jobTitle,
+      organiserRole,
+    };
+  };
+}

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as authCalls from '@summit/contract/calls/auth';
+import * as limits from '@summit/contract/limits/limits';
+import { rateLimits } from '@summit/contract/limits/rate-limits';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { attendees } from '../../attendees/attendees.tables.ts';
+import { issueOneTimeToken } from '../../public/one-time-tokens.queries.ts';
+import type { OneTimePurpose } from '../sessions/sessions.tables.ts';
+
+let api: TestApp;
+
+beforeEach(async () => {
+  api = await openTestApp();
+});
+afterEach(() => api.close());
+
+const email = 'vip@demo.summit.example';
+
+async function issue(purpose: OneTimePurpose = 'login', mailedTo = email): Promise<string> {
+  const [row] = await api.db.select().from(attendees).where(eq(attendees.email, email));
+  return issueOneTimeToken(api.db, purpose, { id: row?.id ?? '', email: mailedTo }, api.clock.now());
+}
+
+const look = (token: string) => api.call(authCalls.mailedLink, { body: { token } });
+const renew = (token: string) => api.call(authCalls.renewMailedLink, { body: { token } });
+const logIn = (token: string) => api.call(authCalls.loginByToken, { body: { token } });
+const mails = () => api.app.platform.mail.list(api.db, 10);
+
+test('looking at a link, however often, shows whose it is and does nothing', async () => {
+  const token = await issue();
+  for (let looks = 0; looks < 3; looks += 1) {
+    expect((await look(token)).body).toEqual({
+      state: 'usable',
+      email: 'v•••@demo.summit.example',
+      endsPassword: false,
+    });
+  }
+  expect((await logIn(token)).status).toBe(200);
+  expect((await look(token)).body.state).toBe('used');
+});
+
+test.each<[OneTimePurpose, string]>([
+  ['login', '/registration/completed?loginToken='],
+  ['photo', '/registration/photo?photoToken='],
+  ['passwordReset', '?token='],
+  ['confirmation', '/registration/completed?confirm='],
+  ['completion', '/registration/completed?token='],
+])('a %s link that is too old is replaced by one of its kind', async (purpose, address) => {
+  const token = await issue(purpose);
+  api.clock.moveBy(limits.registrationLinkLifetime + 1000);
+  expect((await look(token)).body.state).toBe('expired');
+  expect((await renew(token)).status).toBe(204);
+  const [mail] = await mails();
+  expect(mail).toMatchObject({ to: email, topic: 'new-link' });
+  expect(mail?.text).toContain(address);
+});
+
+test('a link that a scanner has used is replaced, and the new one logs in', async () => {
+  const token = await issue();
+  await logIn(token);
+  await renew(token);
+  const fresh = /loginToken=([\w-]+)/.exec((await mails())[0]?.text ?? '')?.[1] ?? '';
+  expect((await logIn(fresh)).status).toBe(200);
+});
+
+test('a link that went to another address than the stored one is nobody’s', async () => {
+  for (const mailedTo of ['VIP@demo.summit.example', 'old@demo.summit.example']) {
+    const token = await issue('login', mailedTo);
+    expect([(await look(token)).code, (await renew(token)).code, (await logIn(token)).code]).toEqual([
+      'cqrs-0009',
+      'cqrs-0009',
+      'cqrs-0009',
+    ]);
+  }
+  expect((await look('made-up')).code).toBe('cqrs-0009');
+  expect(await mails()).toEqual([]);
+});
+
+test('few new links are mailed in an hour, and none to somebody who is blocked', async () => {
+  const token = await issue();
+  await api.db.update(attendees).set({ isBlocked: true }).where(eq(attendees.email, email));
+  expect((await renew(token)).status).toBe(204);
+  expect(await mails()).toEqual([]);
+  await api.db.update(attendees).set({ isBlocked: false }).where(eq(attendees.email, email));
+  for (let more = 1; more < rateLimits.mailedLinkOfAttendee.limit; more += 1) await renew(token);
+  expect((await renew(token)).code).toBe('rate-limit-0001');
+});

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { impersonalTables } from './impersonal-tables.ts';
+import { personalTables } from './personal-tables.ts';
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await openTestApp();
+});
+
+afterAll(() => api.close());
+
+test('every column of the database is decided on: a new one says what an erasure does with it', async () => {
+  const { rows } = await api.db.execute<{ name: string; columns: string[] }>(sql`
+    select table_name as name, array_agg(column_name::text order by column_name) as columns
+    from information_schema.columns where table_schema = 'public' group by table_name`);
+  const decided = [
+    ...Object.entries(impersonalTables),
+    ...Object.entries(personalTables).map(
+      ([name, { personal, others }]) => [name, `${personal} ${others}`] as const,
+    ),
+  ].map(([name, columns]) => [name, columns.split(' ').sort()] as const);
+  const stored = rows.map(({ name, columns }) => [name, [...columns].sort()] as const);
+  const byName = (one: readonly [string, unknown], other: readonly [string, unknown]) =>
+    one[0] < other[0] ? -1 : 1;
+  expect(decided.toSorted(byName)).toEqual(stored.toSorted(byName));
+});
+
+/** Columns that are called what people are called by, in a table that says that it names nobody. */
+test('no table that is said to name nobody has an address, a telephone number or an attendee', () => {
+  const telling = /^(?:email|phone|mobile|first_name|last_name|attendee_id|contact_\w+|recipient)$/;
+  const columns = Object.entries(impersonalTables).flatMap(([table, names]) =>
+    names.split(' ').map((column) => [table, column] as const),
+  );
+  expect(columns.filter(([, column]) => telling.test(column))).toEqual([]);
+});
+
+test('what finds, empties and ages rows are columns of their table', () => {
+  for (const [table, { personal, others, by, erasure, overdue }] of Object.entries(personalTables)) {
+    const columns = new Set(`${personal} ${others}`.split(' '));
+    const used = [
+      ...(by?.attendee ?? []),
+      ...(by?.email ?? []),
+      ...(by?.emailWithin ? [by.emailWithin] : []),
+      ...(typeof erasure === 'object' && 'empty' in erasure ? Object.keys(erasure.empty ?? {}) : []),
+      ...(overdue ? [overdue.column] : []),
+    ];
+    expect([table, used.filter((column) => !columns.has(column))]).toEqual([table, []]);
+  }
+});

@@ -1,0 +1,210 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as calls from '@summit/contract/calls/personal-data';
+import { retention } from '@summit/contract/organising/personal-data';
+import { demoAccounts, demoPassword } from '@summit/contract/session/demo-accounts';
+import { filesFolder } from '../../content/media/stored-files.ts';
+import { organiserAudit } from '../../organisers/organisers/organisers.tables.ts';
+import { openPhotoApp, painted, upload } from '../../testing/photo-visit.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { attendees } from '../attendees/attendees.tables.ts';
+import { impersonalTables } from './impersonal-tables.ts';
+import { personalTables } from './personal-tables.ts';
+import { searchedTables } from './rows-of-person.queries.ts';
+
+let api: TestApp;
+let owner: string;
+
+beforeEach(async () => {
+  api = await openPhotoApp();
+  owner = await api.organise('owner');
+});
+
+afterEach(() => api.close());
+
+const buyer = demoAccounts.find(({ name }) => name === 'buy')?.email ?? '';
+/** In everything that is stored of the person, so that what is left of them is found. */
+const mark = 'Zzmarker';
+const email = 'Zzmarker@Low.example';
+
+const run = (statement: string) => api.db.execute(sql.raw(statement));
+
+async function getId(address: string): Promise<string> {
+  const [row] = await api.db.select().from(attendees).where(eq(attendees.email, address));
+  return row?.id ?? '';
+}
+
+const party = `'{"name":"${mark}","addressLines":[],"vatId":null,"companyNumber":null,"email":"${email}"}'`;
+
+/** A row of the person in every table in which they can be found. */
+async function fillTables(): Promise<string> {
+  const id = await getId(buyer);
+  const sender = (await getId('sell@demo.summit.example')) || id;
+  await run(`update attendees set email = '${email}', confirmed_email = '${email}', first_name = '${mark}',
+    last_name = '${mark}', phone = '${mark}', company = '${mark}', job_title = '${mark}',
+    profile = '{"bio":"${mark}"}', tags = '[{"id":"x","comment":"${mark}"}]' where id = '${id}'`);
+  const session = `(select id from sessions limit 1)`;
+  const statements = [
+    `insert into address_changes (attendee_id, old_email, new_email, owner_token_hash, created_at) values ('${id}', '${email}', '${mark}@x.example', 'h1', now())`,
+    `insert into ballots (id, attendee_id, year, step, awards_type) values (gen_random_uuid(), '${id}', 2027, 'one', 'Company')`,
+    `insert into blitz_invitations (id, token_hash, email) values ('00000000-0000-4000-8000-00000000000b', 'h2', '${email}')`,
+    `insert into blitz_participants (invitation_id, company, pitch, category, website, contacts, slots) values ('00000000-0000-4000-8000-00000000000b', 'Acme', 'p', 'c', 'https://x.example', '[{"name":"${mark}","email":"${email}"},{"name":"Other","email":"other@x.example"}]', '[]')`,
+    `insert into cancelled_tickets (number, attendee_id, reason, cancelled_at) values ('OLD-1', '${id}', 'refunded', now())`,
+    `insert into contact_messages (name, email, topic, message, sent_at) values ('${mark}', '${email.toLowerCase()}', 't', '${mark}', now())`,
+    `insert into crypto_trader_invitations (token_hash, first_name, email) values ('h3', '${mark}', '${email}')`,
+    `insert into error_reports (message, email) values ('${mark}', '${email}')`,
+    `insert into featured_invitations (token_hash, first_name, company, attendee_id) values ('h4', '${mark}', '${mark}', '${id}')`,
+    `insert into form_submissions (reference, type, "values", sent_at) values ('R-1', (select type from dynamic_forms limit 1), '{"email":"${email}","name":"${mark}"}', now())`,
+    `insert into invitations (inviter_id, token_hash, email) values ('${sender}', 'h5', '${email}')`,
+    `insert into listings (token_hash, company, contact_name, email) values ('h6', 'Acme', '${mark}', '${email}')`,
+    `insert into login_sessions (id, attendee_id, device_id, expires_at) values (gen_random_uuid(), '${id}', '${mark}', now())`,
+    `insert into mail_outbox (recipient, topic, subject, body, html, due_at) values ('${email}', 't', '${mark}', '${mark}', '${mark}', now())`,
+    `insert into mail_outbox (recipient, reply_to, topic, subject, body, html, due_at) values ('hello@summit.example', '${email}', 't', '${mark}', '${mark}', '${mark}', now())`,
+    `insert into media_partner_requests (company, name, email, media_kit_id, message, requested_at) values ('Acme', '${mark}', '${email}', (select id from media_kits limit 1), '${mark}', now())`,
+    `insert into messages (sender_id, receiver_kind, receiver_id, text) values ('${id}', 'Attendee', '${sender}', '${mark}'), ('${sender}', 'Attendee', '${id}', 'Dear ${mark}')`,
+    `insert into nominations (id, attendee_id, year, awards_type, name, url, reason, nominator, contact_email, nominated_at) values (gen_random_uuid(), '${id}', 2026, 'Company', 'Acme', 'https://x.example', 'r', 'Myself', '${email}', now())`,
+    `insert into one_time_tokens (token_hash, purpose, attendee_id, mailed_to, expires_at) values ('h7', 'login', '${id}', '${email}', now())`,
+    `insert into orders (attendee_id, package_id, price_minor, currency, state) values ('${id}', (select id from packages limit 1), 100, 'GBP', 'cancelled')`,
+    `insert into payments (id, order_id, provider, state, amount_minor, currency, next_check_at, created_at, updated_at) values ('00000000-0000-4000-8000-0000000000aa', (select id from orders limit 1), 'sandbox', 'failed', 100, 'GBP', now(), now(), now())`,
+    `insert into invoices (kind, sequence, number, attendee_id, payment_id, currency, net_minor, vat_minor, gross_minor, vat_basis_points, description, seller, buyer, issued_at) values ('invoice', 900, 'INV-900', '${id}', '00000000-0000-4000-8000-0000000000aa', 'GBP', 100, 0, 100, 0, 'd', ${party}, ${party}, now())`,
+    `insert into organisers (email, name, roles, created_at) values ('${email}', 'An organiser', '[]', now())`,
+    `insert into package_places (attendee_id, package_id, state) values ('${id}', (select id from packages limit 1), 'Taken') on conflict do nothing`,
+    `insert into password_requests (email, requested_at) values ('${email}', now())`,
+    `insert into session_messages (session_id, email, first_name, text) values (${session}, '${email}', '${mark}', '${mark}')`,
+    `insert into speakers (id, first_name, last_name, job_title, company, bio, email) values ('a-speaker', 'On', 'Stage', 'j', 'c', 'b', '${email}')`,
+    `insert into starred_calendars (attendee_id) values ('${id}')`,
+    `insert into starred_sessions (attendee_id, session_id, starred_at) values ('${id}', ${session}, now())`,
+    `insert into subscribers (email, first_name, consented_at) values ('${email}', '${mark}', now())`,
+    `insert into ticket_transfers (holder_id, ticket_number, token_hash, first_name, last_name, email, expires_at, created_at) values ('${sender}', 'T-1', 'h8', '${mark}', '${mark}', '${email}', now(), now())`,
+    `insert into video_access (email, token_hash, requested_at, expires_at) values ('${email}', 'h9', now(), now())`,
+    `insert into vip_invitations (id, slug, code, name, category_id, passes_limit) values ('00000000-0000-4000-8000-0000000000bb', 's', 'c', 'n', (select id from categories limit 1), 1)`,
+    `insert into vip_passes (attendee_id, invitation_id) values ('${id}', '00000000-0000-4000-8000-0000000000bb')`,
+    `insert into waiting_list (package_id, email, attendee_id, token_hash, state, joined_at) values ((select id from packages limit 1), '${email}', '${id}', 'h10', 'Left', now())`,
+    `insert into uploaded_photos (attendee_id, file_name) values ('${id}', '${'0'.repeat(32)}.jpg') on conflict do nothing`,
+  ];
+  for (const statement of statements) await run(statement);
+  return id;
+}
+
+/** The tables in which a word is left, in whatever column. */
+async function tablesWith(word: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of [...Object.keys(impersonalTables), ...Object.keys(personalTables)]) {
+    const { rows } = await run(`select from ${name} one where one::text ilike '%${word}%' limit 1`);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+const erase = (query: object = {}, address = email, token = owner) =>
+  api.call(calls.erasePerson, { token, body: { email: address }, query: query as Record<string, string> });
+
+test('somebody is erased from every table; what the law keeps stays, with the reason', async () => {
+  const id = await fillTables();
+  const collected = await api.call(calls.personalDataOf, { token: owner, body: { email } });
+  expect(collected.body.tables.map(({ table }) => table)).toEqual(searchedTables.map(({ name }) => name));
+  expect(JSON.stringify(collected.body)).not.toMatch(/"(?:token_hash|password_hash|html|body)"/);
+
+  const dry = await erase({ dryRun: 'true' });
+  expect(await getId(email)).toBe(id);
+  const { body } = await erase();
+  // Jobs write to people meanwhile: of some tables there are more rows than before.
+  const outcomes = ({ tables }: typeof body) => tables.map(({ table, outcome }) => [table, outcome]);
+  expect(outcomes(body)).toEqual(outcomes(dry.body));
+  // The organiser and the speaker of the same address are published or employed: they are named as such.
+  expect((await tablesWith(mark)).sort()).toEqual(['invoices', 'organisers', 'speakers']);
+  const invoice = body.tables.find(({ table }) => table === 'invoices');
+  expect(invoice).toMatchObject({ outcome: 'stays', rows: 1 });
+  expect(invoice?.reason).toContain('Tax law');
+  expect(body.tables.find(({ table }) => table === 'ballots')).toMatchObject({ outcome: 'stays', rows: 1 });
+  const { rows } = await run(`select contacts from blitz_participants where company = 'Acme'`);
+  expect(rows).toEqual([{ contacts: [{ name: 'Other', email: 'other@x.example' }] }]);
+
+  const record = (await api.db.select().from(organiserAudit)).map((row) => JSON.stringify(row));
+  expect(record.at(-1)).toContain(`personal-data/${id}`);
+  expect(record.join('')).not.toContain(mark);
+  expect((await erase()).body.hasAccount).toBe(false);
+});
+
+test('somebody who has never registered is erased by their address, in whatever letters it was typed', async () => {
+  await run(`insert into subscribers (email, consented_at) values ('Ann@Low.example', now())`);
+  await run(
+    `insert into contact_messages (name, email, topic, message, sent_at) values ('Ann', 'ann@low.EXAMPLE', 't', 'm', now())`,
+  );
+  const { body } = await erase({}, 'ann@low.example');
+  expect(body.tables.map(({ table }) => table)).toEqual(['contact_messages', 'subscribers']);
+  expect(await tablesWith('ann@low')).toEqual([]);
+});
+
+test('their photos go from the disk, unless somebody else has the same one', async () => {
+  const token = await api.loginAs('buy');
+  const names = await Promise.all(
+    ['teal', 'olive'].map(async (colour) => {
+      const { body } = await upload(api, token, await painted({ colour }).jpeg().toBuffer());
+      return body.storedFileResponses[0]?.fileName ?? '';
+    }),
+  );
+  const [own = '', shared = ''] = (await run(`select file_name from uploaded_photos`)).rows.map((row) =>
+    String(row.file_name),
+  );
+  expect(names.length).toBe(2);
+  const other = await getId('stepone@demo.summit.example');
+  await run(`insert into uploaded_photos (attendee_id, file_name) values ('${other}', '${shared}')`);
+  const isStored = (name: string) => existsSync(join(filesFolder(api.app.platform.config.dataDir), name));
+  expect([isStored(own), isStored(shared)]).toEqual([true, true]);
+  expect((await erase({ dryRun: 'true' }, buyer)).body.files).toBe(1);
+  expect(isStored(own)).toBe(true);
+  expect((await erase({}, buyer)).body.files).toBe(1);
+  expect([isStored(own), isStored(shared)]).toEqual([false, true]);
+});
+
+test('an attendee reads their own data and erases themselves with their password; their session ends', async () => {
+  const token = await api.loginAs('buy');
+  const own = await api.call(calls.ownPersonalData, { token });
+  expect(own.body.email).toBe(buyer);
+  expect(JSON.stringify(own.body.tables)).not.toContain('sell@demo.summit.example');
+  const wrong = await api.call(calls.eraseOwnAccount, { token, body: { password: 'not this one at all' } });
+  expect(wrong.code).toBe('fm.cms-0070');
+  const { status, body } = await api.call(calls.eraseOwnAccount, { token, body: { password: demoPassword } });
+  expect([status, body.hasAccount]).toEqual([200, true]);
+  expect((await api.call(attendeeSelfCalls.attendeeDetails, { token })).status).toBe(401);
+  await expect(api.loginAs('buy')).rejects.toThrow();
+});
+
+test('nobody is erased while they pay', async () => {
+  const id = await getId(buyer);
+  await run(
+    `insert into orders (id, attendee_id, package_id, price_minor, currency) values ('00000000-0000-4000-8000-0000000000cc', '${id}', (select id from packages limit 1), 100, 'GBP')`,
+  );
+  await run(
+    `insert into payments (order_id, provider, amount_minor, currency, next_check_at, created_at, updated_at) values ('00000000-0000-4000-8000-0000000000cc', 'sandbox', 100, 'GBP', now(), now(), now())`,
+  );
+  expect((await erase({}, buyer)).code).toBe('privacy-0001');
+});
+
+test('only those who look after privacy read and erase', async () => {
+  const desk = await api.organise('analyst');
+  expect((await erase({}, buyer, desk)).code).toBe('oauth.advanced-0007');
+  const read = await api.call(calls.personalDataOf, { token: desk, body: { email: buyer } });
+  expect(read.code).toBe('oauth.advanced-0007');
+});
+
+test('what was sent long ago is overdue: shown first, then removed, and what is younger stays', async () => {
+  const older = new Date(api.clock.now().getTime() - retention.letters - 60_000).toISOString();
+  const younger = new Date(api.clock.now().getTime() - retention.letters + 60_000).toISOString();
+  for (const at of [older, younger]) {
+    await run(
+      `insert into contact_messages (name, email, topic, message, sent_at) values ('A', 'a@x.example', 't', 'm', '${at}')`,
+    );
+  }
+  const sent = { token: owner, query: { dryRun: 'true' } };
+  const dry = await api.call(calls.removeOverdue, sent);
+  expect(dry.body.tables).toMatchObject([{ table: 'contact_messages', rows: 1 }]);
+  expect((await run('select from contact_messages')).rows.length).toBe(2);
+  await api.call(calls.removeOverdue, { token: owner });
+  expect((await run('select from contact_messages')).rows.length).toBe(1);
+  expect((await api.call(calls.removeOverdue, sent)).body.tables).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import * as personalDataCalls from '@summit/contract/calls/personal-data';
+import { canonicalEmail } from '@summit/contract/contact-details/email-address';
+import { audit } from '../../organisers/public/audit.queries.ts';
+import { againAfterDeadlock } from '../../platform/db/again-after-deadlock.ts';
+import { changeOrTry } from '../../platform/db/change-or-try.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { type Capability, serve } from '../../platform/serve.ts';
+import type { AttendeeRow } from '../attendees/attendees.tables.ts';
+import { findAttendee, findAttendeeByEmail } from '../public/attendees.queries.ts';
+import { collectPerson } from './collect-person.queries.ts';
+import { erasePerson } from './erase-person.queries.ts';
+import type { Person } from './person.ts';
+import { removeOverdue } from './remove-overdue.queries.ts';
+
+/** What is stored about people: handed out, erased, and removed when it has been kept for long enough. */
+export const personalData: Capability = (app, platform) => {
+  const { db, clock, config, responseCache, passwords, rateLimiter } = platform;
+  const toOptions = (isDryRun: boolean) => ({ dataDir: config.dataDir, now: clock.now(), isDryRun });
+
+  async function collected(email: string, person: Person) {
+    const tables = await db.transaction((tx) => collectPerson(tx, person), snapshot);
+    return { email, collectedAt: clock.now().toISOString(), tables };
+  }
+
+  serve(app, personalDataCalls, {
+    personalDataOf: async ({ organiser, body }) => {
+      const person = await getPerson(db, body.email);
+      const subject = getSubject(person);
+      await db.transaction((tx) => audit(tx, organiser, { call: 'personalDataOf', subject }, clock.now()));
+      return collected(body.email, person);
+    },
+    erasePerson: async ({ organiser, body, query }) => {
+      const isDryRun = query.dryRun === 'true';
+      const erase = async (tx: Tx) => {
+        const person = await getPerson(tx, body.email);
+        const made = await erasePerson(tx, person, toOptions(isDryRun));
+        const rows = Object.fromEntries(made.tables.map((one) => [one.table, `${one.rows} ${one.outcome}`]));
+        const change = {
+          call: 'erasePerson',
+          subject: getSubject(person),
+          after: { rows, files: made.files },
+        };
+        await audit(tx, organiser, change, clock.now());
+        return made;
+      };
+      const erased = await againAfterDeadlock(() => changeOrTry(db, isDryRun, erase));
+      if (!isDryRun) responseCache.drop('attendees');
+      return erased;
+    },
+    removeOverdue: async ({ organiser, query }) => {
+      const tables = await changeOrTry(db, query.dryRun === 'true', async (tx) => {
+        const removed = await removeOverdue(tx, clock.now());
+        const after = Object.fromEntries(removed.map(({ table, rows }) => [table, rows]));
+        await audit(
+          tx,
+          organiser,
+          { call: 'removeOverdue', subject: 'personal-data/overdue', after },
+          clock.now(),
+        );
+        return removed;
+      });
+      return { tables };
+    },
+    ownPersonalData: async ({ attendee, fail }) => {
+      const row = await findAttendee(db, attendee.id);
+      if (!row) return fail('cqrs-0009');
+      return collected(row.email, ownPerson(row));
+    },
+    eraseOwnAccount: async ({ attendee, body, fail }) => {
+      await rateLimiter.demand('passwordChangeOfAttendee', { id: attendee.id });
+      const row = await findAttendee(db, attendee.id);
+      if (!row) return fail('cqrs-0009');
+      if (!(await passwords.verify(row.passwordHash, body.password))) return fail('fm.cms-0070');
+      await rateLimiter.giveBack('passwordChangeOfAttendee', { id: attendee.id });
+      const erase = (tx: Tx) => erasePerson(tx, ownPerson(row), toOptions(false));
+      const erased = await againAfterDeadlock(() => db.transaction(erase));
+      responseCache.drop('attendees');
+      return erased;
+    },
+  });
+};
+
+/** One moment for all tables, and nothing is written. */
+const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
+/** No address is empty. */
+const nobody = canonicalEmail('');
+
+/** By the address only where it is proved to be theirs: what others sent from it is nobody's who merely typed it. */
+function ownPerson({ id, email, confirmedEmail }: AttendeeRow): Person {
+  return { id, email: confirmedEmail === email ? canonicalEmail(email) : nobody };
+}
+
+async function getPerson(db: Db, email: string): Promise<Person> {
+  return { id: (await findAttendeeByEmail(db, email))?.id ?? null, email: canonicalEmail(email) };
+}
+
+/** The record names nobody: the account, or a hash by which an address that is known can be found again. */
+function getSubject({ id, email }: Person): string {
+  return `personal-data/${id ?? createHash('sha256').update(email).digest('hex').slice(0, 16)}`;
+}

@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { getEmailKey } from '../../platform/db/email-key.ts';
+import type { Person } from './person.ts';
+import type { PersonalTable, PersonKeys } from './personal-table.ts';
+import { personalTables } from './personal-tables.ts';
+
+/** A table in which rows of a person can be found. */
+export interface SearchedTable extends PersonalTable {
+  name: string;
+  by: PersonKeys;
+}
+
+/** The tables that lead from a person to rows. */
+export const searchedTables: readonly SearchedTable[] = Object.entries(personalTables).flatMap(
+  ([name, { by, ...fact }]) => (by ? [{ ...fact, name, by }] : []),
+);
+
+/** The condition for the rows of a person. Addresses are compared as the keys of addresses are. */
+export function isOfPerson({ attendee = [], email = [], emailWithin }: PersonKeys, person: Person): SQL {
+  const named = (column: string) => sql`${sql.identifier(column)}`;
+  const conditions = [
+    ...(person.id === null ? [] : attendee.map((column) => sql`${named(column)}::text = ${person.id}`)),
+    ...email.map((column) => sql`${getEmailKey(named(column))} = ${person.email}`),
+    ...(emailWithin ? [hasAddress(named(emailWithin), person)] : []),
+  ];
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`;
+}
+
+/** Whether the address of a person is a text somewhere in a value of JSON. */
+export function hasAddress(value: SQL, { email }: Person): SQL {
+  return sql`exists (select from jsonb_path_query(${value}, '$.**') held
+    where jsonb_typeof(held) = 'string' and ${getEmailKey(sql`(held #>> '{}')`)} = ${email})`;
+}

@@ -1,0 +1,85 @@
+import { and, desc, eq, gte, isNull, or } from 'drizzle-orm';
+import * as limits from '@summit/contract/limits/limits';
+import { linkTokenHash } from '../../platform/accounts/link-token.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { type AddressChangeRow, addressChanges } from '../address-records/address-changes.tables.ts';
+
+/** Whose mailbox a link was sent to. */
+export type Reader = 'owner' | 'newcomer';
+
+export interface FoundChange {
+  change: AddressChangeRow;
+  reader: Reader;
+  /** `asked`: nobody who may has agreed; `agreed`: the new address is to be confirmed; `done`: it is the account's. */
+  state: 'asked' | 'agreed' | 'done';
+}
+
+/** The change of a link; null when the link is made up, ended, or too old for what its reader could do. */
+export async function findChange(db: Db, token: string, now: Date): Promise<FoundChange | null> {
+  const hash = linkTokenHash(token);
+  const isIts = or(eq(addressChanges.ownerTokenHash, hash), eq(addressChanges.newTokenHash, hash));
+  const [change] = await db.select().from(addressChanges).where(isIts);
+  if (!change || change.endedAt) return null;
+  const reader = change.ownerTokenHash === hash ? 'owner' : 'newcomer';
+  const sentAt = reader === 'owner' ? (change.confirmedAt ?? change.createdAt) : change.agreedAt;
+  const lifetime = reader === 'owner' ? limits.addressReturn : limits.registrationLinkLifetime;
+  if (!sentAt || now.getTime() - sentAt.getTime() > lifetime) return null;
+  return { change, reader, state: toState(change) };
+}
+
+function toState({ agreedAt, confirmedAt }: AddressChangeRow): FoundChange['state'] {
+  if (confirmedAt) return 'done';
+  return agreedAt ? 'agreed' : 'asked';
+}
+
+/** The address that an attendee wants to have and has not confirmed yet; null when there is none. */
+export async function findWantedAddress(db: Db, attendeeId: string, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select()
+    .from(addressChanges)
+    .where(isOpenOf(attendeeId))
+    .orderBy(desc(addressChanges.createdAt))
+    .limit(1);
+  const isRecent = row && now.getTime() - row.createdAt.getTime() <= limits.registrationLinkLifetime;
+  return isRecent ? row.newEmail : null;
+}
+
+/** Adds a change, which takes the place of one that was not confirmed. */
+export async function addChange(
+  tx: Tx,
+  change: typeof addressChanges.$inferInsert,
+): Promise<AddressChangeRow> {
+  await endOpenChanges(tx, change.attendeeId, change.createdAt);
+  const [row] = await tx.insert(addressChanges).values(change).returning();
+  if (!row) throw new Error('The change was not added.');
+  return row;
+}
+
+/** Stores that somebody agreed to a change or confirmed it, with the link that follows. */
+export async function updateChange(
+  tx: Tx,
+  { id }: AddressChangeRow,
+  set: Partial<Pick<AddressChangeRow, 'agreedAt' | 'newTokenHash' | 'confirmedAt' | 'ownerTokenHash'>>,
+): Promise<void> {
+  await tx.update(addressChanges).set(set).where(eq(addressChanges.id, id));
+}
+
+/** Ends a change and all that followed it: anyone who made them is out. */
+export async function endChangesFrom(tx: Tx, change: AddressChangeRow, now: Date): Promise<void> {
+  const { attendeeId, createdAt } = change;
+  const followed = and(eq(addressChanges.attendeeId, attendeeId), gte(addressChanges.createdAt, createdAt));
+  await tx
+    .update(addressChanges)
+    .set({ endedAt: now })
+    .where(and(followed, isNull(addressChanges.endedAt)));
+}
+
+/** Ends what was wanted for an account and has not been confirmed. */
+export async function endOpenChanges(tx: Tx, attendeeId: string, now: Date): Promise<void> {
+  await tx.update(addressChanges).set({ endedAt: now }).where(isOpenOf(attendeeId));
+}
+
+function isOpenOf(attendeeId: string) {
+  const isOpen = and(isNull(addressChanges.endedAt), isNull(addressChanges.confirmedAt));
+  return and(eq(addressChanges.attendeeId, attendeeId), isOpen);
+}

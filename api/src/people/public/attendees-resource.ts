@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { canonicalEmail } from '@summit/contract/contact-details/email-address';
+import { flagField, orNull, textOrNull } from '@summit/contract/forms/resource-rules';
+import {
+  country,
+  email,
+  firstName,
+  lastName,
+  optionalPhone,
+  optionalText,
+} from '@summit/contract/forms/rules';
+import type { Resource } from '../../platform/resources/resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.ts';
+import { attendees } from '../attendees/attendees.tables.ts';
+import { withdrawOneTimeTokens } from './one-time-tokens.queries.ts';
+
+const rows = tableResource({
+  table: attendees,
+  key: 'id',
+  alsoBy: (typed) => eq(attendees.emailKey, canonicalEmail(typed)),
+  addsNone: true,
+  fields: {
+    id: optionalText(),
+    email: email(),
+    firstName: firstName(),
+    lastName: lastName(),
+    phone: orNull(optionalPhone()),
+    company: textOrNull(),
+    jobTitle: textOrNull(),
+    country: country().notRequired().nullable(),
+    attendeeType: optionalText(),
+    categoryId: optionalText(),
+    registrationStatus: optionalText(),
+    ticketNumber: optionalText(),
+    isInTop: flagField(),
+    isPublished: flagField(),
+    isBlocked: flagField(),
+    acceptsMessages: flagField(),
+    createdAt: optionalText(),
+  },
+  readOnly: ['id', 'attendeeType', 'categoryId', 'registrationStatus', 'ticketNumber', 'createdAt'],
+  order: ['lastName', 'firstName'],
+  derived: (_after, { now }) => ({ updatedAt: now }),
+  drops: ['attendees', 'last-year-attendees'],
+});
+
+/** Everybody who has registered, by id or address. They add themselves. */
+export const attendeesResource: Resource = {
+  ...rows,
+  async write(tx, row, scene) {
+    const written = await rows.write(tx, row, scene);
+    // Links that were mailed to the old address open the account of the new one no longer.
+    if (row.before?.email !== row.after.email) await withdrawOneTimeTokens(tx, 'all', written.key, scene.now);
+    return written;
+  },
+};

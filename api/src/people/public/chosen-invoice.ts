@@ -1,0 +1,10 @@
+import { kindOfAttendee, registrationKinds } from '@summit/contract/registration/registration-kinds';
+import type { AttendeeProfile, AttendeeRow } from '../attendees/attendees.tables.ts';
+
+/** An attendee's profile without what the invoice was to say, where that is asked for with the ticket. */
+export function withoutChosenInvoice(attendee: AttendeeRow): AttendeeProfile {
+  const kind = kindOfAttendee(attendee);
+  const { billing, purchaseOrder, ...profile } = attendee.profile;
+  const isAskedWithTicket = kind !== null && registrationKinds[kind].invoice === 'withPackage';
+  return isAskedWithTicket ? profile : { ...profile, billing, purchaseOrder };
+}

@@ -1,0 +1,16 @@
+import { oneOf, requiredText } from '@summit/contract/forms/rules';
+import { messages } from '@summit/contract/words/messages';
+import { tableResource } from '../../platform/resources/table-resource.ts';
+import { domainVerdicts, emailDomains } from '../email-domains/email-domains.tables.ts';
+
+/** What the organisers know about domains. */
+export const emailDomainsResource = tableResource({
+  table: emailDomains,
+  key: 'domain',
+  fields: {
+    domain: requiredText().matches(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, messages.domain),
+    verdict: oneOf(domainVerdicts),
+  },
+  removable: true,
+  drops: [],
+});

@@ -1,0 +1,50 @@
+import { mailLinks } from '@summit/contract/session/mail-links';
+import { type LetterKind, writeLetter } from '../../emails/public/letters.queries.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AttendeeRow } from '../attendees/attendees.tables.ts';
+import { loginRefusal } from './login-refusal.ts';
+import { issueOneTimeToken } from './one-time-tokens.queries.ts';
+
+type Needs = Pick<Platform, 'mail' | 'clock' | 'config'>;
+
+const letters = { login: 'loginLink', passwordReset: 'passwordReset' } as const;
+
+/** Emails a link that sets a new password, once, within an hour. Attendees who may not log in get no email. */
+export async function mailPasswordLink(needs: Needs, tx: Db, attendee: AttendeeRow): Promise<void> {
+  await mailLink(needs, tx, attendee, 'passwordReset', 'password-reset');
+}
+
+/**
+ * Mails an attendee a link that logs them in without the password. Organisers get one that sets a new password: no mail
+ * logs an organiser in, and a new password counts at once.
+ */
+export async function mailLoginLink(needs: Needs, tx: Db, attendee: AttendeeRow): Promise<void> {
+  await mailLink(needs, tx, attendee, attendee.organiserRole ? 'passwordReset' : 'login', 'login-link');
+}
+
+/** Tells the owner of a mailbox that a password chosen before the address was confirmed counts no longer. */
+export async function mailPasswordRemoved(needs: Needs, tx: Db, attendee: AttendeeRow): Promise<void> {
+  await mailLink(needs, tx, attendee, 'passwordReset', 'password-removed', 'passwordRemoved');
+}
+
+/** Lets the owner of an address that has come back choose a password: the one before counts no longer. */
+export async function mailAddressRestored(needs: Needs, tx: Db, attendee: AttendeeRow): Promise<void> {
+  await mailLink(needs, tx, attendee, 'passwordReset', 'address-restored', 'addressRestored');
+}
+
+async function mailLink(
+  { mail, clock, config }: Needs,
+  tx: Db,
+  attendee: AttendeeRow,
+  opens: keyof typeof letters,
+  topic: string,
+  letter: LetterKind = letters[opens],
+): Promise<void> {
+  if (loginRefusal(attendee)) return;
+  const { email, firstName } = attendee;
+  const token = await issueOneTimeToken(tx, opens, attendee, clock.now());
+  const url = config.siteOrigin + mailLinks[opens](token);
+  const written = await writeLetter(tx, letter, { firstName, url });
+  await mail.enqueue(tx, { to: email, topic, ...written });
+}

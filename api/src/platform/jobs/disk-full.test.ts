@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await openTestApp();
+});
+
+afterAll(() => api.close());
+
+test('while the disk of the database is full a write is refused as one to try again, and reads go on', async () => {
+  vi.spyOn(api.app.log, 'error').mockImplementation(() => undefined);
+  vi.spyOn(api.app.log, 'child').mockReturnValue(api.app.log);
+  api.app.get('/test/write', async () => {
+    // What PostgreSQL itself raises when a file cannot grow.
+    await api.db.execute(
+      "do $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$",
+    );
+  });
+  api.app.get('/test/read', async () => api.db.execute('select count(*) from attendees'));
+  const refused = await api.app.inject('/test/write');
+  expect([refused.statusCode, refused.json().Code]).toEqual([503, 'server-0002']);
+  expect((await api.app.inject('/test/read')).statusCode).toBe(200);
+});

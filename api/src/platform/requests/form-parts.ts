@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import { Failure } from '../responses/failure.ts';
+
+type Options = Parameters<FastifyRequest['parts']>[0];
+
+/**
+ * The parts of a request that came as multipart/form-data, as they arrive. Of a sender who has left already nothing more is
+ * heard, and the parser would never stop waiting for it.
+ * @throws Failure request-0003 for anything else, and request-0001 when the sender has left
+ */
+export function formParts(request: FastifyRequest, options: Options): ReturnType<FastifyRequest['parts']> {
+  if (!request.isMultipart()) throw new Failure('request-0003');
+  if (request.raw.destroyed) throw new Failure('request-0001');
+  return request.parts(options);
+}
+
+/** Input that the parser cannot read is the caller's mistake. */
+export function unreadableForm(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const { statusCode } = error as { statusCode?: number };
+  return new Failure(statusCode === 413 ? 'request-0002' : 'request-0001', { cause: error });
+}

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { attendees } from '../../people/attendees/attendees.tables.ts';
+import { getOrganiser } from '../../testing/organise-resources.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { sessions, sessionSpeakers, starredSessions } from './agenda.tables.ts';
+
+let api: TestApp;
+let owner: Awaited<ReturnType<typeof getOrganiser>>;
+
+beforeEach(async () => {
+  api = await openTestApp();
+  owner = await getOrganiser(api);
+});
+
+afterEach(() => api.close());
+
+const buyer = 'buy@demo.summit.example';
+
+async function star(...ids: string[]) {
+  const [row] = await api.db.select().from(attendees).where(eq(attendees.email, buyer));
+  const rows = ids.map((sessionId) => ({ attendeeId: row?.id ?? '', sessionId, starredAt: api.clock.now() }));
+  await api.db.delete(starredSessions);
+  await api.db.insert(starredSessions).values(rows);
+}
+
+async function two() {
+  const all = await api.db.select().from(sessions).orderBy(sessions.startsAt, sessions.id);
+  const later = all.filter(({ startsAt }) => startsAt > api.clock.now());
+  const first = later[0];
+  const other = later.find(({ locationId, day }) => locationId !== first?.locationId || day !== first.day);
+  if (!first || !other) throw new Error('There are too few sessions.');
+  return [first, other] as const;
+}
+
+async function letters(topic: string) {
+  return (await api.app.platform.mail.list(api.db, 200)).filter((one) => one.topic === topic);
+}
+
+test('a hall or a speaker that is taken twice is said before the change, and the change can be made', async () => {
+  const [first, other] = await two();
+  const times = { startsAt: first.startsAt.toISOString(), endsAt: first.endsAt.toISOString() };
+  const place = { ...times, locationId: first.locationId };
+  const dry = await owner.set('sessions', other.id, place, { dryRun: true });
+  expect(dry.body.notes.join('\n')).toContain('is taken twice: “');
+  expect(dry.body.notes.join('\n')).toContain(first.id);
+  expect((await owner.set('sessions', other.id, place)).status).toBe(200);
+
+  await api.db.delete(sessionSpeakers).where(eq(sessionSpeakers.sessionId, other.id));
+  const [onStage] = await api.db
+    .select()
+    .from(sessionSpeakers)
+    .where(eq(sessionSpeakers.sessionId, first.id));
+  const speakers = [onStage?.speakerId ?? (await owner.list('speakers'))[0]?.key ?? ''];
+  await owner.set('sessions', first.id, { speakers });
+  const { body } = await owner.set('sessions', other.id, { speakers }, { dryRun: true });
+  expect(body.notes.join('\n')).toContain('is on stage twice: “');
+});
+
+test('what begins when something else ends is no clash', async () => {
+  const [first, other] = await two();
+  const until = new Date(first.endsAt.getTime() + 60_000);
+  await api.db.delete(sessions).where(eq(sessions.startsAt, first.endsAt));
+  const place = {
+    startsAt: first.endsAt.toISOString(),
+    endsAt: until.toISOString(),
+    locationId: first.locationId,
+  };
+  const { body } = await owner.set('sessions', other.id, place, { dryRun: true });
+  expect(body.notes.join('\n')).not.toContain(`(${first.id},`);
+});
+
+test('who starred what moves is told once for all of it; a dry run and another title tell nobody', async () => {
+  const [first, other] = await two();
+  await star(first.id, other.id);
+  const moved = (minutes: number, { id, startsAt, endsAt }: typeof first) => ({
+    id,
+    startsAt: new Date(startsAt.getTime() + minutes * 60_000).toISOString(),
+    endsAt: new Date(endsAt.getTime() + minutes * 60_000).toISOString(),
+  });
+  const file = JSON.stringify([moved(7, first), moved(7, other)]);
+  await owner.import('sessions', 'json', file, { dryRun: true });
+  await owner.set('sessions', first.id, { title: 'Another title' });
+  expect(await letters('session-moved')).toEqual([]);
+  expect((await owner.import('sessions', 'json', file)).status).toBe(200);
+  const [letter, ...more] = await letters('session-moved');
+  expect(more).toEqual([]);
+  expect(letter?.to).toBe(buyer);
+  expect(letter?.text).toContain('Another title');
+  expect(letter?.text).toContain(other.title);
+});
+
+test('who starred a session that is cancelled is told; of one that is over nobody hears', async () => {
+  const [first, other] = await two();
+  await star(first.id, other.id);
+  await owner.remove('sessions', first.id, true);
+  expect(await letters('session-cancelled')).toEqual([]);
+  await owner.remove('sessions', first.id);
+  const [letter] = await letters('session-cancelled');
+  expect(letter?.text).toContain(first.title);
+  api.clock.moveTo(new Date(other.endsAt.getTime() + 1000));
+  owner = await getOrganiser(api);
+  await owner.remove('sessions', other.id);
+  expect((await letters('session-cancelled')).length).toBe(1);
+});

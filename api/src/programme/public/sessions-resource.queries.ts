@@ -1,0 +1,108 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import {
+  flagField,
+  requiredMoment,
+  slug,
+  textList,
+  textOrNull,
+  whole,
+} from '@summit/contract/forms/resource-rules';
+import { oneOf, optionalText, requiredText } from '@summit/contract/forms/rules';
+import * as limits from '@summit/contract/limits/limits';
+import { outsideEvent, periodProblems } from '@summit/contract/money-and-time/periods';
+import { sessionKinds } from '@summit/contract/shapes/agenda';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { isSame, refuseFields } from '../../platform/resources/read-values.ts';
+import type { Resource, Values } from '../../platform/resources/resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.ts';
+import { readSection } from '../../settings/public/settings.queries.ts';
+import { readVenueClock } from '../../settings/public/venue-clock.ts';
+import { sessions, sessionSpeakers } from '../agenda/agenda.tables.ts';
+import { getClashes } from '../agenda/clashes.queries.ts';
+import { notifyCancelled, notifyMoved } from '../agenda/notify-starred.queries.ts';
+
+const rows = tableResource({
+  table: sessions,
+  key: 'id',
+  fields: {
+    id: slug(),
+    edition: whole(1, 999).required(),
+    title: requiredText(),
+    description: optionalText(limits.longestText),
+    kind: oneOf(sessionKinds),
+    track: textOrNull(),
+    locationId: requiredText(),
+    startsAt: requiredMoment(),
+    endsAt: requiredMoment(),
+    acceptsQuestions: flagField(),
+  },
+  order: ['startsAt'],
+  check: (after) => periodProblems('session', after),
+  derived: async ({ startsAt }, { tx }) => {
+    const clock = await readVenueClock(tx);
+    return { day: clock.day(String(startsAt)) };
+  },
+  removable: true,
+  drops: ['agenda', 'speakers'],
+});
+
+const fields = rows.getFields(null).shape({ speakers: textList() });
+
+/** Sessions, with the ids of those on stage: the first one leads. The day follows from the beginning. */
+export const sessionsResource: Resource = {
+  ...rows,
+  columns: [...rows.columns, 'speakers'],
+  getFields: () => fields,
+  async page(db, query) {
+    const { rows: found, counts } = await rows.page(db, query);
+    const onStage = await readSpeakers(db, found);
+    return { rows: found.map((one) => ({ ...one, speakers: onStage.get(String(one.id)) ?? [] })), counts };
+  },
+  async find(db, key, options) {
+    const found = await rows.find(db, key, options);
+    return found && { ...found, speakers: (await readSpeakers(db, [found])).get(String(found.id)) ?? [] };
+  },
+  async write(tx, { key, before, after }, scene) {
+    if (!isSame(getTimes(after), getTimes(before ?? {}))) await requireDuringEvent(tx, after);
+    const { speakers: ids = [], ...others } = after;
+    const written = await rows.write(tx, { key, before, after: others }, scene);
+    if (!isSame(ids, before?.speakers ?? [])) await setSpeakers(tx, written.key, ids as string[]);
+    return written;
+  },
+  async remove(tx, key, scene) {
+    await notifyCancelled(tx, key, scene);
+    await rows.remove?.(tx, key, scene);
+  },
+  notesOn: getClashes,
+  settle: notifyMoved,
+};
+
+const getTimes = ({ edition, startsAt, endsAt }: Values) => [edition, startsAt, endsAt];
+
+/** What has its times already stays where it is: after the event was moved, its sessions follow one by one. */
+async function requireDuringEvent(tx: Db, { edition, startsAt, endsAt }: Values): Promise<void> {
+  const event = await readSection(tx, 'event');
+  if (edition !== event.edition) return;
+  refuseFields(outsideEvent({ startsAt: String(startsAt), endsAt: String(endsAt) }, event));
+}
+
+async function setSpeakers(tx: Tx, sessionId: string, ids: readonly string[]): Promise<void> {
+  await tx.delete(sessionSpeakers).where(eq(sessionSpeakers.sessionId, sessionId));
+  const rowsOfIds = ids.map((speakerId, position) => ({ sessionId, speakerId, position }));
+  if (rowsOfIds.length > 0) await tx.insert(sessionSpeakers).values(rowsOfIds);
+}
+
+/** Those on stage in each session, in their order. */
+async function readSpeakers(db: Db, found: readonly Values[]): Promise<Map<string, string[]>> {
+  const ids = found.map(({ id }) => String(id));
+  const all = await db
+    .select()
+    .from(sessionSpeakers)
+    .where(inArray(sessionSpeakers.sessionId, ids))
+    .orderBy(asc(sessionSpeakers.position), asc(sessionSpeakers.speakerId));
+  const bySession = new Map<string, string[]>();
+  for (const { sessionId, speakerId } of all) {
+    bySession.set(sessionId, [...(bySession.get(sessionId) ?? []), speakerId]);
+  }
+  return bySession;
+}

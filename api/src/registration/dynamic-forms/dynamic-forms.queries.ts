@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { type DynamicForm, dynamicForms } from './dynamic-forms.tables.ts';
+
+export type { DynamicForm };
+
+/** The form of this type as the calls return it, or null. */
+export async function findForm(db: Db, type: string): Promise<DynamicForm | null> {
+  const [row] = await db.select().from(dynamicForms).where(eq(dynamicForms.type, type)).limit(1);
+  if (!row) return null;
+  const { title, isOpen, fields, invalidToken } = row;
+  return { type, title, isOpen, fields, metadata: { errors: { invalidToken } } };
+}

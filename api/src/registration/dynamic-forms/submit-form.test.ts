@@ -1,0 +1,200 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as formCalls from '@summit/contract/calls/forms';
+import type { SendableFormType } from '@summit/contract/forms/sendable-forms';
+import { rateLimits, visitorLimits } from '@summit/contract/limits/rate-limits';
+import { organiserAudit } from '../../organisers/organisers/organisers.tables.ts';
+import { getOrganiser } from '../../testing/organise-resources.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { formSubmissions } from './dynamic-forms.tables.ts';
+import { removeOldSubmissions } from './remove-old-submissions.ts';
+
+let api: TestApp;
+
+beforeEach(async () => {
+  api = await openTestApp();
+});
+
+afterEach(() => api.close());
+
+const volunteer = {
+  name: 'Ann Low',
+  email: 'ann@expo.example',
+  phone: '+44 20 7946 0958',
+  day: '2027-06-08',
+  about: 'First aid; see https://evil.example',
+  consent: true,
+};
+
+const proposal = {
+  title: 'What a ledger forgets',
+  abstract: 'A post-mortem of three reconciliations.',
+  format: 'talk',
+  topics: ['payments', 'regulation'],
+  minutes: '10',
+  name: 'Bea Quay',
+  company: '',
+  email: 'bea@quay.example',
+};
+
+let visitor = 0;
+
+/** Each from a network of its own, unless one is named. */
+function send(values: object, type: SendableFormType = 'volunteer', network = `203.0.113.${(visitor += 1)}`) {
+  const headers = { 'x-forwarded-for': network };
+  return api.call(formCalls.submitForm, { params: { type }, body: { values }, captcha: true, headers });
+}
+
+async function lettersTo(to: string) {
+  const all = await api.app.platform.mail.list(api.db, 100);
+  return all.filter((letter) => letter.to === to);
+}
+
+test('stores what was sent, mails it to the organisers in the words of the form, and confirms it', async () => {
+  const { status, body } = await send(proposal, 'speaker-proposal');
+  expect(status).toBe(200);
+  expect(body.reference).toMatch(/^speaker-proposal-[2-9a-z]{8}$/);
+  expect(await api.db.select().from(formSubmissions)).toMatchObject([
+    { reference: body.reference, type: 'speaker-proposal', values: proposal, status: 'New', note: null },
+  ]);
+  const [toOrganisers] = await lettersTo('hello@summit.example');
+  expect(toOrganisers?.subject).toBe(`Propose a session: ${body.reference}`);
+  expect(toOrganisers?.text).toContain('Format: Talk, 25 minutes');
+  expect(toOrganisers?.text).toContain('Topics: Payments; Regulation');
+  const [toSender] = await lettersTo(proposal.email);
+  expect(toSender?.text).toContain(body.reference);
+});
+
+test('the confirmation repeats nothing that was typed', async () => {
+  await send(volunteer);
+  const [letter, ...others] = await lettersTo(volunteer.email);
+  expect(others).toEqual([]);
+  expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toMatch(/Ann Low|First aid|evil/);
+});
+
+test('keeps the rules of the form, and names each field that breaks one', async () => {
+  const wrong = { ...volunteer, name: '', email: 'x', day: '2027-01-01', consent: false, surprise: 'x' };
+  const { code, raw } = await send(wrong);
+  expect(code).toBe('validation.base-0001');
+  const { failures } = raw.json<{ failures: { field: string; message: string }[] }>();
+  expect(failures.map(({ field }) => field).sort()).toEqual(['consent', 'day', 'email', 'name']);
+  expect(failures).toContainEqual(
+    expect.objectContaining({ field: 'name', message: 'Please tell us your name' }),
+  );
+  expect(await api.db.$count(formSubmissions)).toBe(0);
+  expect((await send({ ...volunteer, surprise: 'x' })).status).toBe(200);
+  expect((await api.db.select().from(formSubmissions))[0]?.values).not.toHaveProperty('surprise');
+});
+
+test.each([
+  ['a list', []],
+  ['a text', 'name=Ann'],
+  ['nothing', null],
+])('takes no %s in place of values', async (_what, values) => {
+  expect((await send(values as object)).code).toBe('validation.base-0001');
+});
+
+test('needs a captcha, and an address that can exist', async () => {
+  const params = { type: 'volunteer' } as const;
+  const { code } = await api.call(formCalls.submitForm, { params, body: { values: volunteer } });
+  expect(code).toBe('googlecaptcha-0001');
+  expect((await send({ ...volunteer, email: 'ann@nowhere.invalid' })).code).toBe('email.domain-0001');
+  expect(await api.db.$count(formSubmissions)).toBe(0);
+});
+
+test('a form that is closed, and one that has no page, cannot be sent', async () => {
+  const owner = await getOrganiser(api);
+  await owner.set('forms', 'volunteer', { isOpen: false });
+  expect((await api.call(formCalls.form, { params: { type: 'volunteer' } })).body.isOpen).toBe(false);
+  expect((await send(volunteer)).code).toBe('cqrs-0009');
+  expect((await send(volunteer, 'blitz' as SendableFormType)).code).toBe('validation.base-0001');
+});
+
+test('makes a network and an address that send too often wait', async () => {
+  for (let count = 0; count < rateLimits.formOfAddress.limit; count += 1) {
+    expect((await send(volunteer)).status).toBe(200);
+  }
+  expect((await send(volunteer)).code).toBe('rate-limit-0001');
+  const network = '198.51.100.7';
+  for (let count = 0; count < visitorLimits.formOfDevice.limit; count += 1) {
+    await send({ ...volunteer, email: `${count}@expo.example` }, 'volunteer', network);
+  }
+  const late = await send({ ...volunteer, email: 'late@expo.example' }, 'volunteer', network);
+  expect(late.code).toBe('rate-limit-0001');
+});
+
+describe('organisers', () => {
+  test('list, decide on and export what was sent, a column for each field', async () => {
+    const { reference } = (await send(proposal, 'speaker-proposal')).body;
+    await send(volunteer);
+    const owner = await getOrganiser(api);
+    const listed = await owner.list('proposals');
+    expect(listed.map(({ key }) => key)).toEqual([reference]);
+    expect((await owner.show('proposals', reference))?.values).toMatchObject({
+      status: 'New',
+      title: proposal.title,
+      topics: 'payments; regulation',
+      company: null,
+      others: null,
+    });
+    expect(await owner.show('volunteers', reference)).toBeNull();
+
+    const { status } = await owner.set('proposals', reference, { status: 'Accepted', note: 'Hall two' });
+    expect(status).toBe(200);
+    expect((await owner.show('proposals', reference))?.values).toMatchObject({
+      status: 'Accepted',
+      note: 'Hall two',
+    });
+    const table = await owner.export('proposals');
+    expect(table).toContain('reference,status,note,sentAt,title');
+    expect(table).toContain(proposal.title);
+    const again = await owner.import('proposals', 'csv', table, { dryRun: true });
+    expect(again.body).toMatchObject({ changes: [], unchanged: 1 });
+  });
+
+  test('do not change what somebody wrote, and add nothing in their name', async () => {
+    const { reference } = (await send(volunteer)).body;
+    const owner = await getOrganiser(api);
+    expect((await owner.set('volunteers', reference, { name: 'Other' })).code).toBe('validation.base-0001');
+    const added = await owner.set('volunteers', 'volunteer-x', { status: 'New' }, { version: null });
+    expect(added.code).toBe('validation.base-0001');
+  });
+
+  test('delete what somebody sent, on record', async () => {
+    const { reference } = (await send(volunteer)).body;
+    const owner = await getOrganiser(api);
+    expect((await owner.remove('volunteers', reference)).status).toBe(200);
+    expect(await api.db.$count(formSubmissions)).toBe(0);
+    const subject = `volunteers/${reference}`;
+    expect(
+      await api.db.select().from(organiserAudit).where(eq(organiserAudit.subject, subject)),
+    ).toHaveLength(1);
+  });
+});
+
+test('every field of the forms is a column of the table', async () => {
+  await send(volunteer);
+  await send(proposal, 'speaker-proposal');
+  const owner = await getOrganiser(api);
+  for (const [resource, type] of [
+    ['volunteers', 'volunteer'],
+    ['proposals', 'speaker-proposal'],
+  ] as const) {
+    const [entry] = await owner.list(resource);
+    const { fields } = (await api.call(formCalls.form, { params: { type } })).body;
+    expect(Object.keys(entry?.values ?? {})).toEqual(expect.arrayContaining(fields.map(({ name }) => name)));
+    expect(entry?.values).toMatchObject({ others: null });
+  }
+});
+
+test('what was sent for an event goes twenty days after it, and what comes later stays', async () => {
+  await send(volunteer);
+  const until = (day: string) => api.clock.moveBy(Date.parse(day) - api.clock.now().getTime());
+  until('2027-06-30T12:00:00Z');
+  await removeOldSubmissions(api.db, api.clock.now());
+  expect(await api.db.$count(formSubmissions)).toBe(1);
+  const { reference } = (await send(proposal, 'speaker-proposal')).body;
+  until('2027-07-01T12:00:00Z');
+  await removeOldSubmissions(api.db, api.clock.now());
+  expect((await api.db.select().from(formSubmissions)).map((row) => row.reference)).toEqual([reference]);
+});

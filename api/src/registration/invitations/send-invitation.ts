@@ -1,0 +1,86 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type * as invitationCalls from '@summit/contract/calls/invitations';
+import { canonicalEmail } from '@summit/contract/contact-details/email-address';
+import { mailLinks } from '@summit/contract/session/mail-links';
+import { mailTexts } from '@summit/contract/texts/mail';
+import { writeLetter } from '../../emails/public/letters.queries.ts';
+import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
+import { findAttendeeByEmail, lockAttendee } from '../../people/public/attendees.queries.ts';
+import { findDomainProblem } from '../../people/public/email-domains.queries.ts';
+import { linkTokenHash, newLinkToken } from '../../platform/accounts/link-token.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Handler } from '../../platform/handler.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { Failure } from '../../platform/responses/failure.ts';
+import { readTexts } from '../../settings/public/texts.queries.ts';
+import { readExtraTickets } from '../public/extra-tickets.queries.ts';
+import { listSentInvitations } from '../public/invitations.queries.ts';
+import { invitations } from './invitations.tables.ts';
+
+/** Emails a link to somebody for whom the inviter has a ticket. A new link to the same address replaces the old one. */
+export function createSendInvitationHandler(
+  platform: Platform,
+): Handler<typeof invitationCalls.sendInvitation> {
+  const { db, clock, rateLimiter } = platform;
+  return async ({ attendee, body: { email }, fail }) => {
+    await rateLimiter.demand('invitationOfAttendee', { id: attendee.id });
+    const problem = await findDomainProblem(db, email);
+    if (problem) return fail(problem === 'forbidden.domain-0001' ? 'email.domain-0002' : problem);
+    return db.transaction(async (tx) => {
+      // Concurrent calls that send, withdraw or use an invitation of this inviter wait here for each other.
+      const inviter = await lockAttendee(tx, attendee.id);
+      if (inviter?.registrationStatus !== 'Completed') return fail('invited-attendee-submit-0001');
+      const token = newLinkToken();
+      await keepInvitation(tx, inviter.id, { email, token, now: clock.now() });
+      await sendLetter(platform, tx, inviter, { email, token });
+      return listSentInvitations(tx, inviter.id);
+    });
+  };
+}
+
+async function sendLetter(
+  { mail, config }: Platform,
+  tx: Db,
+  { firstName, lastName }: AttendeeRow,
+  { email, token }: { email: string; token: string },
+): Promise<void> {
+  const written = await writeLetter(tx, 'invitation', {
+    firstName: (await readTexts(tx, mailTexts))['mail.invitation.invitee'],
+    inviter: `${firstName} ${lastName}`,
+    url: config.siteOrigin + mailLinks.invitation(token),
+  });
+  await mail.enqueue(tx, { to: email, topic: 'invitation', ...written });
+}
+
+async function keepInvitation(
+  tx: Tx,
+  inviterId: string,
+  { email, token, now }: { email: string; token: string; now: Date },
+): Promise<void> {
+  const sameAddress = and(
+    eq(invitations.inviterId, inviterId),
+    eq(invitations.emailKey, canonicalEmail(email)),
+    isNull(invitations.withdrawnAt),
+  );
+  const [earlier] = await tx.select().from(invitations).where(sameAddress);
+  if (earlier?.attendeeId) throw new Failure('fm.cms-0071');
+  if (await findAttendeeByEmail(tx, email)) throw new Failure('fm.cms-0029');
+  const { arePaid, extraTicketsCount, usedCount } = await readExtraTickets(tx, inviterId);
+  const promised = usedCount + (await countOpen(tx, inviterId)) - (earlier ? 1 : 0);
+  if (!arePaid || promised >= extraTicketsCount) throw new Failure('invited-attendee-submit-0001');
+  const sent = { inviterId, email, tokenHash: linkTokenHash(token), createdAt: now };
+  await (earlier
+    ? tx.update(invitations).set(sent).where(eq(invitations.id, earlier.id))
+    : tx.insert(invitations).values(sent));
+}
+
+/** Links that somebody can still begin with. */
+async function countOpen(tx: Db, inviterId: string): Promise<number> {
+  const open = and(
+    eq(invitations.inviterId, inviterId),
+    isNull(invitations.withdrawnAt),
+    isNull(invitations.attendeeId),
+  );
+  const [row] = await tx.select({ links: count() }).from(invitations).where(open);
+  return row?.links ?? 0;
+}

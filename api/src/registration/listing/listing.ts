@@ -1,0 +1,64 @@
+import * as listingCalls from '@summit/contract/calls/listing';
+import * as limits from '@summit/contract/limits/limits';
+import { receiveLogo } from '../../content/public/receive-logo.ts';
+import { keepLinkUpload } from '../../people/public/photos.queries.ts';
+import { cachedResponse } from '../../platform/responses/cached-response.ts';
+import { type Capability, serve } from '../../platform/serve.ts';
+import { takeLogo } from './listing-logos.ts';
+import {
+  findListing,
+  listDirectory,
+  type ListingRow,
+  lockListing,
+  storeSubmission,
+} from './listings.queries.ts';
+import { isClosed, writableListing } from './writable-listing.ts';
+
+/** How long a change may take to be seen, in seconds. */
+const freshness = 5;
+
+/** A company's entry in the event's directory, by the token of its invitation. */
+export const listing: Capability = (app, platform) => {
+  const { db, clock } = platform;
+
+  serve(app, listingCalls, {
+    directory: cachedResponse('listings', freshness, ({ query }) => listDirectory(db, query)),
+
+    listing: async ({ query, fail }) => {
+      const row = await findListing(db, query.token);
+      if (!row) return fail('fm.cms-0061');
+      // What was submitted can be looked at after the invitation has closed.
+      return row.status === 'Invited' && isClosed(row, clock.now()) ? fail('fm.cms-0009') : toResponse(row);
+    },
+
+    /** Stores a logo that is not used yet: the submission of the listing refers to it. */
+    uploadListingLogo: async ({ query, request }) => {
+      const { id, tokenHash } = writableListing(await findListing(db, query.token), clock.now());
+      return receiveLogo(platform, request, `listing ${id}`, (picture) =>
+        keepLinkUpload(db, tokenHash, picture, clock.now()),
+      );
+    },
+
+    submitListing: async ({ query, body, fail }) =>
+      db.transaction(async (tx) => {
+        const now = clock.now();
+        const row = writableListing(await lockListing(tx, query.token), now);
+        if (!(await takeLogo(tx, row, body.listingMetadata.logoUrl || null, now))) return fail('image-0001');
+        await storeSubmission(tx, row.id, body, now);
+        return { status: 'Submitted' as const };
+      }),
+  });
+};
+
+function toResponse(row: ListingRow) {
+  const { status, company, contactName, email, description, website, category, logoUrl } = row;
+  const isFilled = description !== null && website !== null && category !== null;
+  return {
+    status,
+    listingInvitation: { company, contactName, email },
+    listingMetadata: isFilled ? { description, website, category, logoUrl } : null,
+    additionalInformation: row.additionalInformation,
+    logoSize: { width: row.logoWidth, height: row.logoHeight },
+    descriptionLimit: limits.bio,
+  };
+}

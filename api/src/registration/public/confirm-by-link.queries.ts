@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { endTransfer } from '../../orders/public/transfers.queries.ts';
+import { type AttendeeRow, attendees } from '../../people/attendees/attendees.tables.ts';
+import { confirmEmail, isEmailConfirmed } from '../../people/public/confirmed-email.queries.ts';
+import { mailPasswordRemoved } from '../../people/public/mailed-links.ts';
+import { getEndSessions, isSignedInOn } from '../../people/public/session-rows.queries.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+
+/** Where a link was pressed. */
+interface Press {
+  deviceId: string;
+  /** The owner of the mailbox says that they chose the password themselves, on another device. */
+  keepsPassword?: boolean;
+}
+
+/** Whether a link that is pressed on a device ends a password: nobody knows yet who chose it. */
+export async function endsPassword(
+  db: Db,
+  attendee: AttendeeRow,
+  deviceId: string,
+  now: Date,
+): Promise<boolean> {
+  if (isEmailConfirmed(attendee) || attendee.passwordHash === null) return false;
+  return !(await isSignedInHere(db, attendee, deviceId, now));
+}
+
+async function isSignedInHere(db: Db, { id }: AttendeeRow, deviceId: string, now: Date): Promise<boolean> {
+  return deviceId !== '' && isSignedInOn(db, id, deviceId, now);
+}
+
+/**
+ * Confirms an attendee's address, because a link that was sent to just this address was pressed. Who registered need not
+ * be who reads the mailbox: unless the link was pressed where the attendee is signed in, or its reader says that it was
+ * them, the password, the sessions and what was begun in them end, and the owner of the mailbox is asked to choose a password.
+ * @returns whether there was a password, which counts no longer
+ */
+export async function confirmByLink(
+  platform: Pick<Platform, 'mail' | 'clock' | 'config'>,
+  tx: Tx,
+  attendee: AttendeeRow,
+  { deviceId, keepsPassword = false }: Press,
+): Promise<boolean> {
+  if (isEmailConfirmed(attendee)) return false;
+  await confirmEmail(tx, attendee.id, attendee.email);
+  const now = platform.clock.now();
+  if (keepsPassword || (await isSignedInHere(tx, attendee, deviceId, now))) return false;
+  await getEndSessions(tx, attendee.id, now);
+  // Nor does anybody take the ticket whom the owner of the mailbox has not offered it.
+  await endTransfer(tx, attendee, now);
+  if (attendee.passwordHash === null) return false;
+  await tx.update(attendees).set({ passwordHash: null, updatedAt: now }).where(eq(attendees.id, attendee.id));
+  await mailPasswordRemoved(platform, tx, attendee);
+  return true;
+}

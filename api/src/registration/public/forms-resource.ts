@@ -1,0 +1,13 @@
+import { flagField } from '@summit/contract/forms/resource-rules';
+import { requiredText } from '@summit/contract/forms/rules';
+import { tableResource } from '../../platform/resources/table-resource.ts';
+import { dynamicForms } from '../dynamic-forms/dynamic-forms.tables.ts';
+
+/** The described forms: what they are called, and whether visitors can send them. */
+export const formsResource = tableResource({
+  table: dynamicForms,
+  key: 'type',
+  addsNone: true,
+  fields: { type: requiredText(), title: requiredText(), isOpen: flagField() },
+  drops: ['forms'],
+});

@@ -1,0 +1,99 @@
+import { asc, eq } from 'drizzle-orm';
+import { object } from 'yup';
+import { textOrNull } from '@summit/contract/forms/resource-rules';
+import { oneOf, optionalText } from '@summit/contract/forms/rules';
+import { type SendableFormType, submissionStatuses } from '@summit/contract/forms/sendable-forms';
+import * as limits from '@summit/contract/limits/limits';
+import { onePage } from '../../platform/db/one-page.ts';
+import type { Resource, Values } from '../../platform/resources/resource.ts';
+import { formSubmissions } from '../dynamic-forms/dynamic-forms.tables.ts';
+import { writtenValue } from '../dynamic-forms/filled-lines.ts';
+
+type Row = typeof formSubmissions.$inferSelect;
+
+/**
+ * The forms of one type that were sent. Their fields are columns of the table that organisers export; what a form has
+ * that is not among `names` is in the column `others`.
+ */
+function getSubmissions(type: SendableFormType, names: readonly string[]): Resource {
+  const { reference, sentAt } = formSubmissions;
+  const columns = ['reference', 'status', 'note', 'sentAt', ...names, 'others'];
+  const sent = Object.fromEntries([...names, 'others'].map((name) => [name, textOrNull(limits.longestText)]));
+  const schema = object({
+    reference: optionalText(),
+    status: oneOf(submissionStatuses),
+    note: textOrNull(limits.longText),
+    sentAt: optionalText(),
+    ...sent,
+  });
+
+  const shown = (row: Row): Values => {
+    const others = Object.entries(row.values).filter(([name]) => !names.includes(name));
+    return {
+      reference: row.reference,
+      status: row.status,
+      note: row.note,
+      sentAt: row.sentAt.toISOString(),
+      ...Object.fromEntries(names.map((name) => [name, writtenValue(row.values[name]) || null])),
+      others: others.map(([name, value]) => `${name}: ${writtenValue(value)}`).join('\n') || null,
+    };
+  };
+
+  return {
+    key: 'reference',
+    columns,
+    readOnly: columns.filter((name) => name !== 'status' && name !== 'note'),
+    addsNone: true,
+    getFields: () => schema,
+    drops: [],
+    async page(db, query) {
+      const isOfType = eq(formSubmissions.type, type);
+      const { rows, counts } = await onePage(db, query, {
+        select: db
+          .select()
+          .from(formSubmissions)
+          .where(isOfType)
+          .orderBy(asc(sentAt), asc(reference))
+          .$dynamic(),
+        from: formSubmissions,
+        where: isOfType,
+      });
+      return { rows: rows.map(shown), counts };
+    },
+    async find(db, key, { lock = false } = {}) {
+      const query = db.select().from(formSubmissions).where(eq(reference, key)).limit(1);
+      const [row] = await (lock ? query.for('update') : query);
+      return row?.type === type ? shown(row) : null;
+    },
+    async write(tx, { key, after }) {
+      const { status: decided, note: written } = after as Pick<Row, 'status' | 'note'>;
+      await tx.update(formSubmissions).set({ status: decided, note: written }).where(eq(reference, key));
+      return { key };
+    },
+    async remove(tx, key) {
+      await tx.delete(formSubmissions).where(eq(reference, key));
+    },
+  };
+}
+
+/** Those who offered to help. */
+export const volunteersResource = getSubmissions('volunteer', [
+  'name',
+  'email',
+  'phone',
+  'day',
+  'about',
+  'consent',
+]);
+
+/** Sessions that were proposed. */
+export const proposalsResource = getSubmissions('speaker-proposal', [
+  'title',
+  'abstract',
+  'format',
+  'topics',
+  'minutes',
+  'name',
+  'company',
+  'email',
+]);

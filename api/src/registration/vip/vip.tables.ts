@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { attendees } from '../../people/attendees/attendees.tables.ts';
+import { categories } from '../../people/attendees/categories.tables.ts';
+
+/** Invitations of VIPs, exhibitors and sponsors: one link that many share, for as many as it has passes. */
+export const vipInvitations = pgTable(
+  'vip_invitations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** In the link, e.g. `northquill`; compared in lower case. */
+    slug: text('slug').notNull(),
+    /** In the link too. As readable as the slug: it is printed on letters, and opens no more than its passes. */
+    code: text('code').notNull(),
+    /** Who invites: a company, or the organisers. */
+    name: text('name').notNull(),
+    /** Where the guests work, if they all work for one company. */
+    company: text('company'),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id),
+    passesLimit: integer('passes_limit').notNull(),
+    /** The link cannot be used any more from this moment; null: it stays open. */
+    validUntil: timestamp('valid_until', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('vip_invitations_link_unique').on(sql`lower(${table.slug})`, table.code),
+    check('vip_invitations_passes_check', sql`${table.passesLimit} >= 0`),
+  ],
+);
+
+export type VipInvitationRow = typeof vipInvitations.$inferSelect;
+
+/** The passes that were taken: one for each attendee who registers with such an invitation. */
+export const vipPasses = pgTable(
+  'vip_passes',
+  {
+    attendeeId: uuid('attendee_id')
+      .primaryKey()
+      .references(() => attendees.id, { onDelete: 'cascade' }),
+    invitationId: uuid('invitation_id')
+      .notNull()
+      .references(() => vipInvitations.id),
+    takenAt: timestamp('taken_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('vip_passes_invitation_index').on(table.invitationId)],
+);

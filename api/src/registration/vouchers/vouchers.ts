@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import * as voucherCalls from '@summit/contract/calls/vouchers';
+import { type PromoCodeRow, promoCodes } from '../../orders/packages/promo-codes.tables.ts';
+import { countUses } from '../../orders/public/promo-uses.queries.ts';
+import { linkTokenHash } from '../../platform/accounts/link-token.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { type Capability, serve } from '../../platform/serve.ts';
+import { readSection } from '../../settings/public/settings.queries.ts';
+import { vouchers as voucherTable } from './vouchers.tables.ts';
+
+/** The voucher of a link. An expired one is returned too, because its `validUntil` says so. */
+export const vouchers: Capability = (app, { db }) => {
+  serve(app, voucherCalls, {
+    voucher: async ({ query, fail }) => {
+      const { isEnabled } = await readSection(db, 'voucherPage');
+      if (!isEnabled) return fail('cqrs-0009');
+      const [row] = await db
+        .select({ voucher: voucherTable, promo: promoCodes })
+        .from(voucherTable)
+        .leftJoin(promoCodes, eq(promoCodes.code, voucherTable.promoCode))
+        .where(eq(voucherTable.tokenHash, linkTokenHash(query.token)))
+        .limit(1);
+      if (!row) return fail('cqrs-0009');
+      const { voucher, promo } = row;
+      const { title, description, promoCode, discountPercent, usedAt } = voucher;
+      return {
+        title,
+        description,
+        promoCode,
+        discountPercent: promo ? getPercent(promo) : discountPercent,
+        validUntil: earlier(voucher.validUntil, promo?.availableUntil ?? null)?.toISOString() ?? null,
+        isUsed: usedAt !== null || (promo !== null && (await isUsedUp(db, promo))),
+      };
+    },
+  });
+};
+
+function getPercent({ kind, discount }: PromoCodeRow): number | null {
+  return kind === 'percent' ? discount : null;
+}
+
+/** What is over first, the voucher or its code; null: neither ends. */
+function earlier(one: Date | null, other: Date | null): Date | null {
+  if (!one || !other) return one ?? other;
+  return one < other ? one : other;
+}
+
+async function isUsedUp(db: Db, { code, uses }: PromoCodeRow): Promise<boolean> {
+  return uses !== null && (await countUses(db, code)) >= uses;
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/db.ts';
+import { readSection } from '../public/settings.queries.ts';
+
+/** What has other days than the event: its sessions, for one who has changed the days of the event. */
+export async function datesElsewhere(tx: Tx, section: string): Promise<string[]> {
+  if (section !== 'event') return [];
+  const { edition, startsOn, endsOn } = await readSection(tx, 'event');
+  const { rows } = await tx.execute<{ sessions: number }>(sql`
+    select count(*)::int as sessions from sessions
+    where edition = ${edition} and (day < ${startsOn} or day > ${endsOn})`);
+  const sessions = rows[0]?.sessions ?? 0;
+  return sessions > 0
+    ? [`${sessions} sessions of edition ${edition} are on other days: npm run organise -- agenda move DAYS`]
+    : [];
+}

@@ -1,0 +1,23 @@
+import * as settingsCalls from '@summit/contract/calls/settings';
+import { settings as settingsShape } from '@summit/contract/shapes/settings';
+import { cachedResponse } from '../../platform/responses/cached-response.ts';
+import { type Capability, serve } from '../../platform/serve.ts';
+import { readSection, readSections } from '../public/settings.queries.ts';
+import type { PublicSections } from './sections.ts';
+
+/** How long a change may take to be seen, in seconds. */
+const freshness = 5;
+
+const publicNames = Object.keys(settingsShape.fields) as (keyof PublicSections)[];
+
+/** What organisers set. Responses are cached as `settings`. */
+export const settings: Capability = (app, { db }) => {
+  serve(app, settingsCalls, {
+    settings: cachedResponse('settings', freshness, () => readSections(db, publicNames)),
+    virtualSettings: cachedResponse('settings', freshness, () => readSection(db, 'virtual')),
+    contentRevision: cachedResponse('content-revision', freshness, async () => ({
+      revision: await readSection(db, 'contentRevision'),
+    })),
+    globalSettings: cachedResponse('settings', freshness, () => readSection(db, 'global')),
+  });
+};

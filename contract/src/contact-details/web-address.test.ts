@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { optionalUrl, url } from '../forms/rules.ts';
+import { messagesFor } from '../testing/messages-for.ts';
+import { webAddress } from './web-address.ts';
+
+const domain = fc
+  .tuple(
+    fc.array(fc.stringMatching(/^[a-z](?:[a-z\d-]{0,8}[a-z\d])?$/), { minLength: 1, maxLength: 3 }),
+    fc.constantFrom('example', 'com', 'co.uk', 'museum', 'рф', 'मॉल'),
+  )
+  .map(([labels, end]) => [...labels, end].join('.'));
+
+const rest = fc.constantFrom('', '/', '/a/b', '/?q=1&r=2', '#top', ':8080/x', '/a(b)~c', '?é=ü');
+
+describe('a web address', () => {
+  test.each([
+    ['summit.example', 'https://summit.example'],
+    ['www.summit.example/agenda?day=2#top', 'https://www.summit.example/agenda?day=2#top'],
+    ['Summit.example:8080/x', 'https://Summit.example:8080/x'],
+    ['//summit.example', 'https://summit.example'],
+    ['bücher.example', 'https://bücher.example'],
+    [' \u200bhttps://summit.example\u200e ', 'https://summit.example'],
+    ['http://summit.example', 'http://summit.example'],
+  ])('%s is stored as %s', (typed, stored) => {
+    expect(url().validateSync(typed)).toBe(stored);
+  });
+
+  test.each([
+    'summit',
+    'localhost',
+    'ann@summit.example',
+    'ftp://summit.example',
+    'javascript:alert(1)',
+    'javascript:alert(1).example',
+    'mailto:ann@summit.example',
+    'data:text/html,x.example',
+    'see summit.example',
+    '192.168.1',
+    '.example',
+    'a..example',
+    '-a.example',
+  ])('%s is none, and stays as it was typed', (typed) => {
+    expect(webAddress(typed)).toBe(typed);
+    expect(messagesFor(url(), typed)).toEqual([
+      "The link has to start with 'http://' or 'https://' and be valid",
+    ]);
+  });
+
+  test('may be left out where it is optional', () => {
+    expect(messagesFor(optionalUrl(), '')).toEqual([]);
+  });
+
+  test('without a scheme is the one with https, and a written one never changes again', () => {
+    fc.assert(
+      fc.property(domain, rest, (host, path) => {
+        const stored = url().validateSync(`${host}${path}`);
+        expect(stored).toBe(`https://${host}${path}`);
+        expect(webAddress(stored)).toBe(stored);
+      }),
+    );
+  });
+
+  test('has a scheme of the web, or is refused, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (typed) => {
+        const stored = webAddress(typed);
+        expect(stored === typed || /^https?:\/\//.test(stored)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import * as limits from '../limits/limits.ts';
+import { messages } from '../words/messages.ts';
+import { contactTopics } from './contact-topics.ts';
+import { email, fields, messageText, requiredText } from './rules.ts';
+
+/** A form begins without a topic: that is missing, not wrong. */
+function isTopic(topic: string | undefined): boolean {
+  return !topic || (contactTopics as readonly string[]).includes(topic);
+}
+
+/** The fields of the contact form. Apart from the calls, because their readers have no use for its rules. */
+export const contactBody = fields({
+  name: requiredText(limits.name),
+  email: email(),
+  topic: requiredText().test('topic', messages.oneOf, isTopic),
+  message: messageText(),
+});

@@ -1,0 +1,12 @@
+import * as limits from '../limits/limits.ts';
+import { email, fields, messageText, optionalPhone, requiredText } from './rules.ts';
+
+/** The fields of the form for media partners. Apart from the calls, because their readers have no use for its rules. */
+export const becomeMediaPartnerBody = fields({
+  company: requiredText(),
+  name: requiredText(limits.name),
+  email: email(),
+  phone: optionalPhone(),
+  mediaKitId: requiredText(),
+  message: messageText().notRequired(),
+});

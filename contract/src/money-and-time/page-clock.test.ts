@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { birthYear } from '../forms/rules.ts';
+import { pageClockOffset, pageNow } from './page-clock.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+function openedAt(description: string, name = 'clock') {
+  const page = { responseStart: 300, serverTiming: [{ name, description }] };
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([page] as never);
+}
+
+test('is what the server said with the page, counted on from its response', () => {
+  const served = Date.parse('2041-06-08T08:00:00Z');
+  openedAt(String(served));
+  vi.spyOn(performance, 'now').mockReturnValue(5_300);
+  expect(pageClockOffset()).toBe(served - 300);
+  expect(pageNow()).toBe(served + 5_000);
+});
+
+test.each(['', 'soon', '-1'])('a page that says %j says nothing', (description) => {
+  openedAt(description);
+  expect(pageClockOffset()).toBeNull();
+});
+
+test('a page without the time has none', () => {
+  openedAt('1811000000000', 'edge');
+  expect(pageClockOffset()).toBeNull();
+});
+
+test('who is an adult is said by the year of the server, whatever that of the device', () => {
+  openedAt(String(Date.parse('2041-06-08T08:00:00Z')));
+  expect([2023, 2024].map((year) => birthYear().isValidSync(String(year)))).toEqual([true, false]);
+});

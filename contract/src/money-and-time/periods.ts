@@ -1,0 +1,86 @@
+import { messages } from '../words/messages.ts';
+import { dayAfter, isDay } from './day-words.ts';
+import { venueClock } from './venue-time.ts';
+
+/** Every pair of moments or days that organisers write, what begins before what ends: the fields, by what has them. */
+export const periods = {
+  session: ['startsAt', 'endsAt'],
+  banner: ['shownFrom', 'shownUntil'],
+  sale: ['availableFrom', 'availableUntil'],
+  keyDate: ['startsAt', 'endsAt'],
+  event: ['startsOn', 'endsOn'],
+  /** Voters stay connected with their ballots until the winners are known. */
+  awards: ['ceremonyAt', 'ballotsUnlinkAt'],
+} as const satisfies Record<string, readonly [begins: string, ends: string]>;
+
+export type PeriodName = keyof typeof periods;
+
+type Problems = Record<string, string>;
+
+/**
+ * What is wrong with a pair, by the field that ends it: a moment comes after its beginning, a last day may be the first.
+ * A pair of which one is missing has no end, or no beginning.
+ */
+export function periodProblems(name: PeriodName, values: Readonly<Record<string, unknown>>): Problems {
+  const [begins, ends] = periods[name];
+  const [from, until] = [values[begins], values[ends]];
+  if (typeof from !== 'string' || typeof until !== 'string') return {};
+  const isInOrder = isDay(from) ? from <= until : Date.parse(from) < Date.parse(until);
+  return isInOrder ? {} : { [ends]: messages.endsLater };
+}
+
+interface EventDays {
+  startsOn: string;
+  endsOn: string;
+  timeZone: string;
+}
+
+/** What is wrong with a session of the event's edition: it begins on one of the event's days, and ends in the last night. */
+export function outsideEvent(
+  session: { startsAt: string; endsAt: string },
+  { startsOn, endsOn, timeZone }: EventDays,
+): Problems {
+  const clock = venueClock(timeZone);
+  const begins = clock.day(session.startsAt);
+  if (begins < startsOn || begins > endsOn) return { startsAt: messages.duringEvent };
+  return clock.day(session.endsAt) > dayAfter(endsOn) ? { endsAt: messages.duringEvent } : {};
+}
+
+/** The pages of a season that wait for a moment, in the order in which a season goes through them. */
+const waitingPages = ['preNomination', 'preVotingOne', 'preVotingTwo', 'preWining'] as const;
+
+/** What is wrong with the moments that a season's pages wait for: none comes before that of a page ahead of it. */
+export function seasonProblems(pages: Readonly<Record<string, { opensAt: string | null }>>): Problems {
+  const moments = waitingPages.flatMap((page) => {
+    const opensAt = pages[page]?.opensAt;
+    return opensAt ? { page, at: Date.parse(opensAt) } : [];
+  });
+  const early = moments.filter(({ at }, place) => moments.slice(0, place).some((before) => before.at > at));
+  return Object.fromEntries(early.map(({ page }) => [page, messages.opensLater]));
+}
+
+/** What is wrong with key dates, by the path of the field: `entries[2].endsAt`. */
+export function keyDateProblems(entries: unknown): Problems {
+  const all = listOf(entries).flatMap((entry, place) =>
+    Object.entries(periodProblems('keyDate', entry)).map(([field, message]) => [
+      `entries[${place}].${field}`,
+      message,
+    ]),
+  );
+  return Object.fromEntries(all) as Problems;
+}
+
+/** What is wrong with steps of refunds: money cannot come back for cancelling when nobody can cancel any more. */
+export function refundProblems(refunds: unknown, until: unknown): Problems {
+  if (typeof until !== 'string') return {};
+  const all = listOf(refunds).flatMap((step, place) =>
+    Date.parse(String(step.until)) > Date.parse(until)
+      ? [[`cancellation.refunds[${place}].until`, messages.afterCancelling]]
+      : [],
+  );
+  return Object.fromEntries(all) as Problems;
+}
+
+function listOf(entries: unknown): Readonly<Record<string, unknown>>[] {
+  return Array.isArray(entries) ? (entries as Readonly<Record<string, unknown>>[]) : [];
+}

@@ -1,0 +1,85 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type AwardsStatus, awardsStatuses, awardsStatusFacts } from '@summit/contract/awards/awards-status';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { awardsTexts } from '@summit/contract/texts/awards';
+import { expect, test } from '../../site/journey.ts';
+import { organiserAtTerminal } from '../../site/organiser.ts';
+import { scriptAtWork } from '../../site/script-at-work.ts';
+
+/** How soon after its time a status is what visitors see, in ms. */
+const within = 5_000;
+/** How far ahead it is scheduled: the command itself and two pages that open take their time on a busy machine. */
+const ahead = 30_000;
+
+const closed = awardsTexts['awards.closed.title'];
+
+async function getStatus(request: APIRequestContext): Promise<AwardsStatus> {
+  const response = await request.get(`/api${awardsCalls.awardsIndividualStatus.path}`);
+  return (await response.json()).awardsIndividualStatus;
+}
+
+/** What a page shows, without the texts that come with it for its script. */
+async function shown(request: APIRequestContext, path: string): Promise<string> {
+  const html = await (await request.get(path)).text();
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+}
+
+/** When a page that is cached is closed, or open, for those who ask for it again and again. */
+async function cachedPageIs(state: 'closed' | 'open', request: APIRequestContext, path: string) {
+  await expect
+    .poll(async () => (await shown(request, path)).includes(closed), {
+      timeout: ahead + 15_000,
+      intervals: [100],
+    })
+    .toBe(state === 'closed');
+  return Date.now();
+}
+
+/** When a tab that nobody touches says it. */
+async function openTabSays(page: Page, words: string): Promise<number> {
+  await page
+    .getByRole('main')
+    .getByRole('heading', { level: 1, name: words })
+    .waitFor({ timeout: ahead + 15_000 });
+  return Date.now();
+}
+
+test('a status that is scheduled is there within five seconds of its time, on cached pages and in open tabs', async ({
+  page,
+  request,
+}) => {
+  const steward = await organiserAtTerminal('steward');
+  const auditor = await organiserAtTerminal('auditor');
+  const present = await getStatus(request);
+  const next = awardsStatuses[awardsStatuses.indexOf(present) + 1];
+  if (!next) throw new Error(`Nothing comes after ${present}.`);
+  const [before, after] = [present, next].map((status) => awardsStatusFacts[status].leadsTo.Individual);
+  if (!before || !after) throw new Error('A status leads to no page.');
+
+  const time = Date.now() + ahead;
+  await steward.run('awards', 'status', 'Individual', next, '--at', new Date(time).toISOString());
+  try {
+    await page.goto(href(pages[before]));
+    await scriptAtWork(page);
+    await expect(page.getByRole('heading', { level: 1, name: closed })).toBeHidden();
+    expect(await shown(request, href(pages[after]))).toContain(closed);
+    expect(Date.now(), 'the pages were opened in time').toBeLessThan(time);
+
+    const seen = await Promise.all([
+      cachedPageIs('closed', request, href(pages[before])),
+      cachedPageIs('open', request, href(pages[after])),
+      openTabSays(page, closed),
+    ]);
+    for (const at of seen) {
+      expect(at).toBeGreaterThanOrEqual(time);
+      expect(at - time).toBeLessThanOrEqual(within);
+    }
+  } finally {
+    // Back is out of order: another organiser has to agree.
+    const asked = await steward.run('awards', 'status', 'Individual', present);
+    const [, id = ''] = /awards confirm (\S+)/.exec(asked) ?? [];
+    await auditor.run('awards', 'confirm', id);
+  }
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
+import { takingPartTexts as texts } from '@summit/contract/texts/taking-part';
+import { expect, test } from '../../site/journey.ts';
+import { type Letter, linkIn, openMailbox } from '../../site/letters.ts';
+import { passCaptcha } from '../../site/log-in.ts';
+import { getFindings } from '../../site/look-with-axe.ts';
+
+/** Subscribes an address; returns the first email to it. */
+async function subscribe(page: Page, email: string): Promise<Letter> {
+  const mailbox = await openMailbox(page.request, email);
+  await page.goto(`${href(pages.home)}#subscribe`);
+  const dialog = page.getByRole('dialog', { name: frameMessageTexts['frame.subscribe.title'] });
+  await dialog.getByRole('textbox', { name: frameMessageTexts['frame.subscribe.email'] }).fill(email);
+  await dialog.getByRole('checkbox', { name: frameMessageTexts['frame.subscribe.consent'] }).check();
+  await passCaptcha(dialog);
+  await dialog.getByRole('button', { name: frameMessageTexts['frame.subscribe.submit'] }).click();
+  await expect(page).toHaveURL(href(pages.subscribeThankyou));
+  return mailbox.next('subscribed');
+}
+
+test('a subscriber ends the newsletter from its letter with one press, and takes that back', async ({
+  page,
+}) => {
+  const letter = await subscribe(page, 'imogen@vale.example');
+  const link = linkIn(letter, href(pages.unsubscribe));
+  await page.goto(link);
+  const title = (name: keyof typeof texts) =>
+    page.getByRole('heading', { name: texts[name].replace('{email}', 'i•••@vale.example') });
+  await expect(title('unsubscribe.ask.title')).toBeVisible();
+  expect(await getFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: texts['unsubscribe.ask.action'] }).click();
+  await expect(title('unsubscribe.ended.title')).toBeFocused();
+  expect(await getFindings(page)).toEqual([]);
+  // The drawing is above the words, in the narrowest window too.
+  await page.setViewportSize({ width: 320, height: 800 });
+  const panel = page.getByRole('status').filter({ has: title('unsubscribe.ended.title') });
+  const areApart = await panel.evaluate((box) => {
+    const [drawing, words] = ['svg', 'h2'].map((name) => box.querySelector(name)?.getBoundingClientRect());
+    return drawing && words && drawing.bottom <= words.top;
+  });
+  expect(areApart).toBe(true);
+
+  await page.reload();
+  await expect(title('unsubscribe.already.title')).toBeVisible();
+  await page.getByRole('button', { name: texts['unsubscribe.again.action'] }).click();
+  await expect(title('unsubscribe.again.title')).toBeFocused();
+});
+
+test('a mail program ends it without a page, a scanner that follows the link does not', async ({ page }) => {
+  const { unsubscribeUrl = '' } = await subscribe(page, 'jonas@vale.example');
+  const { pathname, search } = new URL(unsubscribeUrl);
+  const scanned = await page.request.get(pathname + search);
+  expect(scanned.url()).toContain(href(pages.unsubscribe));
+  await page.goto(href(pages.unsubscribe) + search);
+  await expect(page.getByRole('button', { name: texts['unsubscribe.ask.action'] })).toBeVisible();
+
+  const form = { 'List-Unsubscribe': 'One-Click' };
+  expect((await page.request.post(pathname + search, { form })).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: texts['unsubscribe.already.title'] })).toBeVisible();
+});
+
+test.describe('a link of nobody', () => {
+  // The browser itself reports the refused call.
+  test.use({ expectedNoise: [/status of 404/] });
+
+  test('leads to somebody who can help', async ({ page }) => {
+    await page.goto(href(pages.unsubscribe, { search: { token: 'made-up' } }));
+    await expect(page.getByRole('heading', { name: texts['unsubscribe.unknown.title'] })).toBeVisible();
+    expect(await getFindings(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as contentCalls from '@summit/contract/calls/content';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { texts } from '@summit/contract/words/texts';
+import { getScripts, kilobytes } from '../../site/fetched-scripts.ts';
+import { expect, test } from '../../site/journey.ts';
+import { scriptAtWork } from '../../site/script-at-work.ts';
+import { signIn } from '../../site/sign-in.ts';
+
+/** Pages to read, and the most script that a first visit fetches: compressed KB, today's and a little more. */
+const readingPages = [
+  { page: href(pages.home), most: 121.1 },
+  { page: href(pages.speakers), most: 116.6 },
+  { page: href(pages.agenda), most: 122.9 },
+  { page: href(pages.oldAgenda), most: 121.3 },
+  { page: href(pages.affiliateZoneAgenda), most: 119.5 },
+  { page: href(pages.attendees), most: 120.1 },
+  { page: href(pages.awardsWelcome), most: 117.4 },
+  { page: href(pages.awardsWinners), most: 118.3 },
+  { page: href(pages.registration), most: 119.9 },
+  { page: href(pages.termsAndConditions), most: 116.1 },
+  { page: href(pages.article, { articleId: 'four-numbers-before-breakfast' }), most: 118.2 },
+  { page: href(pages.photoGallery, { search: { album: 'awards-night-2026' } }), most: 116.1 },
+  { page: href(pages.registrationFeatured), most: 114.9 },
+];
+
+for (const { page: address, most } of readingPages) {
+  test(`${address} fetches at most ${most} KB of script`, async ({ page }) => {
+    const scripts = getScripts(page);
+    await page.goto(address);
+    await scriptAtWork(page);
+    expect(await kilobytes(scripts)).toBeLessThan(most);
+  });
+}
+
+/** Pages with a form, and the most that they fetch before somebody touches it. */
+const formPages = [
+  { page: href(pages.registrationAttendee), most: 145.1, field: 'email' },
+  { page: href(pages.registrationSlug, { slug: 'crypto-trader' }), most: 146.5, field: 'email' },
+  { page: href(pages.contactUs), most: 137.9, field: 'email' },
+];
+
+for (const { page: address, most, field } of formPages) {
+  test(`${address} fetches at most ${most} KB, and its rules with the first focus`, async ({ page }) => {
+    const scripts = getScripts(page);
+    await page.goto(address);
+    await scriptAtWork(page);
+    const before = scripts.length;
+    expect(await kilobytes(scripts)).toBeLessThan(most);
+
+    await page.getByRole('main').getByRole('textbox', { name: field }).focus();
+    await expect.poll(() => scripts.length).toBeGreaterThan(before);
+    await expect.poll(async () => kilobytes(scripts.slice(before))).toBeGreaterThan(10);
+  });
+}
+
+for (const { page: address, most } of [
+  { page: href(pages.awardsVotingStepOne), most: 117.7 },
+  { page: href(pages.registrationWaitingList), most: 135.9 },
+  { page: href(pages.volunteer), most: 139.1 },
+  { page: href(pages.pressPack), most: 138.4 },
+  { page: href(pages.blitzRegistration), most: 139.3 },
+  { page: href(pages.registrationTransfer), most: 143.5 },
+]) {
+  test(`${address} fetches at most ${most} KB, neither rules nor dialogs`, async ({ page }) => {
+    const scripts = getScripts(page);
+    await page.goto(address);
+    await scriptAtWork(page);
+    expect(await kilobytes(scripts)).toBeLessThan(most);
+  });
+}
+
+/** Pages of somebody who is signed in, whose session has code of its own, and the most that they fetch before anything is touched. */
+const signedInPages = [
+  { account: 'stepone', page: href(pages.registrationSecondPart), most: 148.9 },
+  { account: 'package', page: href(pages.registrationPackages), most: 148.3 },
+  { account: 'request', page: href(pages.registrationPayment), most: 142.6 },
+  { account: 'vip', page: href(pages.registrationManage), most: 148.7 },
+  { account: 'vip', page: href(pages.registrationCompleted), most: 146.1 },
+  { account: 'vip', page: href(pages.changePassword), most: 136.8 },
+] as const;
+
+for (const { account, page: address, most } of signedInPages) {
+  test(`${address} fetches at most ${most} KB for ${account}@, neither rules nor dialogs`, async ({
+    page,
+  }) => {
+    // The browser knows the session and has fetched nothing yet.
+    await signIn(page, account);
+    const scripts = getScripts(page);
+    await page.goto(address);
+    await expect(page.getByRole('main').locator('input:visible, summary, article').first()).toBeVisible();
+    await scriptAtWork(page);
+    expect(await kilobytes(scripts)).toBeLessThan(most);
+  });
+}
+
+test('registration pages are sent none of the wording that their scripts contain', async ({ request }) => {
+  const ofPages = Object.entries(texts).filter(([name]) => name.startsWith('registration'));
+  for (const address of [href(pages.registration), href(pages.registrationAttendee)]) {
+    const html = await (await request.get(address)).text();
+    expect(html).toContain('"staticContent":[');
+    const sent = ofPages.filter(([name, content]) => html.includes(JSON.stringify({ name, content })));
+    expect(sent).toEqual([]);
+  }
+});
+
+test('a step of the registration asks for no wording: what organisers changed of it comes with the HTML', async ({
+  page,
+}) => {
+  await signIn(page, 'package');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  await page.goto(href(pages.registrationPackages));
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await scriptAtWork(page);
+  expect(asked).toContain(`/api${attendeeSelfCalls.registrationStatus.path}`);
+  expect(asked).not.toContain(`/api${contentCalls.staticContent.path}`);
+});

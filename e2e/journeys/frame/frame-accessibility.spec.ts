@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { awardsFrameFacts } from '@summit/contract/awards/awards-frame';
+import * as metaCalls from '@summit/contract/calls/meta';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { frameTexts } from '@summit/contract/texts/frame';
+import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
+import { loginTexts } from '@summit/contract/texts/login';
+import { accountMenu, loginPopup, passCaptcha } from '../../site/log-in.ts';
+import { expectNoFindings, siteFooter } from '../../site/look-with-axe.ts';
+import { expect, test } from '../../site/reading.ts';
+import { scriptAtWork } from '../../site/script-at-work.ts';
+import { signIn } from '../../site/sign-in.ts';
+
+// The browser itself reports a call that a state blocks.
+test.use({ expectedNoise: [/ERR_FAILED/] });
+
+const widths = [320, 390, 800, 1440];
+const banner = (page: Page) => page.getByRole('banner');
+
+const wholePage = 'the page in its frame';
+
+/** Everything that the frame can show over or around a page. */
+const states: Record<string, (page: Page) => Promise<void>> = {
+  [wholePage]: async () => undefined,
+  'an open menu': async (page) => {
+    const menu = banner(page).locator('summary').filter({ visible: true }).first();
+    await menu.click();
+    expect(await menu.evaluate((summary) => summary.closest('details')?.open)).toBe(true);
+  },
+  "an open menu's submenu": async (page) => {
+    for (const name of [frameTexts['frame.menu.label'], frameTexts['frame.menu.awards']]) {
+      const summary = banner(page).locator('summary', { hasText: name }).filter({ visible: true });
+      // Wide windows have the submenu alone.
+      if ((await summary.count()) > 0) await summary.click();
+    }
+    const labels = awardsFrameFacts.Welcome.submenu.map(({ label }) => frameTexts[label]);
+    await expect(banner(page).getByRole('link', { name: labels[0] })).toBeVisible();
+  },
+  'the login form': async (page) => {
+    await page.evaluate(() => window.location.assign('#login'));
+    await expect(loginPopup(page)).toBeVisible();
+  },
+  'a refused login form': async (page) => {
+    await page.evaluate(() => window.location.assign('#login'));
+    const email = loginPopup(page).getByRole('textbox', { name: loginTexts['login.form.email'] });
+    await email.fill('nobody');
+    await email.blur();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+  },
+  'the login form before the check against robots is done': async (page) => {
+    await page.route(`**/api${metaCalls.captchaChallenge.path}?*`, () => undefined);
+    await page.evaluate(() => window.location.assign('#login'));
+    await expect(loginPopup(page).getByText('Checking, this takes a few seconds')).toBeVisible();
+  },
+  'the login form when that check did not work': async (page) => {
+    await page.route(`**/api${metaCalls.captchaChallenge.path}?*`, (route) => route.abort());
+    await page.evaluate(() => window.location.assign('#login'));
+    await expect(loginPopup(page).getByText('The check did not work')).toBeVisible();
+  },
+  'the forgotten password': async (page) => {
+    await page.evaluate(() => window.location.assign('#forgot-password'));
+    await expect(page.getByRole('dialog', { name: loginTexts['login.forgot.title'] })).toBeVisible();
+  },
+  'the forgotten password that was asked for': async (page) => {
+    await page.evaluate(() => window.location.assign('#forgot-password'));
+    const form = page.getByRole('dialog', { name: loginTexts['login.forgot.title'] });
+    const email = form.getByRole('textbox', { name: loginTexts['login.form.email'] });
+    await email.fill('looked-at@demo.summit.example');
+    await passCaptcha(form);
+    await form.getByRole('button', { name: loginTexts['login.forgot.submit'] }).click();
+    await expect(page.getByText(loginTexts['login.forgot-success.message'])).toBeVisible();
+  },
+  'the message for registered users': async (page) => {
+    await page.goto(href(pages.attendees));
+    await scriptAtWork(page);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /message/i })
+      .first()
+      .click();
+    const title = frameMessageTexts['frame.registered-users.title'];
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  },
+  'the subscription': async (page) => {
+    await page.evaluate(() => window.location.assign('#subscribe'));
+    await expect(
+      page.getByRole('dialog', { name: frameMessageTexts['frame.subscribe.title'] }),
+    ).toBeVisible();
+  },
+  'the cookie alert': async (page) => {
+    await page.evaluate(() => window.location.assign('#cookies'));
+    await expect(page.getByRole('region', { name: frameTexts['frame.cookie-alert.label'] })).toBeVisible();
+  },
+  'an error': async (page) => {
+    await failCall(page, 'voting-0002');
+  },
+  'an error that the visitor may report': async (page) => {
+    await failCall(page, 'brand-new-0001');
+    const report = frameMessageTexts['frame.error.sendReport'];
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: report })).toBeVisible();
+  },
+};
+
+/** A call of some part of the page fails, and nothing handles the error. */
+async function failCall(page: Page, code: string): Promise<void> {
+  await page.evaluate((name) => {
+    const facts = { code: name, status: 409, message: 'Closed', requestId: 'r-42', failures: [] };
+    const error = Object.assign(new Error('Closed'), facts);
+    Object.defineProperty(error, Symbol.for('summit.api-error'), { value: true });
+    void Promise.reject(error);
+  }, code);
+  await expect(page.getByRole('alertdialog', { name: frameTexts['frame.error.title'] })).toBeVisible();
+}
+
+/** Wide windows have other menus than narrow ones, and menus close when the window changes. */
+const reopened = ['an open menu', "an open menu's submenu", 'the message for registered users'];
+
+interface Looking {
+  /** Opened once more at each width; anything else stays open while the window changes its size. */
+  again?: boolean;
+  /** The page's own content and the footer are checked in one state: they are the same in the others. */
+  except?: string;
+}
+
+async function lookEverywhere(
+  page: Page,
+  open: (page: Page) => Promise<void>,
+  { again = false, except = `main, ${siteFooter}` }: Looking = {},
+): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    if (again || width === widths[0]) {
+      await page.goto(href(pages.about));
+      await scriptAtWork(page);
+      await open(page);
+    }
+    await expectNoFindings(page, `${width} px`, except);
+  }
+}
+
+for (const [name, open] of Object.entries(states)) {
+  test(`axe finds nothing at any width: ${name}`, async ({ page }) => {
+    await lookEverywhere(page, open, {
+      again: reopened.includes(name),
+      except: name === wholePage ? '' : undefined,
+    });
+  });
+}
+
+test("axe finds nothing at any width: an attendee's menu", async ({ page }) => {
+  await signIn(page, 'stepone');
+  const openMenu = async () => {
+    await expect(accountMenu(page)).toBeVisible();
+    await accountMenu(page).locator('summary').click();
+  };
+  await lookEverywhere(page, openMenu, { again: true });
+});
+
+test('axe finds nothing at any width: the login success', async ({ page }) => {
+  await signIn(page, 'stepone');
+  await lookEverywhere(page, async () => {
+    await page.evaluate(() => window.location.assign('#login'));
+    await expect(page.getByRole('dialog', { name: loginTexts['login.success.title'] })).toBeVisible();
+  });
+});

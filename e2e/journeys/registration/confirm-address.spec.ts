@@ -1,0 +1,44 @@
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { awardsTexts } from '@summit/contract/texts/awards';
+import { confirmationTexts } from '@summit/contract/texts/confirmation';
+import { mailedLinkTexts } from '@summit/contract/texts/mailed-links';
+import { expect, test } from '../../site/journey.ts';
+import { linkIn, openMailbox } from '../../site/letters.ts';
+import { registerBuyer } from '../../site/register-by-api.ts';
+
+const person = { firstName: 'Wilfred', lastName: 'Ashdown', email: 'wilfred.ashdown@castlebridge.example' };
+
+test('who has just registered confirms the address on another device, and the ballot goes on', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await registerBuyer(page, person, 'free ticket');
+  await page.goto(href(pages.awardsVotingStepOne));
+  await expect(page.getByText(confirmationTexts['confirmation.title'])).toBeVisible();
+  const choice = page.getByRole('main').getByRole('group').getByRole('checkbox').first();
+  await choice.check();
+  await page.getByRole('button', { name: awardsTexts['awardsVotingStepOne.review'] }).click();
+  const send = page.getByRole('button', { name: awardsTexts['awardsVotingStepOne.submit'] });
+  await expect(send).toBeDisabled();
+
+  const mailbox = await openMailbox(request, person.email);
+  await page.getByRole('button', { name: confirmationTexts['confirmation.action'] }).click();
+  await expect(page.getByText(/Check your inbox at w•••@castlebridge\.example/)).toBeVisible();
+  const link = linkIn(await mailbox.next('address-confirmation'), href(pages.registrationCompleted));
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const there = await phone.newPage();
+  await there.goto(link);
+  await there.getByRole('button', { name: mailedLinkTexts['registrationCompleted.press.mine'] }).click();
+  await expect(
+    there.getByRole('heading', { name: mailedLinkTexts['registrationCompleted.confirmed.title'] }),
+  ).toBeVisible();
+  await phone.close();
+
+  await expect(page.getByText(confirmationTexts['confirmation.confirmed.title'])).toBeVisible();
+  await expect(send).toBeEnabled();
+  await send.click();
+  await expect(page).toHaveURL(new RegExp(href(pages.awardsVotingThankyou)));
+});

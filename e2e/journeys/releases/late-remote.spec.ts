@@ -1,0 +1,74 @@
+import type { Page, Route } from '@playwright/test';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { visitTexts } from '@summit/contract/texts/visit';
+import { draftIsStored } from '../../site/drafts.ts';
+import { expect, test } from '../../site/journey.ts';
+import { closeLogin, loginPopup } from '../../site/log-in.ts';
+
+const isRemoteScript = ({ pathname }: URL) => pathname.startsWith('/r/content/') && pathname.endsWith('.js');
+
+const message = (page: Page) =>
+  page.getByRole('main').getByRole('textbox', { name: visitTexts['contactUs.form.message'] });
+
+/** The remote's scripts do not arrive until the returned function is called, which returns how many were requested. */
+async function holdRemote(page: Page): Promise<() => Promise<number>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(isRemoteScript, (route) => (isHeld ? void held.push(route) : route.continue()));
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+    return held.length;
+  };
+}
+
+test.describe('a remote whose script is late', () => {
+  test('holds up neither the menu nor the login, and loses nothing that was typed', async ({ page }) => {
+    const release = await holdRemote(page);
+    await page.goto(href(pages.contactUs));
+    await message(page).fill('Half a letter');
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await expect(loginPopup(page)).toBeVisible();
+    await closeLogin(page);
+    await message(page).pressSequentially(', and more');
+
+    expect(await release()).toBeGreaterThan(0);
+    await draftIsStored(page, 'Half a letter, and more');
+    await expect(message(page)).toBeFocused();
+    await expect(message(page)).toHaveValue('Half a letter, and more');
+  });
+
+  test('leaves the way to another page free', async ({ page }) => {
+    const release = await holdRemote(page);
+    await page.goto(href(pages.contactUs));
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await expect(loginPopup(page)).toBeVisible();
+    await closeLogin(page);
+    await page.goto(href(pages.awardsWelcome));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await release();
+  });
+});
+
+test.describe('a remote whose script does not come', () => {
+  test.use({ expectedNoise: [/ERR_FAILED|Failed to (load|fetch)|did not load/] });
+
+  test('leaves the page as it was sent, says so, and works after another try', async ({ page }) => {
+    let isAway = true;
+    await page.route(isRemoteScript, (route) => (isAway ? route.abort() : route.continue()));
+    await page.goto(href(pages.contactUs));
+    await message(page).fill('Half a letter');
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('This part of the site is temporarily unavailable');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect(notice).toBeVisible();
+
+    isAway = false;
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect(notice).toBeHidden();
+    await draftIsStored(page, 'Half a letter');
+    await expect(message(page)).toHaveValue('Half a letter');
+  });
+});

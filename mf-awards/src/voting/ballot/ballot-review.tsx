@@ -1,0 +1,107 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { awardsTexts } from '@summit/contract/texts/awards';
+import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
+import { useServerTexts } from '@summit/shared-auth';
+import type { EmailConfirmation } from '@summit/shared-auth/email-confirmation';
+import { Button } from '@summit/shared-ui/actions/button';
+import { ConfirmAddress } from '@summit/shared-ui/feedback/confirm-address';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import type { CategoryOnBallot } from '../../shared/awards-data.ts';
+import type { Choices } from './ballot-store.ts';
+
+interface BallotReviewProps {
+  categories: CategoryOnBallot[];
+  choices: Choices;
+  busy: boolean;
+  error: { message: string; requestId: string | null } | null;
+  confirmation: EmailConfirmation;
+  onSend: () => void;
+  onBack: () => void;
+}
+
+const reviewTexts = { ...awardsTexts, ...awardsBallotTexts };
+
+const Sheet = styled.section`
+  display: grid;
+  gap: 24px;
+  & dl {
+    border-top: 1px solid var(--ink);
+  }
+  & dl > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
+    gap: 8px var(--gap);
+    padding-block: 16px;
+    border-bottom: 1px solid var(--hairline);
+  }
+  & dt {
+    color: var(--ink-soft);
+  }
+  & dd {
+    font-weight: 650;
+  }
+  & dd.no-choice {
+    font-weight: 400;
+    color: var(--ink-soft);
+  }
+  & .review-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+`;
+
+/** The whole ballot once more before it is sent, because afterwards it is final. */
+export function BallotReview(props: BallotReviewProps) {
+  const { categories, choices, busy, error, confirmation, onSend, onBack } = props;
+  const texts = useServerTexts(reviewTexts, 'awards');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Sheet aria-labelledby="ballot-review">
+      <h2 id="ballot-review" ref={heading} tabIndex={-1}>
+        {texts['awardsVotingStepOne.review']}
+      </h2>
+      <dl>
+        {categories.map(({ id, name, nominees }) => {
+          const chosen = nominees.filter((nominee) => choices[id]?.includes(nominee.id));
+          return (
+            <div key={id}>
+              <dt>{name}</dt>
+              {chosen.length > 0 ? (
+                <dd>{chosen.map((nominee) => nominee.name).join(', ')}</dd>
+              ) : (
+                <dd className="no-choice">{texts['awardsBallot.choices.none']}</dd>
+              )}
+            </div>
+          );
+        })}
+      </dl>
+      {error && (
+        <div role="alert">
+          <Notice tone="danger" title={texts['awardsBallot.review.failed']}>
+            {error.message} {texts['awardsBallot.review.saved']}
+            {error.requestId && ` Request ${error.requestId}.`}
+          </Notice>
+        </div>
+      )}
+      <ConfirmAddress {...confirmation} />
+      <p>
+        {texts['awardsVotingStepOne.final']}{' '}
+        <SiteLink to={href(pages.awardsHowVotingWorks)}>{texts['awardsHowVotingWorks.link']}</SiteLink>
+      </p>
+      <div className="review-actions">
+        <Button variant="gold" onClick={onSend} busy={busy} disabled={confirmation.isMissing}>
+          {texts['awardsVotingStepOne.submit']}
+        </Button>
+        <Button variant="secondary" onClick={onBack} disabled={busy}>
+          {texts['awardsBallot.review.change']}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

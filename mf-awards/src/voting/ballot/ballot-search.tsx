@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
+import { fillText } from '@summit/contract/words/text-lookup';
+import { useServerTexts } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/actions/button';
+import { FieldFrame } from '@summit/shared-ui/form/field';
+import { Icon } from '@summit/shared-ui/layout/icon';
+
+const Search = styled.div`
+  display: grid;
+  gap: 8px;
+  max-width: 36rem;
+  & .search-result {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 20px;
+    min-height: 44px;
+  }
+`;
+
+interface BallotSearchProps {
+  value: string;
+  /** How many nominees are shown. */
+  found: number;
+  onSearch: (value: string) => void;
+}
+
+/** Finds a nominee on the whole ballot while one types. */
+export function BallotSearch({ value, found, onSearch }: BallotSearchProps) {
+  const texts = useServerTexts(awardsBallotTexts, 'awards');
+  const isSearching = value.trim() !== '';
+  const many = texts[`awardsBallot.search.found.${found === 1 ? 'one' : 'many'}`];
+  const result =
+    found === 0 ? texts['awardsBallot.search.nothing'] : fillText(many, { found: String(found) });
+  return (
+    <Search role="search" aria-label={texts['awardsBallot.search.label']}>
+      <FieldFrame label={texts['awardsBallot.search.label']} name="nominee">
+        {(described) => (
+          <div className="field-control">
+            <span className="field-affix">
+              <Icon name="search" />
+            </span>
+            <input
+              {...described}
+              type="search"
+              value={value}
+              autoComplete="off"
+              enterKeyHint="search"
+              onChange={(event) => onSearch(event.target.value)}
+            />
+          </div>
+        )}
+      </FieldFrame>
+      <div className="search-result">
+        <p role="status" className="soft">
+          {isSearching && result}
+        </p>
+        {isSearching && (
+          <Button variant="quiet" size="small" onClick={() => onSearch('')}>
+            {texts['awardsBallot.search.clear']}
+          </Button>
+        )}
+      </div>
+    </Search>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { draftKey, type DraftName } from '@summit/contract/session/storage-keys';
+
+/** Chosen nominees by category. */
+export type Choices = Readonly<Record<string, readonly string[]>>;
+
+interface BallotDraft {
+  choices: Choices;
+  /**
+   * Chooses a nominee, or removes the choice. With one allowed vote a new choice replaces the old one.
+   * @param chosen what is chosen in the category, without those who stand no longer
+   */
+  toggle: (categoryId: string, nomineeId: string, allowed: number, chosen: readonly string[]) => void;
+  clear: () => void;
+}
+
+function createBallotStore(name: DraftName) {
+  return createStore<BallotDraft>()(
+    persist(
+      (set) => ({
+        choices: {},
+        toggle: (categoryId, nomineeId, allowed, chosen) =>
+          set(({ choices }) => ({
+            choices: { ...choices, [categoryId]: toggled(chosen, nomineeId, allowed) },
+          })),
+        clear: () => set({ choices: {} }),
+      }),
+      { name: draftKey(name), storage: createJSONStorage(() => window.localStorage) },
+    ),
+  );
+}
+
+function toggled(chosen: readonly string[], nomineeId: string, allowed: number): string[] {
+  if (chosen.includes(nomineeId)) return chosen.filter((id) => id !== nomineeId);
+  if (allowed === 1) return [nomineeId];
+  return chosen.length < allowed ? [...chosen, nomineeId] : [...chosen];
+}
+
+/**
+ * An attendee's unsent ballot, stored on this device until it is sent: another attendee who logs in here
+ * gets their own ballot.
+ */
+export function useBallotDraft(attendeeId: string, ballot: string): BallotDraft {
+  const name: DraftName = `ballot-${ballot}-${attendeeId}`;
+  const store = useMemo(() => createBallotStore(name), [name]);
+  return useStore(store);
+}
+
+/** The choices as the request body needs them, without those that can no longer be chosen. */
+export function getVotes(
+  choices: Choices,
+  nominees: readonly { id: string; categoryId: string; withdrawal: string | null }[],
+) {
+  return nominees
+    .filter(({ id, categoryId, withdrawal }) => !withdrawal && choices[categoryId]?.includes(id))
+    .map(({ id, categoryId }) => ({ categoryId, nomineeId: id }));
+}
+
+/** The choices that votes are made of. */
+export function getChoices(votes: readonly { categoryId: string; nomineeId: string }[]): Choices {
+  const choices: Record<string, string[]> = {};
+  for (const { categoryId, nomineeId } of votes) (choices[categoryId] ??= []).push(nomineeId);
+  return choices;
+}

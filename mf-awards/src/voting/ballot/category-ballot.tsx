@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
+import { fillText } from '@summit/contract/words/text-lookup';
+import { useAddressOf, useServerTexts } from '@summit/shared-auth';
+import type { CategoryOnBallot } from '../../shared/awards-data.ts';
+import { nomineeChoiceStyles } from './nominee-choice-styles.ts';
+
+interface CategoryBallotProps {
+  category: CategoryOnBallot;
+  number: number;
+  chosen: readonly string[];
+  onToggle: (nomineeId: string) => void;
+  /** The words of the button after the last nominee, and where it leads: those who use a keyboard pass it. */
+  onward: { label: string; go: () => void };
+}
+
+const Category = styled.fieldset(nomineeChoiceStyles);
+
+/** One category of the ballot. A choice can be removed: no category is mandatory. */
+export function CategoryBallot({ category, number, chosen, onToggle, onward }: CategoryBallotProps) {
+  const id = useId();
+  const texts = useServerTexts(awardsBallotTexts, 'awards');
+  const getAddress = useAddressOf();
+  const { name, description, criteria, allowedVotes, nominees } = category;
+  const rule = texts[`awardsBallot.allowed.${allowedVotes === 1 ? 'one' : 'many'}`];
+  const full = chosen.length >= allowedVotes && allowedVotes > 1;
+  return (
+    <Category aria-describedby={`${id}-rule`} data-category={category.id} tabIndex={-1}>
+      <legend>
+        <span className="category-number" aria-hidden="true">
+          {String(number).padStart(2, '0')}
+        </span>
+        {name}
+      </legend>
+      <p className="soft measure">{description}</p>
+      {criteria.length > 0 && (
+        <details>
+          <summary>{texts['awardsBallot.criteria']}</summary>
+          <ul>
+            {criteria.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p className="category-rule" id={`${id}-rule`}>
+        {fillText(rule, { allowed: String(allowedVotes), made: String(chosen.length) })}
+      </p>
+      <div className="nominees">
+        {nominees.map((nominee) => {
+          const checked = chosen.includes(nominee.id);
+          return (
+            <label key={nominee.id} className="nominee" data-track={nominee.awardsType}>
+              <input
+                type="checkbox"
+                checked={checked}
+                disabled={(full && !checked) || nominee.withdrawal !== null}
+                onChange={() => onToggle(nominee.id)}
+              />
+              {nominee.imageUrl && (
+                <img src={getAddress(nominee.imageUrl)} alt="" width={96} height={96} loading="lazy" />
+              )}
+              <span className="nominee-words">
+                <span className="nominee-name">{nominee.name}</span>
+                {nominee.withdrawal && (
+                  <span className="nominee-withdrawn">
+                    {texts[`awardsBallot.withdrawal.${nominee.withdrawal}`]}
+                  </span>
+                )}
+                {nominee.jobTitle && (
+                  <span className="soft">
+                    {nominee.jobTitle}
+                    {nominee.company && `, ${nominee.company}`}
+                  </span>
+                )}
+                <span>{nominee.description}</span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <button type="button" className="category-onward" onClick={onward.go}>
+        {onward.label}
+      </button>
+    </Category>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import type { BallotFact } from '@summit/contract/season/ballots';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { isApiError, useServerAction, useServerData, useSessionActions } from '@summit/shared-auth';
+import { useEmailConfirmation } from '@summit/shared-auth/email-confirmation';
+import { ConfirmAddress } from '@summit/shared-ui/feedback/confirm-address';
+import { Stack } from '@summit/shared-ui/layout/stack';
+import { useGo } from '@summit/shared-ui/navigation/navigation';
+import { categoriesQuery, nomineesQuery } from '../../shared/awards-data.ts';
+import { useStoredReceipts } from '../receipt/stored-receipts.ts';
+import { AlreadyVoted } from './already-voted.tsx';
+import { BallotPaper } from './ballot-paper.tsx';
+import { BallotReview } from './ballot-review.tsx';
+import { getChoices, getVotes, useBallotDraft } from './ballot-store.ts';
+import { TicketVoted } from './ticket-voted.tsx';
+import { UnsentBallot } from './unsent-ballot.tsx';
+
+interface MyBallotProps {
+  ballot: BallotFact;
+  attendeeId: string;
+}
+
+/** The attendee's own ballot: fill in, review, send once. */
+export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
+  const { track, step } = ballot;
+  const status = useServerData(ballot.status);
+  const { nominationCategories } = useServerData(awardsCalls.nominationCategories, categoriesQuery());
+  const { nominees } = useServerData(awardsCalls.nominees, nomineesQuery(track, step === 'two'));
+  const draft = useBallotDraft(attendeeId, `${track}.${step}`);
+  const [reviewing, setReviewing] = useState(false);
+  const vote = useServerAction(ballot.vote, {
+    refreshes: [ballot.status],
+    // A ballot was already cast on another device: the page says which one counts.
+    refreshesOn: ['voting-0001'],
+  });
+  const go = useGo();
+  const { store } = useStoredReceipts();
+  const confirmation = useEmailConfirmation();
+  const { reload } = useSessionActions();
+  const categories = nominationCategories
+    .filter(({ awardsType }) => awardsType === track)
+    .map((category) => ({
+      ...category,
+      nominees: nominees.filter(({ categoryId }) => categoryId === category.id),
+    }))
+    .filter((category) => category.nominees.length > 0);
+  const votes = getVotes(draft.choices, nominees);
+  const choices = getChoices(votes);
+
+  if (status.isVoted) {
+    return (
+      <Stack gap={4}>
+        {votes.length > 0 && (
+          <UnsentBallot
+            categories={categories}
+            choices={choices}
+            votedAt={status.votedAt}
+            onRemove={draft.clear}
+          />
+        )}
+        <AlreadyVoted receipt={status.receipt} votedAt={status.votedAt} />
+      </Stack>
+    );
+  }
+  if (status.hasTicketVoted) return <TicketVoted />;
+
+  async function send(): Promise<void> {
+    try {
+      const { receipt } = await vote.run({ body: { votes } });
+      store(receipt);
+    } catch (error) {
+      // The address was confirmed when the page was opened and no longer is: reload the session.
+      if (isUnconfirmed(error)) await reload();
+      return;
+    }
+    draft.clear();
+    go(href(pages.awardsVotingThankyou, { search: { track } }));
+  }
+
+  if (reviewing && votes.length > 0) {
+    return (
+      <BallotReview
+        categories={categories}
+        choices={choices}
+        busy={vote.busy}
+        error={isUnconfirmed(vote.error) ? null : vote.error}
+        confirmation={confirmation}
+        onSend={() => void send()}
+        onBack={() => setReviewing(false)}
+      />
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <ConfirmAddress {...confirmation} />
+      <BallotPaper
+        categories={categories}
+        draft={{ ...draft, choices }}
+        onReview={() => setReviewing(true)}
+      />
+    </Stack>
+  );
+}
+
+function isUnconfirmed(error: unknown): boolean {
+  return isApiError(error) && error.code === 'email-confirmation-0001';
+}

@@ -1,0 +1,46 @@
+import * as settingsCalls from '@summit/contract/calls/settings';
+import { venueClock } from '@summit/contract/money-and-time/venue-time';
+import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
+import { fillText } from '@summit/contract/words/text-lookup';
+import { useServerDataQuery, useServerTexts } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/actions/button';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { Stack } from '@summit/shared-ui/layout/stack';
+import type { CategoryOnBallot } from '../../shared/awards-data.ts';
+import type { Choices } from './ballot-store.ts';
+
+interface UnsentBallotProps {
+  categories: readonly CategoryOnBallot[];
+  choices: Choices;
+  /** When the ballot came in that counts; ISO 8601. */
+  votedAt: string | null;
+  onRemove: () => void;
+}
+
+/** What was chosen on this device and does not count, because another ballot was there first. */
+export function UnsentBallot({ categories, choices, votedAt, onRemove }: UnsentBallotProps) {
+  const texts = useServerTexts(awardsBallotTexts, 'awards');
+  const { data: settings } = useServerDataQuery(settingsCalls.settings);
+  const time = votedAt ? venueClock(settings?.event.timeZone ?? 'UTC').moment(votedAt) : '';
+  const chosen = categories.flatMap(({ id, name, nominees }) => {
+    const names = nominees.filter((nominee) => choices[id]?.includes(nominee.id)).map((one) => one.name);
+    return names.length > 0 ? [`${name}: ${names.join(', ')}`] : [];
+  });
+  return (
+    <Notice tone="warning" title={texts['awardsBallot.unsent.title']} live>
+      <Stack gap={2}>
+        <p>{fillText(texts['awardsBallot.unsent.text'], { time })}</p>
+        <ul>
+          {chosen.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <div>
+          <Button variant="secondary" onClick={onRemove}>
+            {texts['awardsBallot.unsent.remove']}
+          </Button>
+        </div>
+      </Stack>
+    </Notice>
+  );
+}

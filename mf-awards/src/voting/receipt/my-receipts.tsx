@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { type FormEvent, useState } from 'react';
+import { readReceipt } from '@summit/contract/awards/ballot-receipt';
+import { ballots } from '@summit/contract/season/ballots';
+import { awardsTrustTexts } from '@summit/contract/texts/awards-trust';
+import { useServerDataQuery, useServerTexts, useSession } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/actions/button';
+import { TextArea } from '@summit/shared-ui/form/text-area';
+import { Stack } from '@summit/shared-ui/layout/stack';
+import { ReceiptActions, ReceiptVerdict, useReceiptCheck } from './receipt-actions.tsx';
+import { useStoredReceipts } from './stored-receipts.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: 24px;
+  list-style: none;
+  & > li {
+    display: grid;
+    gap: 12px;
+    padding-top: 16px;
+    border-top: 1px solid var(--hairline);
+  }
+  & code {
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The receipts of this device and of the account that is logged in, and a place for any other, in every status. */
+export function MyReceipts() {
+  const texts = useServerTexts(awardsTrustTexts, 'awards');
+  const { receipts } = useStoredReceipts();
+  const ofAccount = useOwnReceipts();
+  // The server's HTML knows no device.
+  const isRead = useSession((state) => state.phase) !== 'unknown';
+  const all = isRead ? [...new Set([...receipts, ...ofAccount])] : [];
+  return (
+    <Stack gap={4}>
+      {all.length > 0 && (
+        <List role="list" aria-label={texts['awardsReceipt.mine']}>
+          {all.map((receipt) => (
+            <li key={receipt}>
+              <strong>{texts[`awardsReceipt.vote.${getVote(receipt)}`]}</strong>
+              <code>{receipt}</code>
+              <ReceiptActions receipt={receipt} />
+            </li>
+          ))}
+        </List>
+      )}
+      <PastedReceipt />
+    </Stack>
+  );
+}
+
+/** What the server says of the ballots of the account that is logged in; nothing for visitors. */
+function useOwnReceipts(): string[] {
+  const enabled = useSession((state) => state.phase) === 'signedIn';
+  const statuses = [
+    useServerDataQuery(ballots.companyOne.status, undefined, { enabled }),
+    useServerDataQuery(ballots.companyTwo.status, undefined, { enabled }),
+    useServerDataQuery(ballots.individualOne.status, undefined, { enabled }),
+    useServerDataQuery(ballots.individualTwo.status, undefined, { enabled }),
+  ];
+  return statuses.flatMap(({ data }) => data?.receipt ?? []);
+}
+
+function PastedReceipt() {
+  const texts = useServerTexts(awardsTrustTexts, 'awards');
+  const [line, setLine] = useState('');
+  const { check, isChecking, verdict } = useReceiptCheck();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void check(line);
+  };
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap={2}>
+        <TextArea
+          label={texts['awardsReceipt.paste']}
+          hint={texts['awardsReceipt.paste.hint']}
+          name="receipt"
+          rows={4}
+          value={line}
+          onChange={({ target }) => setLine(target.value)}
+          spellCheck={false}
+          autoComplete="off"
+        />
+        <div>
+          <Button type="submit" busy={isChecking} busyLabel={texts['awardsReceipt.checking']}>
+            {texts['awardsReceipt.checkPasted']}
+          </Button>
+        </div>
+        <ReceiptVerdict verdict={verdict} />
+      </Stack>
+    </form>
+  );
+}
+
+function getVote(
+  receipt: string,
+): 'Company.one' | 'Company.two' | 'Individual.one' | 'Individual.two' | 'other' {
+  const [, track, step] = readReceipt(receipt)?.log.split('-') ?? [];
+  const vote = `${track}.${step}` as 'Company.one' | 'Company.two' | 'Individual.one' | 'Individual.two';
+  return ['Company.one', 'Company.two', 'Individual.one', 'Individual.two'].includes(vote) ? vote : 'other';
+}

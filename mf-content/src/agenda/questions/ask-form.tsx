@@ -1,0 +1,95 @@
+import { Suspense, useCallback, useState } from 'react';
+import * as messagingCalls from '@summit/contract/calls/messaging';
+import * as limits from '@summit/contract/limits/limits';
+import { shortDay } from '@summit/contract/money-and-time/day-words';
+import { agendaQuestionTexts } from '@summit/contract/texts/agenda-question';
+import { useCaptcha, useServerTexts, useSession } from '@summit/shared-auth';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
+import { useLateForm } from '@summit/shared-site/form/late-form';
+import { Button } from '@summit/shared-ui/actions/button';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
+import { EmailField } from '@summit/shared-ui/form/email-field';
+import { FormActions } from '@summit/shared-ui/form/form-actions';
+import { FormBody } from '@summit/shared-ui/form/form-body';
+import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { SelectField } from '@summit/shared-ui/form/select-field';
+import { TextArea } from '@summit/shared-ui/form/text-area';
+import type { AskRulesProps, Question } from './ask-rules.tsx';
+import type { AskedSessions } from './asked-sessions.ts';
+
+const AskConfirmation = lazyWithRetry(async () => ({
+  default: (await import('./ask-confirmation.tsx')).AskConfirmation,
+}));
+
+const loadRules = async () => (await import('./ask-rules.tsx')).AskRules;
+
+/** Few enough titles to render twice without a noticeable cost; longer lists arrive with the rules. */
+const mostAtOnce = 60;
+
+/** A question to a session: a signed-in visitor asks by name, anybody else leaves an e-mail address. */
+export function AskForm({ sessions, settings }: Omit<AskedSessions, 'texts'>) {
+  const texts = useServerTexts(agendaQuestionTexts, 'agenda.');
+  const isSignedIn = useSession((state) => state.attendee !== null);
+  const isUnconfirmed =
+    useSession((state) => state.registrationStatus?.isEmailConfirmed === false) && isSignedIn;
+  const { state, responseKey, start, reset } = useCaptcha(messagingCalls.messageSession);
+  const [turn, setTurn] = useState(0);
+  const onAsked = useCallback(() => setTurn((last) => last + 1), []);
+  const limit = settings.charactersLimit > 0 ? settings.charactersLimit : limits.question;
+  const { form, Rules, show } = useLateForm<Question, AskRulesProps>(loadRules, [
+    'sessionId',
+    'email',
+    'message',
+  ]);
+  const offered = Rules || sessions.length <= mostAtOnce ? sessions : [];
+  const solved = state === 'solved';
+  return (
+    <FormBody {...form.formProps}>
+      {Rules && (
+        <Rules limit={limit} responseKey={responseKey} onTried={reset} onAsked={onAsked} show={show} />
+      )}
+      {form.submitted && (
+        <Notice tone="success" live>
+          {texts['agenda.ask.success']}
+        </Notice>
+      )}
+      <FormSummary {...form.summary} />
+      <SelectField
+        {...form.field('sessionId')}
+        label={texts['agenda.ask.session']}
+        placeholder={texts['agenda.ask.sessionPlaceholder']}
+        options={offered.map(({ id, title, day, starts }) => ({
+          value: id,
+          label: `${shortDay(day)}, ${starts}: ${title}`,
+        }))}
+      />
+      {!isSignedIn && (
+        <EmailField
+          {...form.field('email')}
+          label={texts['agenda.ask.email']}
+          placeholder={settings.inputPlaceholder || texts['agenda.ask.emailPlaceholder']}
+        />
+      )}
+      <TextArea
+        key={turn}
+        {...form.field('message')}
+        label={texts['agenda.ask.question']}
+        placeholder={settings.questionPlaceholder || texts['agenda.ask.questionPlaceholder']}
+        rows={4}
+        limit={limit}
+      />
+      <CaptchaField state={state} onStart={start} />
+      {isUnconfirmed && (
+        <Suspense fallback={null}>
+          <AskConfirmation />
+        </Suspense>
+      )}
+      <FormActions note={solved ? undefined : texts['agenda.ask.captchaFirst']}>
+        <Button type="submit" busy={form.busy} disabled={!solved || isUnconfirmed}>
+          {texts['agenda.ask.submit']}
+        </Button>
+      </FormActions>
+    </FormBody>
+  );
+}

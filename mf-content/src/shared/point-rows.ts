@@ -1,6 +1,0 @@
-import { textRows } from '@summit/contract/text-lookup';
-
-/** Titles with their words from a text whose lines are `title | words`. */
-export function pointRows(lines: string) {
-  return textRows(lines).map(([title = '', text]) => ({ title, text }));
-}

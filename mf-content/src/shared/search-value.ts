@@ -1,7 +1,0 @@
-import { firstCharacters } from '@summit/contract/count-characters';
-import * as limits from '@summit/contract/limits';
-
-/** What an address asks for by a name: no longer than calls take a filter, and empty where it asks for nothing. */
-export function searchValue(search: URLSearchParams, name: string): string {
-  return firstCharacters(search.get(name)?.trim() ?? '', limits.shortText);
-}

@@ -1,0 +1,139 @@
+import { screen, waitFor } from '@testing-library/react';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import { errors } from '@summit/contract/errors/errors';
+import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
+import { invitationIs, invitedVisit, token } from '../../testing/invited-visit.ts';
+import { type PageOptions, renderPage } from '../../testing/page-rendering.tsx';
+import FirstStepPage from '../first-step/first-step-page.tsx';
+
+const { regularInvitationToken } = attendeeRegistrationCalls;
+
+const open = (options?: Partial<PageOptions>) => renderPage(FirstStepPage, invitedVisit(options));
+const refusedWith = (code: 'cqrs-0009' | 'fm.cms-0009' | 'fm.cms-0071') =>
+  open({ responses: [respondWithError(regularInvitationToken, code)] });
+const firstName = () => screen.queryByLabelText(/^First name/);
+
+beforeEach(() => window.localStorage.clear());
+
+describe('the link of an invitation', () => {
+  test('says whose ticket it is, and which steps there are', async () => {
+    const { requests } = open({ switches: { attendeePhotoIsDisabled: false } });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Sofia Almeida has a ticket for you' }),
+    ).toBeVisible();
+    expect(await screen.findByText('Step 1 of 4: About you')).toBeVisible();
+    expect(screen.getByText('Next: Your visit')).toBeVisible();
+    expect(screen.getByRole('complementary', { name: 'Your ticket' })).toHaveTextContent(
+      'FromSofia Almeida, Maré',
+    );
+    expect(requests.find(({ path }) => path === regularInvitationToken.path)?.query).toEqual({ token });
+  });
+
+  test('is looked at before anything is said', async () => {
+    open({ responses: [respond(regularInvitationToken, () => new Promise<never>(() => undefined))] });
+    expect(await screen.findByText('Looking at your invitation')).toBeInTheDocument();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+
+  test('that nobody has sent leads home, where a message says so', async () => {
+    const { location, openedDialogs } = refusedWith('cqrs-0009');
+    await waitFor(() => expect(location()).toBe('/'));
+    expect(openedDialogs).toMatchObject([{ id: 'unknownInvitation', props: { requestId: 'request-1' } }]);
+  });
+
+  test('that was taken back says so, and offers a registration of one’s own', async () => {
+    refusedWith('fm.cms-0009');
+    expect(await screen.findByText('Invitation token does not exist or no longer active')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Register on my own' })).toHaveAttribute(
+      'href',
+      '/registration/attendee',
+    );
+    expect(firstName()).not.toBeInTheDocument();
+  });
+
+  test('that somebody has begun with leads to the login', async () => {
+    refusedWith('fm.cms-0071');
+    expect(await screen.findByText(errors['fm.cms-0071'].message)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
+  });
+
+  test.each([{ arePaid: false }, { remainingExtraTicketsCount: 0 }])(
+    'without a ticket behind it (%p) says whom to ask',
+    async (facts) => {
+      open({ responses: [invitationIs(facts)] });
+      expect(await screen.findByText('No remaining extra tickets count or are not paid')).toBeVisible();
+      expect(screen.getByText(/Please ask Sofia Almeida/)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Register on my own' })).toBeVisible();
+      expect(firstName()).not.toBeInTheDocument();
+    },
+  );
+
+  test('can be looked at again when the server was not to be reached', async () => {
+    const { user } = open({ responses: [respondNever(regularInvitationToken), invitationIs()] });
+    expect(
+      await screen.findByRole('heading', { name: 'We could not look at your invitation' }),
+    ).toBeVisible();
+    expect(screen.getByText(/Your link stays as good as it was/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText(/^First name/)).toBeVisible();
+  });
+
+  test('waits while registration is closed', async () => {
+    open({ switches: { registrationIsEnabled: false } });
+    expect(
+      await screen.findByRole('heading', { name: 'Registration is closed at the moment' }),
+    ).toBeVisible();
+  });
+});
+
+describe('opened by somebody who is logged in', () => {
+  test('and registered, it is for somebody else: they can pass it on, or log out to use it', async () => {
+    const { user, location } = open({ status: 'Completed' });
+    expect(await screen.findByRole('heading', { name: 'This ticket is for somebody else' })).toBeVisible();
+    expect(screen.getByText(/You are logged in as Ada Kovács/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See my ticket' })).toHaveAttribute(
+      'href',
+      '/registration/completed',
+    );
+    await user.click(screen.getByRole('button', { name: 'Log out and use the link' }));
+    expect(await screen.findByLabelText(/^First name/)).toHaveValue('');
+    expect(location()).toContain(token);
+  });
+
+  test('and in the middle of a registration of their own, they choose', async () => {
+    open({ status: 'PendingPackageSelection' });
+    expect(
+      await screen.findByRole('heading', { name: 'You have begun a registration of your own' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue your registration' })).toHaveAttribute(
+      'href',
+      '/registration/packages',
+    );
+  });
+
+  test('and begun with an invitation before, they go on where they were', async () => {
+    const { location } = open({
+      status: 'SubmitStepOne',
+      attendee: { invitedByAttendeeId: 'sofia' },
+      responses: [respondWithError(regularInvitationToken, 'fm.cms-0071')],
+    });
+    await waitFor(() => expect(location()).toBe('/registration/second-part'));
+  });
+
+  test('after it was used, their ticket is a link away', async () => {
+    open({
+      status: 'Completed',
+      attendee: { invitedByAttendeeId: 'sofia' },
+      responses: [respondWithError(regularInvitationToken, 'fm.cms-0071')],
+    });
+    expect(await screen.findByRole('heading', { name: 'This invitation has been used' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See my ticket' })).toBeVisible();
+  });
+
+  test('it waits for who they are, and can be asked for again', async () => {
+    open({ status: 'Completed', responses: [respondNever(attendeeSelfCalls.attendeeDetails)] });
+    expect(await screen.findByRole('heading', { name: 'We could not load your registration' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

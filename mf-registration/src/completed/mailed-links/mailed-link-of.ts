@@ -1,0 +1,16 @@
+/** What the links of e-mails to the end of a registration are for, by the names of their tokens in the address. */
+const purposes = ['token', 'confirm', 'address'] as const;
+
+export interface MailedLinkToken {
+  purpose: (typeof purposes)[number];
+  token: string;
+}
+
+/** The token of the e-mail's link that was followed; null where the address has none. */
+export function getMailedLink(search: URLSearchParams): MailedLinkToken | null {
+  for (const purpose of purposes) {
+    const token = search.get(purpose);
+    if (token) return { purpose, token };
+  }
+  return null;
+}

@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import { venueClock } from '@summit/contract/money-and-time/venue-time';
+import { fillText } from '@summit/contract/words/text-lookup';
+import { useServerData } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/actions/button';
+import { Tag } from '@summit/shared-ui/layout/tag';
+import type { InvitedTexts } from '../../shared/texts/use-invited-texts.ts';
+import type { SentInvitation } from './use-extra-tickets.ts';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px 24px;
+  align-items: center;
+  padding-block: 14px;
+  border-top: 1px solid var(--hairline);
+  & > .guest {
+    display: grid;
+    gap: 4px;
+    justify-items: start;
+    min-width: 0;
+  }
+  & > .guest > strong {
+    max-width: 100%;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  & > .guest > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+    font-size: var(--text-s);
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+  & > .guest-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  @media (min-width: 600px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+const tones = { Sent: 'plain', Started: 'accent', Completed: 'success' } as const;
+
+interface GuestRowProps {
+  invitation: SentInvitation;
+  texts: InvitedTexts;
+  busy: boolean;
+  onAgain: () => void;
+  onWithdraw: () => void;
+}
+
+/** An invited person. Until somebody has begun with the link, it can be sent again or withdrawn. */
+export function GuestRow({ invitation, texts, busy, onAgain, onWithdraw }: GuestRowProps) {
+  const { event } = useServerData(settingsCalls.settings);
+  const { email, state, sentAt } = invitation;
+  const day = venueClock(event.timeZone).fullDay(sentAt);
+  return (
+    <Row>
+      <div className="guest">
+        <strong>{email}</strong>
+        <p>
+          <Tag tone={tones[state]}>{texts[`registrationCompleted.extra.state.${state}`]}</Tag>
+          <span>{fillText(texts['registrationCompleted.extra.sentOn'], { day })}</span>
+        </p>
+      </div>
+      {state === 'Sent' && (
+        <div className="guest-actions">
+          <Button variant="secondary" size="small" busy={busy} onClick={onAgain}>
+            {texts['registrationCompleted.extra.again']}
+            <span className="visually-hidden"> to {email}</span>
+          </Button>
+          <Button variant="quiet" size="small" disabled={busy} onClick={onWithdraw}>
+            {texts['registrationCompleted.extra.withdraw']}
+            <span className="visually-hidden"> the invitation of {email}</span>
+          </Button>
+        </div>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import type * as settingsCalls from '@summit/contract/calls/settings';
+import type * as ticketCalls from '@summit/contract/calls/tickets';
+import { daySpan } from '@summit/contract/money-and-time/day-words';
+import { venueClock } from '@summit/contract/money-and-time/venue-time';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { fillText } from '@summit/contract/words/text-lookup';
+import { Fact } from '../../shared/ticket/fact.tsx';
+import type { CompletedTexts } from '../use-completed-texts.ts';
+import { QrCode } from './qr-code.tsx';
+import { ticketStyles } from './ticket-styles.ts';
+
+type Settings = ResponseOf<(typeof settingsCalls)['settings']>;
+
+/** A ticket as its owner sees it. */
+export type OwnTicket = ResponseOf<(typeof ticketCalls)['ticket']>;
+
+const Sheet = styled.article(ticketStyles);
+
+interface TicketProps {
+  ticket: OwnTicket;
+  settings: Settings;
+  texts: CompletedTexts;
+  /** What somebody without a package comes as. */
+  kind: string;
+}
+
+/** The ticket: whose it is, its code, for what, when and where. In print, it is all there is on the page. */
+export function Ticket({ ticket, settings, texts, kind }: TicketProps) {
+  const { event, keyDates } = settings;
+  const { firstName, lastName, jobTitle, company, categoryName, packageName, number, qr } = ticket;
+  const doors = keyDates.find(({ kind }) => kind === 'event');
+  const work = [jobTitle, company].filter(Boolean).join(', ');
+  return (
+    <Sheet aria-label={`Ticket of ${firstName} ${lastName}`}>
+      <div className="ticket-front" data-tone="ink">
+        <span className="ticket-numeral" aria-hidden="true">
+          {event.edition}
+        </span>
+        <p className="ticket-event">
+          {event.name} <span className="ticket-edition">Edition {event.edition}</span>
+        </p>
+        <p className="ticket-name">
+          {firstName} {lastName}
+        </p>
+        {work && <p className="ticket-work">{work}</p>}
+      </div>
+      <div className="ticket-stub">
+        <div className="ticket-code">
+          <QrCode qr={qr} label={fillText(texts['registrationCompleted.code'], { number })} />
+          <p>
+            {texts['registrationCompleted.number']} <b translate="no">{number}</b>
+          </p>
+        </div>
+        <dl className="ticket-facts">
+          <Fact term="Ticket" detail={packageName ?? kind} />
+          <Fact term="Category" detail={categoryName} />
+          <Fact term="Days" detail={daySpan(event.startsOn, event.endsOn)} />
+          {doors && (
+            <Fact
+              term="Doors"
+              detail={`${venueClock(event.timeZone).time(doors.startsAt)}, ${event.city} time`}
+            />
+          )}
+          <Fact term="Venue" detail={event.address.join(', ')} />
+        </dl>
+      </div>
+    </Sheet>
+  );
+}

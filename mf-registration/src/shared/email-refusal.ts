@@ -1,6 +1,0 @@
-import { emailAddressNotValid } from '@summit/contract/email-domain';
-
-/** A refused address's message, followed by the advice common to all of them. */
-export function notValid(message: string): string {
-  return `${message} ${emailAddressNotValid}`;
-}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { storageKeys } from '@summit/contract/session/storage-keys';
+import { meantCode } from '@summit/contract/words/meant-text';
+import { browserStorage } from '@summit/shared-auth';
+import { useHydrated } from '@summit/shared-auth/hydrated';
+import { useSearch } from '@summit/shared-ui/navigation/navigation';
+
+/** The promo code in the address, as a voucher's link has it; stored on this device until there is something to pay. */
+export function useCarriedCode(): string | null {
+  const [search] = useSearch();
+  // The HTML is the same for everybody, whatever the address of a visitor says.
+  const hydrated = useHydrated();
+  const code = meantCode(search.get('code') ?? '').slice(0, longest);
+  useEffect(() => {
+    if (code !== '') browserStorage().setItem(storageKeys.promoCode, code);
+  }, [code]);
+  return hydrated && code !== '' ? code : null;
+}
+
+/** The promo code that a voucher's link brought to this device earlier; empty where none did. */
+export function carriedCode(): string {
+  return browserStorage().getItem(storageKeys.promoCode) ?? '';
+}
+
+/** Who takes a code off does not want it filled in again. */
+export function forgetCarriedCode(): void {
+  browserStorage().removeItem(storageKeys.promoCode);
+}
+
+/** Longer is no promo code. */
+const longest = 60;

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useState } from 'react';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import type * as waitingListCalls from '@summit/contract/calls/waiting-list';
+import { venueClock } from '@summit/contract/money-and-time/venue-time';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { fillText } from '@summit/contract/words/text-lookup';
+import { useServerData } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/actions/button';
+import { LateMessageBox } from '../texts/late-message-box.tsx';
+import type { WaitingTexts } from '../texts/use-waiting-texts.ts';
+
+export type WaitingEntry = ResponseOf<(typeof waitingListCalls)['ownWaitingEntries']>['entries'][number];
+
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  padding: clamp(16px, 3vw, 24px);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius);
+  background: var(--sheet);
+  & strong {
+    font-size: var(--h4);
+    line-height: 1.25;
+    font-variant-numeric: tabular-nums;
+  }
+  & > .entry-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+`;
+
+interface WaitingEntryCardProps {
+  entry: WaitingEntry;
+  /** Where mails about it go. */
+  email: string;
+  texts: WaitingTexts;
+  /** How the offered place is taken. */
+  take: ReactNode;
+  busy: boolean;
+  onLeave: () => void;
+}
+
+/** Where somebody is on a waiting list, or until when a place is held for them. */
+export function WaitingEntryCard({ entry, email, texts, take, busy, onLeave }: WaitingEntryCardProps) {
+  const { event } = useServerData(settingsCalls.settings);
+  const [isAsked, ask] = useState(false);
+  const { packageName, position, offeredUntil, offersEnd } = entry;
+  const isOffered = offeredUntil !== null;
+  const values = {
+    email,
+    position: String(position),
+    moment: venueClock(event.timeZone).end(offeredUntil ?? offersEnd),
+  };
+  const name = isOffered ? 'offered.title' : 'position';
+  return (
+    <Card role="group" aria-label={packageName}>
+      <p>{packageName}</p>
+      <strong>{fillText(texts[`registrationWaitingList.${name}`], values)}</strong>
+      <p>{fillText(texts[`registrationWaitingList.${isOffered ? 'offered' : 'position'}.text`], values)}</p>
+      {!isOffered && <p>{fillText(texts['registrationWaitingList.position.until'], values)}</p>}
+      <div className="entry-actions">
+        {isOffered && take}
+        <Button variant="quiet" busy={busy} onClick={() => ask(true)}>
+          {texts['registrationWaitingList.leave']}
+        </Button>
+      </div>
+      {isAsked && (
+        <LateMessageBox
+          title={texts['registrationWaitingList.leave.title']}
+          onClose={() => ask(false)}
+          labels={{ cancel: texts['registrationWaitingList.leave.keep'] }}
+          confirm={{
+            label: texts['registrationWaitingList.leave.confirm'],
+            onConfirm: () => {
+              ask(false);
+              onLeave();
+            },
+          }}
+        >
+          {texts['registrationWaitingList.leave.text']}
+        </LateMessageBox>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import * as paymentCalls from '@summit/contract/calls/payments';
+import { chooseAnotherTexts } from '@summit/contract/texts/choose-another';
+import { loadPart, useServerAction } from '@summit/shared-auth';
+import { useQueryClient } from '@summit/shared-auth/server-state';
+import { Button } from '@summit/shared-ui/actions/button';
+import { ErrorState } from '@summit/shared-ui/feedback/error-state';
+import { Stack } from '@summit/shared-ui/layout/stack';
+import { useRegistrationTexts } from '../texts/use-registration-texts.ts';
+import type { StepProps } from './attendee-gate.tsx';
+
+/** Gives the ticket back that is chosen and not paid, and leads to the others. */
+export function ChooseAnother({ goOn }: Pick<StepProps, 'goOn'>) {
+  const texts = useRegistrationTexts(chooseAnotherTexts);
+  const queryClient = useQueryClient();
+  const giving = useServerAction(paymentCalls.giveBackTicket);
+
+  /** How it is done comes with the press; the shell says so where it cannot be loaded. */
+  async function giveBack() {
+    const { giveBackTicket } = await loadPart(() => import('./give-back-ticket.ts'));
+    await giveBackTicket({ run: giving.run, queryClient, goOn });
+  }
+
+  return (
+    <Stack gap={3}>
+      {giving.error && giving.error.code !== 'fm.cms-0019' && (
+        <ErrorState
+          title={texts['registrationPackages.another.failed']}
+          error={giving.error}
+          safe={texts['registrationPackages.another.safe']}
+        />
+      )}
+      <div>
+        <Button variant="secondary" busy={giving.busy} busyLabel="One moment" onClick={() => void giveBack()}>
+          {texts['registrationPackages.another']}
+        </Button>
+      </div>
+      <p>{texts['registrationPackages.another.note']}</p>
+    </Stack>
+  );
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { Registry } from '@summit/contract/releases/registry';
+import type { RemoteDescriptor } from '@summit/contract/releases/remote-descriptor';
+import { getProblems } from './check-release.ts';
+
+const versions = { contract: '1.4.0', sharedAuth: '1.0.0', sharedUi: '1.2.0', react: '19.3.1' };
+const browser = { manifest: 'browser/mf-manifest.json', entry: 'browser/remoteEntry.js' };
+const server = { manifest: 'server/mf-manifest.json', entry: 'server/remoteEntry.js' };
+const files = [...Object.values(browser), ...Object.values(server)];
+const page = { access: 'public', headerKind: 'plain', renderMode: 'server' } as const;
+const parent = mkdtempSync(join(tmpdir(), 'releases-'));
+
+afterAll(() => rmSync(parent, { recursive: true }));
+
+function release(change: Partial<RemoteDescriptor> = {}) {
+  const folder = mkdtempSync(join(parent, 'release-'));
+  const hashes: Record<string, string> = {};
+  for (const file of files) {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), file);
+    hashes[file] = createHash('sha256').update(file).digest('hex');
+  }
+  const descriptor: RemoteDescriptor = {
+    schemaVersion: 1,
+    name: 'awards',
+    version: '1.0.0',
+    buildId: 'b1',
+    containerName: 'awards_b1',
+    requires: { contract: '^1.0.0', sharedAuth: '^1.0.0', sharedUi: '^1.0.0' },
+    pages: [{ id: 'ballot', path: '/awards/ballot', ...page }],
+    dialogs: ['receipt'],
+    browser,
+    server,
+    hashes,
+    ...change,
+  };
+  return { folder, descriptor };
+}
+
+function registryWith(descriptor: RemoteDescriptor): Registry {
+  const at = new Date(0).toISOString();
+  const live = {
+    [descriptor.name]: { buildId: 'x', baseUrl: 'http://localhost:1/x', descriptor, promotedAt: at },
+  };
+  return { revision: 1, updatedAt: at, live, history: [] };
+}
+
+const empty: Registry = { revision: 0, updatedAt: new Date(0).toISOString(), live: {}, history: [] };
+
+const check = (change: Partial<RemoteDescriptor>, registry = empty) => {
+  const { folder, descriptor } = release(change);
+  return getProblems(folder, descriptor, registry, versions).join('; ');
+};
+
+test('a sound release has nothing against it', () => {
+  expect(check({})).toBe('');
+});
+
+test('a path of another live remote is refused, whatever its parameter is called', () => {
+  const { descriptor } = release({
+    name: 'content',
+    pages: [{ id: 'talk', path: '/talk/:id', ...page }],
+    dialogs: [],
+  });
+  const own = [{ id: 'speech', path: '/talk/:talkId', ...page }];
+  expect(check({ pages: own }, registryWith(descriptor))).toContain("belongs to the remote 'content'");
+});
+
+test('its own earlier release does not stand in the way', () => {
+  expect(check({}, registryWith(release().descriptor))).toBe('');
+});
+
+test('a path that takes addresses of another live remote is refused with both', () => {
+  const { descriptor } = release({
+    name: 'content',
+    pages: [{ id: 'talk', path: '/talk/opening', ...page }],
+    dialogs: [],
+  });
+  const own = [{ id: 'speech', path: '/talk/:talkId', ...page }];
+  expect(check({ pages: own }, registryWith(descriptor))).toContain(
+    "the path /talk/:talkId takes addresses of /talk/opening, which belongs to the remote 'content'",
+  );
+});
+
+test.each(['/:any', '/:any/more', '/api/votes', '/health', '/r/awards', '/awards', '/share.png'])(
+  'the path %s is refused: the shell needs it',
+  (path) => {
+    expect(check({ pages: [{ id: 'own', path, ...page }] })).toContain(`${path} belongs to the shell`);
+  },
+);
+
+test('a dialog of another live remote is refused', () => {
+  const { descriptor } = release({ name: 'messaging', pages: [] });
+  expect(check({}, registryWith(descriptor))).toContain(
+    "the dialog 'receipt' belongs to the remote 'messaging'",
+  );
+});
+
+test('a path claimed twice in one release is refused', () => {
+  const pages = ['one', 'two'].map((id) => ({ id, path: '/awards/ballot' as const, ...page }));
+  expect(check({ pages })).toContain('claims the path /awards/ballot twice');
+});
+
+test('a range that the site does not meet is refused with both versions', () => {
+  const requires = { contract: '^2.0.0', sharedAuth: '^1.0.0', sharedUi: '^1.0.0' };
+  expect(check({ requires })).toBe('it needs contract ^2.0.0, and the site runs 1.4.0');
+});
+
+test('a release built for another React is refused; one that does not say for which is not', () => {
+  const others = { contract: '^1.0.0', sharedAuth: '^1.0.0', sharedUi: '^1.0.0' };
+  expect(check({ requires: { ...others, react: '^18.2.0' } })).toBe(
+    'it needs react ^18.2.0, and the site runs 19.3.1',
+  );
+  expect(check({ requires: { ...others, react: '^19.0.0' } })).toBe('');
+  expect(check({ requires: others })).toBe('');
+});
+
+test('a file that was changed after the build is refused', () => {
+  const { folder, descriptor } = release();
+  writeFileSync(join(folder, 'browser/remoteEntry.js'), 'something else');
+  expect(getProblems(folder, descriptor, empty, versions).join()).toContain('browser/remoteEntry.js');
+});
+
+test('an entry without a hash is refused', () => {
+  const { folder, descriptor } = release();
+  delete descriptor.hashes['server/remoteEntry.js'];
+  expect(getProblems(folder, descriptor, empty, versions).join()).toContain(
+    'server/remoteEntry.js has no hash',
+  );
+});

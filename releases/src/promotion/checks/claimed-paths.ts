@@ -1,0 +1,102 @@
+import { matchPath } from '@summit/contract/paths/path-pattern';
+import type { Registry } from '@summit/contract/releases/registry';
+import type { ReleasedPage, RemoteDescriptor } from '@summit/contract/releases/remote-descriptor';
+import { isReserved } from '@summit/contract/site/reserved-paths';
+
+/** What stands against the pages, dialogs and names that a release claims: a list of reasons. */
+export function claimProblems(descriptor: RemoteDescriptor, { live }: Registry): string[] {
+  const own = descriptor.pages.map(({ path }) => path);
+  const others = Object.entries(live).filter(([name]) => name !== descriptor.name);
+  return [
+    ...repeatedPaths(own),
+    ...repeatedIds(descriptor.pages),
+    ...descriptor.pages.flatMap(foreignSample),
+    ...own.filter(isReserved).map((path) => `the path ${path} belongs to the shell`),
+    ...others.flatMap(([name, { descriptor: other }]) => [
+      ...overlaps(
+        own,
+        other.pages.map(({ path }) => path),
+        name,
+      ),
+      ...takenNames(descriptor, other),
+      ...other.dialogs
+        .filter((dialog) => descriptor.dialogs.includes(dialog))
+        .map((dialog) => `the dialog '${dialog}' belongs to the remote '${name}'`),
+    ]),
+  ];
+}
+
+/** Pages of the live release that the new one does not have, but for those that it may drop: paths, or `all`. */
+export function droppedPages(
+  { name, pages }: RemoteDescriptor,
+  { live }: Registry,
+  drops: readonly string[] | 'any',
+): string[] {
+  if (drops === 'any' || drops.includes('all')) return [];
+  const shapes = pages.map(({ path }) => getShape(path));
+  return (live[name]?.descriptor.pages ?? [])
+    .filter(({ path }) => !shapes.includes(getShape(path)) && !drops.includes(path))
+    .map(
+      ({ path }) =>
+        `it drops the page ${path}, which visitors may have a link to: allow it with --drops ${path}, or with --drops all`,
+    );
+}
+
+function repeatedPaths(paths: string[]): string[] {
+  const shapes = paths.map(getShape);
+  return paths
+    .filter((path, index) => shapes.indexOf(getShape(path)) !== index)
+    .map((path) => `it claims the path ${path} twice`);
+}
+
+function repeatedIds(pages: RemoteDescriptor['pages']): string[] {
+  const ids = pages.map(({ id }) => id);
+  return ids
+    .filter((id, index) => ids.indexOf(id) !== index)
+    .map((id) => `it has two pages with the id '${id}'`);
+}
+
+/** The page is tried at its sample: an address of something else would show how that does. */
+function foreignSample({ path, sample }: ReleasedPage): string[] {
+  if (sample === undefined || matchPath(path, sample)) return [];
+  return [`the sample ${sample} is no address of its page ${path}`];
+}
+
+/** Ids say which page something is about, and a browser has one container of a name. */
+function takenNames(own: RemoteDescriptor, other: RemoteDescriptor): string[] {
+  const ids = new Set(other.pages.map(({ id }) => id));
+  const taken = own.pages.filter(({ id }) => ids.has(id));
+  return [
+    ...taken.map(({ id }) => `the page id '${id}' belongs to the remote '${other.name}'`),
+    ...(own.containerName === other.containerName
+      ? [`the container '${own.containerName}' belongs to the remote '${other.name}'`]
+      : []),
+  ];
+}
+
+function overlaps(own: string[], others: string[], name: string): string[] {
+  return own.flatMap((path) =>
+    others
+      .filter((other) => overlap(path, other))
+      .map((other) =>
+        getShape(other) === getShape(path)
+          ? `the path ${path} belongs to the remote '${name}'`
+          : `the path ${path} takes addresses of ${other}, which belongs to the remote '${name}'`,
+      ),
+  );
+}
+
+/** Whether some address fits both. */
+function overlap(a: string, b: string): boolean {
+  const [left, right] = [a.split('/'), b.split('/')];
+  if (left.length !== right.length) return false;
+  return left.every((segment, index) => {
+    const other = right[index] ?? '';
+    return segment === other || segment.startsWith(':') || other.startsWith(':');
+  });
+}
+
+/** Two paths that differ only in their parameters' names are one. */
+function getShape(path: string): string {
+  return path.replace(/:\w+/g, ':');
+}

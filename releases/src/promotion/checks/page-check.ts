@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib';
+import type { ReleasedPage } from '@summit/contract/releases/remote-descriptor';
+import type { Renderer } from '@summit/shell/render/renderer';
+import { samplePath } from '../sample-path.ts';
+import { gateLimits } from './gate-limits.ts';
+import { leakProblems } from './leak-check.ts';
+
+type Rendered = Awaited<ReturnType<Renderer['render']>>;
+
+/**
+ * Renders every page that the server renders, as visitors will ask for it. Returns why a page is not fit to go live;
+ * empty when all are. What a page shows depends on the data of the moment, so a rendering that fails is tried again.
+ */
+export async function pageProblems(renderer: Renderer, pages: ReleasedPage[]): Promise<string[]> {
+  const problems: string[] = [];
+  const rendered = pages.filter(({ renderMode }) => renderMode !== 'browser');
+  const before = await renderer.measure();
+  for (const page of rendered) {
+    problems.push(...(await tryPage(renderer, page)));
+    if (!renderer.alive) return problems;
+  }
+  return problems.length > 0 ? problems : leakProblems(renderer, rendered, before);
+}
+
+async function tryPage(renderer: Renderer, page: ReleasedPage): Promise<string[]> {
+  const path = samplePath(page);
+  let problem: string | null = null;
+  for (let attempt = 0; attempt < gateLimits.renderings; attempt += 1) {
+    try {
+      const rendered = await renderer.render({ path, search: '' });
+      problem = getProblem(rendered, page) ?? slowness(rendered);
+    } catch (error) {
+      problem = `does not render: ${error instanceof Error ? error.message : String(error)}`;
+    }
+    if (problem === null || !renderer.alive) break;
+  }
+  return problem === null ? [] : [`its page ${path} ${problem}`];
+}
+
+function getProblem({ status, html, degraded, problems = [] }: Rendered, page: ReleasedPage): string | null {
+  if (degraded) return `does not render whole: ${problems.join('; ') || 'a part of it failed'}`;
+  if (status >= 500) return `responds with the status ${status}`;
+  const mayBeMissing = page.path.includes(':') && page.sample === undefined;
+  if (status >= 400 && !mayBeMissing) return `responds with the status ${status}`;
+  const size = gzipSync(html).length;
+  return size <= gateLimits.html
+    ? null
+    : `has ${size} bytes of compressed HTML; ${gateLimits.html} are the most`;
+}
+
+/** Not by the clock: on a busy machine every page takes its time. */
+function slowness({ cost }: Rendered): string | null {
+  if (!cost) return 'was not measured';
+  const ms = cost.cpuMs + cost.waitedMs;
+  return ms <= gateLimits.renderMs
+    ? null
+    : `took ${Math.round(ms)} ms to render; ${gateLimits.renderMs} are the most`;
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import * as authCalls from '@summit/contract/calls/auth';
+import * as metaCalls from '@summit/contract/calls/meta';
+import * as limits from '@summit/contract/limits/limits';
+import { useCaptcha } from '../shared-auth.ts';
+import { renderWithSession, respond, respondNever } from '../testing.tsx';
+
+const secret = createHash('sha256').update('captcha').digest('hex');
+
+function makeChallenge() {
+  return createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 10,
+    counter: 7,
+    deriveKey,
+    hmacSignatureSecret: secret,
+  });
+}
+
+const setTimer = globalThis.setTimeout;
+
+afterEach(() => {
+  Object.assign(globalThis, { setTimeout: setTimer });
+});
+
+function Check() {
+  const { state, responseKey, start, reset } = useCaptcha(authCalls.login);
+  return (
+    <>
+      <button onClick={start}>Start</button>
+      <button onClick={reset}>Reset</button>
+      <p>{state}</p>
+      <output>{responseKey}</output>
+    </>
+  );
+}
+
+async function solved() {
+  const challenge = await makeChallenge();
+  const { requests } = renderWithSession(<Check />, {
+    responses: [respond(metaCalls.captchaChallenge, challenge)],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await screen.findByText('solved');
+  return requests;
+}
+
+test('solves the challenge of the server and gives a result that the server accepts', async () => {
+  await solved();
+
+  const key = screen.getByRole('status').textContent;
+  const { challenge, solution } = JSON.parse(atob(key)) as Parameters<typeof verifySolution>[0];
+  const verdict = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret });
+  expect(verdict.verified).toBe(true);
+});
+
+test('the challenge is made for the call that the captcha is for', async () => {
+  const requests = await solved();
+
+  const challenge = requests.find(({ path }) => path === metaCalls.captchaChallenge.path);
+  expect(challenge?.query).toEqual({ action: 'public/login' });
+});
+
+test('a reset throws the result away', async () => {
+  await solved();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+
+  expect(screen.getByText('idle')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('the result is cleared when it expires', async () => {
+  const long: (() => void)[] = [];
+  const holdBackLongOnes = (run: () => void, delay = 0) => {
+    if (delay < 60_000) return setTimer(run, delay);
+    expect(delay).toBeLessThan(limits.captchaLifetime);
+    long.push(run);
+    return 0;
+  };
+  Object.assign(globalThis, { setTimeout: holdBackLongOnes });
+  await solved();
+
+  act(() => long.forEach((run) => run()));
+
+  expect(screen.getByText('expired')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a check that could not be made says so and can be started again', async () => {
+  const challenge = await makeChallenge();
+  renderWithSession(<Check />, {
+    responses: [respondNever(metaCalls.captchaChallenge), respond(metaCalls.captchaChallenge, challenge)],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+  expect(await screen.findByText('failed')).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+
+  expect(await screen.findByText('solved')).toBeInTheDocument();
+});
+
+test('where a page came without encryption it says so, and no other try is offered', async () => {
+  const subtle = Object.getOwnPropertyDescriptor(crypto, 'subtle');
+  Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
+  try {
+    const { requests } = renderWithSession(<Check />, {
+      responses: [respondNever(metaCalls.captchaChallenge)],
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+    expect(await screen.findByText('unencrypted')).toBeInTheDocument();
+    expect(requests.some(({ path }) => path === metaCalls.captchaChallenge.path)).toBe(false);
+  } finally {
+    if (subtle) Object.defineProperty(crypto, 'subtle', subtle);
+    else Reflect.deleteProperty(crypto, 'subtle');
+  }
+});
+
+test('who waits for the result gets it as soon as it is there, and nothing where it is unavailable', async () => {
+  const challenge = await makeChallenge();
+  const results: unknown[] = [];
+  function Form() {
+    const { whenSolved } = useCaptcha(authCalls.login);
+    return <button onClick={() => void whenSolved().then((key) => results.push(key))}>Send</button>;
+  }
+  const responses = [
+    respondNever(metaCalls.captchaChallenge),
+    respond(metaCalls.captchaChallenge, challenge),
+  ];
+  renderWithSession(<Form />, { responses });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(results).toEqual([null]));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(results).toEqual([null, expect.any(String)]));
+});

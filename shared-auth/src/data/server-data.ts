@@ -1,0 +1,38 @@
+import type { Call, ResponseOf } from '@summit/contract/requests/call';
+import type { CallArguments } from '../http/call-input.ts';
+import { useSuspenseQuery } from '../server-state.ts';
+import { useCall } from '../session/session-context.tsx';
+import { useLaterQuery } from './later-query.ts';
+import { type NoOptions, serverQuery } from './server-query.ts';
+
+/**
+ * The response of a row. Suspends until it arrives, on the server too, and throws an ApiError to the nearest boundary:
+ * `const { speakers } = useServerData(speakerCalls.speakers, { query: { itemsOnPage: 9999 } })`.
+ */
+export function useServerData<C extends Call>(row: C, ...rest: CallArguments<C, NoOptions>): ResponseOf<C> {
+  const call = useCall();
+  return useSuspenseQuery(serverQuery(call, row, ...rest)).data;
+}
+
+export interface LaterOptions {
+  /** False: do not fetch yet. */
+  enabled?: boolean;
+  /** Polls at this interval while the page is visible, and fetches again whenever it becomes visible. */
+  everyMs?: number;
+}
+
+/**
+ * The same without suspending, for what may come after the page: `{ data, error, isPending, refetch, ... }`.
+ * On the server, and until hydration is over, it is pending: nothing is fetched, and what others fetched is not shown.
+ */
+export function useServerDataQuery<C extends Call>(
+  row: C,
+  input?: CallArguments<C, NoOptions>[0],
+  options: LaterOptions = {},
+) {
+  const call = useCall();
+  const rest = [input] as CallArguments<C, NoOptions>;
+  const { enabled = true, everyMs } = options;
+  const again = everyMs ? ({ refetchInterval: everyMs, refetchOnWindowFocus: 'always' } as const) : {};
+  return useLaterQuery({ ...serverQuery(call, row, ...rest), enabled, ...again });
+}

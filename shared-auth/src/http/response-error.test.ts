@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { getApiError } from './response-error.ts';
+
+const tooMany = {
+  Code: 'rate-limit-0001',
+  Message: 'This was tried many times in a short while. Please wait a little, then try again.',
+  RequestId: 'r',
+};
+
+test.each([
+  [30, 'This was tried many times in a short while. Please try again in a minute.'],
+  [890, 'This was tried many times in a short while. Please try again in 15 minutes.'],
+])('a call too many says how long to wait: %i s', (retryAfter, message) => {
+  expect(getApiError(429, tooMany, retryAfter).message).toBe(message);
+});
+
+test('without a time the server has the word', () => {
+  expect(getApiError(429, tooMany, Number.NaN).message).toBe(tooMany.Message);
+});

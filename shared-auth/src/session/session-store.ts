@@ -1,0 +1,39 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import type { ResetPasswordState } from '@summit/contract/session/reset-password-status';
+
+export type AttendeeDetails = ResponseOf<(typeof attendeeSelfCalls)['attendeeDetails']>;
+export type RegistrationStatusObject = ResponseOf<(typeof attendeeSelfCalls)['registrationStatus']>;
+
+export interface SessionState extends ResetPasswordState {
+  /**
+   * `unknown` until the browser has checked (always so on the server), `loading` while an attendee's details are on
+   * their way, `signedIn` when that is over. Details that could not be loaded leave `attendee` null.
+   */
+  phase: 'unknown' | 'anonymous' | 'loading' | 'signedIn';
+  accessToken: string | null;
+  refreshToken: string | null;
+  deviceId: string | null;
+  attendee: AttendeeDetails | null;
+  registrationStatus: RegistrationStatusObject | null;
+}
+
+export type SessionStore = StoreApi<SessionState>;
+
+export const signedOutState = {
+  accessToken: null,
+  refreshToken: null,
+  attendee: null,
+  registrationStatus: null,
+} as const;
+
+/** One for each visitor: in the browser one for the page, on the server one for the request. */
+export function createSessionStore(): SessionStore {
+  return createStore<SessionState>(() => ({
+    phase: 'unknown',
+    deviceId: null,
+    statusResetPasssword: 'idle',
+    ...signedOutState,
+  }));
+}

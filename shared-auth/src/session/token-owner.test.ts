@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { getOwner, haveOtherOwners } from './token-owner.ts';
+
+const token = (payload: object) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`;
+const [ada, adaAgain, grace] = [{ sub: 'ada' }, { sub: 'ada', iat: 2 }, { sub: 'grace' }].map(token) as [
+  string,
+  string,
+  string,
+];
+
+test('a token says whose it is', () => {
+  expect(getOwner(ada)).toBe('ada');
+  expect(getOwner(token({ sub: 'ü?>~'.repeat(3) }))).not.toBeNull();
+});
+
+test.each([null, '', 'opaque', 'a.b.c', token({}), token({ sub: 7 })])('%o says nothing', (text) => {
+  expect(getOwner(text)).toBeNull();
+});
+
+test('only tokens that say so have other owners', () => {
+  expect(haveOtherOwners(ada, grace)).toBe(true);
+  expect(haveOtherOwners(ada, adaAgain)).toBe(false);
+  expect(haveOtherOwners(ada, 'opaque')).toBe(false);
+  expect(haveOtherOwners(null, grace)).toBe(false);
+});

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import { awardsFrameFacts } from '@summit/contract/awards/awards-frame';
+import { eventDates } from '@summit/contract/money-and-time/day-words';
+import { href } from '@summit/contract/site/href';
+import { cookiesHash } from '@summit/contract/site/page-hashes';
+import { siteName } from '@summit/contract/site/site-facts';
+import * as pages from '@summit/contract/site/site-map';
+import { Container } from '@summit/shared-ui/layout/container';
+import { Motif } from '@summit/shared-ui/motion/motif';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import type { FrameFacts } from '../frame-facts.ts';
+import { SocialLinks } from '../social-links.tsx';
+import { FooterIndex } from './footer-index.tsx';
+import { footerStyles } from './footer-styles.ts';
+
+const Band = styled.footer(footerStyles);
+
+/** Logo, text, legal links, address, contact and copyright, on a background that shows how far the awards are. */
+export function FooterBand({ facts }: { facts: FrameFacts }) {
+  const { texts, event, awardsStatus, motifSeed } = facts;
+  const contact = texts['frame.footer.contact'];
+  return (
+    <Band data-footer-mood={awardsFrameFacts[awardsStatus].footerMood}>
+      <div className="footer-motif">
+        <Motif seed={motifSeed} variant="band" />
+      </div>
+      <Container>
+        <div className="footer-opening">
+          <SiteLink
+            to={href(pages.home)}
+            className="footer-logo"
+            aria-label={`${event?.name ?? siteName}, home`}
+          >
+            {siteName}
+          </SiteLink>
+          {event && (
+            <p className="footer-when figures">
+              <span>{eventDates(event.startsOn, event.endsOn)}</span>
+              <span>{event.venue}</span>
+            </p>
+          )}
+        </div>
+        <div className="footer-columns">
+          <p className="footer-text">{texts['frame.footer.text']}</p>
+          <address>
+            <span>{texts['frame.footer.address']}</span>
+            {contact.includes('@') && <a href={`mailto:${contact}`}>{contact}</a>}
+          </address>
+          <ul className="plain-list">
+            <li>
+              <SiteLink to={href(pages.termsAndConditions)}>{texts['frame.footer.terms']}</SiteLink>
+            </li>
+            <li>
+              <SiteLink to={href(pages.privacyPolicy)}>{texts['frame.footer.privacy']}</SiteLink>
+            </li>
+            <li>
+              <SiteLink to={href(pages.accessibility)}>{texts['frame.footer.accessibility']}</SiteLink>
+            </li>
+            <li>
+              <SiteLink to={`#${cookiesHash}`}>{texts['frame.cookie-alert.change']}</SiteLink>
+            </li>
+          </ul>
+        </div>
+        <FooterIndex texts={texts} />
+        <div className="footer-close">
+          <small>{texts['frame.footer.copyright']}</small>
+          <SocialLinks links={event?.socialLinks} />
+        </div>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { Container } from '@summit/shared-ui/layout/container';
+import { Icon } from '@summit/shared-ui/layout/icon';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { useLiveLinks } from '../../../federation/live-links.ts';
+import type { FrameFacts } from '../frame-facts.ts';
+import { Wordmark } from '../wordmark.tsx';
+import { AttendeeMenu } from './attendee-menu.tsx';
+import { headerStyles } from './header-styles.ts';
+import { MainMenu } from './main-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+
+const Bar = styled.header(headerStyles);
+
+/** Wordmark, menu, and who is logged in. Sticks to the top of the window. */
+export function HeaderBar({ facts }: { facts: FrameFacts }) {
+  const isLive = useLiveLinks();
+  return (
+    <Bar className="site-header no-print">
+      <Container>
+        <Wordmark eventName={facts.event?.name} />
+        <MainMenu facts={facts} />
+        {isLive(href(pages.search)) && (
+          <SiteLink
+            className="search-link"
+            to={href(pages.search)}
+            aria-label={facts.texts['frame.menu.search']}
+          >
+            <Icon name="search" size={20} />
+          </SiteLink>
+        )}
+        <AttendeeMenu facts={facts} />
+        <MobileMenu facts={facts} />
+      </Container>
+    </Bar>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { storageKeys } from '@summit/contract/session/storage-keys';
+import { getInitials, getThumbnail } from '@summit/shared-ui/layout/avatar';
+import { Icon } from '@summit/shared-ui/layout/icon';
+import type { SeenAttendee, SeenPart } from '../../../before-script/seen-attendee.ts';
+
+const seenParts: SeenPart[] = ['name', 'initials', 'picture'];
+
+/**
+ * The attendee as the head's script remembers them from the visit before: all of it is in the style sheet's variables,
+ * because the HTML is the same for everybody. The menu itself comes with the session.
+ */
+export function LastSeenAttendee() {
+  return (
+    <span className="last-seen" aria-hidden="true">
+      <span className="last-seen-picture" />
+      <span className="attendee-name" />
+      <Icon name="chevron-down" size={16} />
+    </span>
+  );
+}
+
+/** Stores how the header shows an attendee, for the next page that is loaded; the end of the session removes it. */
+export function useRememberAttendee(name: string | null, picture: string | null): void {
+  useEffect(() => {
+    if (name === null) return;
+    const seen: SeenAttendee = {
+      name,
+      initials: getInitials(name),
+      picture: picture && getThumbnail(picture, 50),
+    };
+    try {
+      // Another tab may have ended the session meanwhile.
+      if (localStorage.getItem(storageKeys.accessToken) === null) return;
+      localStorage.setItem(storageKeys.lastSeenAttendee, JSON.stringify(seen));
+    } catch {
+      // Without storage the next page begins with the empty place.
+    }
+  }, [name, picture]);
+}
+
+/** Removes what the head's script set, as soon as the session itself says who is there. */
+export function useForgetLastSeen(isKnown: boolean): void {
+  useLayoutEffect(() => {
+    if (!isKnown) return;
+    const { documentElement: html } = document;
+    html.removeAttribute('data-signed-in');
+    for (const part of seenParts) html.style.removeProperty(`--attendee-${part}`);
+  }, [isKnown]);
+}

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { errorPages } from '@summit/contract/site/error-pages';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { frameTexts } from '@summit/contract/texts/frame';
+import { useServerTextsQuery } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/actions/button';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Container } from '@summit/shared-ui/layout/container';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { errorPageStyles } from './error-page-styles.ts';
+import { LastWords } from './last-words.tsx';
+
+interface ErrorPageProps {
+  /** 500 where nothing else is known. */
+  status?: number;
+  /** A word in place of the status. */
+  sign?: string;
+  /** What happened. */
+  message?: string;
+  /** What is safe, and what to do. */
+  lead?: string;
+  /** The id of the call that failed, for anyone who looks into it. */
+  requestId?: string;
+  onRetry?: () => void;
+}
+
+const Place = styled.div(errorPageStyles);
+
+/** Status and message of a page that could not be shown. If even that fails, plain words with a link home. */
+export default function ErrorPage(props: ErrorPageProps) {
+  return (
+    <LastWords>
+      <ErrorWords {...props} />
+    </LastWords>
+  );
+}
+
+function ErrorWords(props: ErrorPageProps) {
+  const { status = errorPages.failed.status, sign, message, lead, requestId, onRetry } = props;
+  const texts = useServerTextsQuery(frameTexts, 'frame.');
+  const notFound = status === errorPages.notFound.status;
+  const title = message ?? (notFound ? errorPages.notFound.message : texts['frame.error.title']);
+  const words = lead ?? texts[notFound ? 'frame.error.notFound' : 'frame.error.lead'];
+  return (
+    <Place role={notFound ? undefined : 'alert'}>
+      <PageMeta title={notFound ? 'Not found' : title} description={title} robots="noindex" />
+      <Container>
+        <div className="error-words">
+          <p className="error-status figures" data-word={sign !== undefined}>
+            {sign ?? status}
+          </p>
+          <h1>{title}</h1>
+          <p className="lead">{words}</p>
+          <div className="error-actions">
+            {onRetry && <Button onClick={onRetry}>{texts['frame.error.retry']}</Button>}
+            {(notFound || !onRetry) && (
+              <ButtonLink to={href(pages.home)}>{texts['frame.error.homepage']}</ButtonLink>
+            )}
+          </div>
+          {requestId !== undefined && <p className="eyebrow">Request {requestId}</p>}
+        </div>
+      </Container>
+    </Place>
+  );
+}

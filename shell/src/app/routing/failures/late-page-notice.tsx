@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '@summit/shared-ui/actions/button';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { useSitePath } from '@summit/shared-ui/navigation/navigation';
+import { pageAt } from '../../../federation/live-remotes.ts';
+import type { PageCode } from '../../../federation/page-code.ts';
+import { useRemotes } from '../../../federation/remotes-context.tsx';
+import { reportFailure } from '../../../federation/report-failure.ts';
+import { reloadForNewerBuild } from '../newer-build.ts';
+
+interface LatePageNoticeProps {
+  code: PageCode;
+}
+
+// Below the bar, wherever the visitor has scrolled to.
+const Strip = styled.div`
+  position: sticky;
+  z-index: 50;
+  top: var(--bar-height);
+  background: var(--paper);
+  & > div {
+    padding: 12px max(var(--gutter), (100% - var(--page)) / 2);
+  }
+`;
+
+/** Says that the page can be read and not used, because its code did not come. */
+export function LatePageNotice({ code }: LatePageNoticeProps) {
+  const { live, refresh } = useRemotes();
+  const { pathname } = useSitePath();
+  // Until it is known that no reload follows, to avoid flashing a message that the reload removes.
+  const [isReloading, setIsReloading] = useState(true);
+  const reloads = useEffectEvent(async () => {
+    const found = pageAt(live, pathname);
+    if (!found) return false;
+    reportFailure(found.remote, code.error(), found.page.id);
+    return reloadForNewerBuild(code.error(), found.remote, refresh);
+  });
+  useEffect(() => {
+    let isShown = true;
+    void reloads()
+      .catch(() => false)
+      .then((sure) => isShown && setIsReloading(sure));
+    return () => void (isShown = false);
+  }, []);
+  if (isReloading) return null;
+  return (
+    <Strip>
+      <Notice
+        tone="danger"
+        live
+        title="This part of the site is temporarily unavailable"
+        action={
+          <Button variant="secondary" size="small" onClick={code.retry}>
+            Try again
+          </Button>
+        }
+      >
+        You can read it. Its buttons and forms work once it has loaded, and what you type stays.
+      </Notice>
+    </Strip>
+  );
+}

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { openSite } from '../../testing/open-site.tsx';
+import { type StandInRelease, standInRemotes } from '../../testing/stand-in-remotes.ts';
+import { reloadOnceFor } from '../reload-once.ts';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+jest.mock('../reload-once.ts', () => ({
+  ...jest.requireActual('../reload-once.ts'),
+  reloadOnceFor: jest.fn(),
+}));
+
+const reload = jest.mocked(reloadOnceFor);
+const ballot = { name: 'awards', pages: { '/awards/ballot': () => <h1>Ballot</h1> } };
+const unavailable = () =>
+  screen.findByRole('heading', { name: 'This part of the site is temporarily unavailable' });
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  reload.mockReset();
+});
+
+/** A remote whose entry is there, but a part of whose build is not. */
+function withMissingChunk(): StandInRelease {
+  const pages = { '/awards/ballot': () => null };
+  return { name: 'awards', pages, missingChunks: true };
+}
+
+test('a missing part of a build reloads the document', async () => {
+  const saidMeanwhile: boolean[] = [];
+  reload.mockImplementation(() => {
+    saidMeanwhile.push(screen.queryByRole('alert') !== null);
+    return true;
+  });
+  await openSite('/awards/ballot', standInRemotes(withMissingChunk()));
+
+  expect(reload).toHaveBeenCalledWith('awards_b1');
+  expect(saidMeanwhile).toEqual([false]);
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('where that did not help, the page says so', async () => {
+  reload.mockReturnValue(false);
+  await openSite('/awards/ballot', standInRemotes(withMissingChunk()));
+
+  expect(await unavailable()).toBeInTheDocument();
+});
+
+test('a build that is no longer the live one reloads the document', async () => {
+  reload.mockReturnValue(true);
+  const remotes = standInRemotes(ballot);
+  const live = remotes.live;
+  const old = live();
+  remotes.stop('awards');
+  remotes.promote({ ...ballot, buildId: 'b2' });
+  await openSite('/awards/ballot', { ...remotes, live: () => old });
+
+  expect(reload).toHaveBeenCalledWith('awards_b1');
+});
+
+test('a remote that is merely down is not reloaded', async () => {
+  const remotes = standInRemotes(ballot);
+  remotes.stop('awards');
+  await openSite('/awards/ballot', remotes);
+
+  expect(await unavailable()).toBeInTheDocument();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,7 +1,0 @@
-import { errorPages } from '@summit/contract/error-pages';
-import ErrorPage from './error-page.tsx';
-
-/** What an unknown address shows. */
-export function NotFoundPage() {
-  return <ErrorPage status={errorPages.notFound.status} />;
-}

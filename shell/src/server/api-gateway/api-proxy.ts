@@ -1,0 +1,126 @@
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { allCalls } from '@summit/contract/calls/all-calls';
+import * as limits from '@summit/contract/limits/limits';
+import type { WholeCall } from '@summit/contract/requests/call';
+import { currentTraceparent } from '@summit/tracing/tracing';
+import { codeOfRefusal, failLikeApi } from './api-failure.ts';
+import type { ApiServers } from './api-servers.ts';
+import { forwardCall, isDropped, isRead } from './forward-call.ts';
+import { type OpenRequestLimits, openRequests } from './open-requests.ts';
+
+export interface ApiProxyOptions {
+  servers: ApiServers;
+  /** How long the API may take, in milliseconds. */
+  callMs?: number;
+  calls?: OpenRequestLimits;
+  uploads?: OpenRequestLimits;
+}
+
+/** Less than the browser waits, so that it learns why. */
+export const longestCallMs = 20_000;
+
+/** Before a read whose connection was dropped is sent once more. */
+const retryAfterMs = 50;
+
+/** Far more than the visitors behind one address open at the same time, each for a moment. */
+const defaultCalls: OpenRequestLimits = { each: 500, busyFrom: 2000, eachWhenBusy: 50 };
+const defaultUploads: OpenRequestLimits = { each: 16, busyFrom: 64, eachWhenBusy: 2 };
+
+const everyCall = Object.values<Record<string, WholeCall>>(allCalls).flatMap((table) => Object.values(table));
+
+/** Where visitors send files, below the API's base: too large to be read before they are forwarded. */
+export const uploadPaths = everyCall.filter(({ file }) => file !== undefined).map(({ path }) => path);
+
+/** A body that is not read is discarded with its connection. */
+const closing = { connection: 'close' };
+
+/** Between two hosts only, and not for undici to forward. */
+const hopHeaders = ['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'http2-settings'];
+/** The site's own word alone: which trace a call belongs to. */
+const traceHeaders = ['traceparent', 'tracestate', 'baggage'];
+
+/**
+ * Hands `/api` to the API; when it is not there or too slow, responds in the API's own way of failing. A body is read
+ * whole before a connection to the API is opened, so that slow senders hold none; files have their own connections.
+ * Websockets are not opened here: `forwardSockets` does.
+ */
+export async function proxyApi(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
+  const { callMs = longestCallMs, calls = defaultCalls, uploads = defaultUploads } = options;
+  await app.register(async (scope) => {
+    limitOpenRequests(scope, calls);
+    scope.removeAllContentTypeParsers();
+    const reading = { parseAs: 'buffer', bodyLimit: limits.jsonBodyBytes } as const;
+    scope.addContentTypeParser('*', reading, (_request, body, done) => done(null, body));
+    await scope.register(httpProxy, {
+      ...proxyTo(callMs),
+      handler: forwardCall(options.servers, getBody),
+    });
+  });
+  await app.register(async (scope) => {
+    limitOpenRequests(scope, uploads);
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    await scope.register(httpProxy, {
+      ...proxyTo(limits.uploadTime),
+      handler: forwardCall(options.servers),
+      routes: uploadPaths,
+      httpMethods: ['POST', 'PUT'],
+    });
+  });
+}
+
+function proxyTo(timeout: number) {
+  return {
+    upstream: '',
+    prefix: '/api',
+    rewritePrefix: '/api',
+    proxyPayloads: false,
+    // As many connections as there are open requests, which are limited above.
+    undici: { connections: null, headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout: 3000 } },
+    // A refusal of the API is for the visitor: retrying at once makes it worse.
+    retryMethods: [],
+    replyOptions,
+  };
+}
+
+function limitOpenRequests(scope: FastifyInstance, open: OpenRequestLimits): void {
+  const enter = openRequests(open);
+  scope.addHook('onRequest', (request, reply, done) => {
+    const leave = enter(request.ip);
+    if (leave) {
+      reply.raw.once('close', leave);
+      done();
+    } else {
+      failLikeApi(reply, 'rate-limit-0001', { ...closing, 'retry-after': 1 });
+    }
+  });
+  scope.setErrorHandler(({ statusCode }: FastifyError, _request, reply) => {
+    failLikeApi(reply, codeOfRefusal(statusCode), closing);
+  });
+}
+
+const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
+  // The API limits and reports by the visitor's address, not by this server's.
+  rewriteRequestHeaders: (request, headers) => {
+    const left = [...hopHeaders, ...traceHeaders];
+    const forwarded = Object.entries(headers).filter(([name]) => !left.includes(name));
+    const traceparent = currentTraceparent();
+    return {
+      ...Object.fromEntries(forwarded),
+      'x-forwarded-for': request.ip,
+      'x-request-id': request.id,
+      ...(traceparent && { traceparent }),
+    };
+  },
+  // `forwardCall` chooses the server.
+  getUpstream: () => '',
+  retryDelay: ({ err, req, attempt }) =>
+    attempt === 0 && isRead(req.method) && isDropped(err) ? retryAfterMs : null,
+};
+
+function getBody(request: FastifyRequest): { body?: unknown; contentType?: string } {
+  const body = request.body as Buffer | undefined;
+  if (!body?.length) return {};
+  return { body, contentType: request.headers['content-type'] ?? 'application/octet-stream' };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { bootScriptHash, earlyMarksHash, getSha256 } from '../render/document/script-hashes.ts';
+import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
+import { gatewayPage } from './gateway.ts';
+
+const page = gatewayPage({
+  registry: registryWith(3, liveRelease('content', 'http://localhost:3001')),
+  assets: {
+    main: '/assets/s1/main.1.js',
+    federation: '/assets/s1/federation.1.js',
+    font: '/assets/s1/archivo.woff2',
+    buildId: 's1',
+  },
+  publicApiBase: 'https://api.summit.example',
+  development: false,
+});
+
+test('it carries what the browser needs to make the page by itself', () => {
+  const [, state] = /id="summit-state"[^>]*>(.*?)<\/script>/.exec(page.html) ?? [];
+  expect(JSON.parse(state ?? '')).toEqual({
+    apiBaseUrl: 'https://api.summit.example',
+    remotes: {
+      revision: 3,
+      remotes: [expect.objectContaining({ entry: '/r/content/b1/browser/remoteEntry.js' })],
+    },
+    buildId: 's1',
+    queries: null,
+    search: '',
+    rendered: false,
+    development: false,
+    analyticsCode: '',
+  });
+  expect(page.html).toContain('data-main="/assets/s1/main.1.js"');
+});
+
+test('it is never cached in place of a rendered page', () => {
+  expect(page).toMatchObject({ status: 503, degraded: true });
+});
+
+test('a visitor who has no script is told so', () => {
+  expect(page.html).toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/);
+});
+
+test('the policy can name everything inline by its hash', () => {
+  const styles = [...page.html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) =>
+    getSha256(css ?? ''),
+  );
+  expect(styles).toHaveLength(1);
+  expect(page.styleHashes).toEqual(styles);
+  expect(page.scriptHashes).toEqual([earlyMarksHash, bootScriptHash]);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { getSha256 } from '../render/document/script-hashes.ts';
+import { contentSecurityPolicy, transportSecurity } from './security-headers.ts';
+
+const page = { styleHashes: [getSha256('a{}')], scriptHashes: [getSha256('start()')] };
+const here = { remoteOrigins: ['http://localhost:3001'], apiOrigin: undefined, frameAncestors: [] };
+
+/** What a policy allows, by directive. */
+function allowed(from: Partial<Parameters<typeof contentSecurityPolicy>[1]> = {}) {
+  const policy = contentSecurityPolicy(page, { ...here, ...from });
+  const directives = policy.split('; ').map((directive): [string, string[]] => {
+    const [name = '', ...sources] = directive.split(' ');
+    return [name, sources];
+  });
+  return Object.fromEntries(directives);
+}
+
+test('scripts come from the site and its remotes, inline only what is named by its hash', () => {
+  const { 'script-src': scripts } = allowed();
+  expect(scripts).toEqual(["'self'", 'http://localhost:3001', `'${getSha256('start()')}'`]);
+});
+
+test('nothing anywhere is allowed to run or to style from text, but style attributes', () => {
+  const loose = Object.entries(allowed()).filter(([, sources]) =>
+    sources.some((it) => it.includes('unsafe')),
+  );
+  expect(loose).toEqual([['style-src-attr', ["'unsafe-inline'"]]]);
+});
+
+test("inline styles are the page's own, and the empty one that a script fills", () => {
+  expect(allowed()['style-src']).toEqual(["'self'", `'${getSha256('')}'`, `'${getSha256('a{}')}'`]);
+});
+
+test('what is not named is forbidden', () => {
+  expect(allowed()).toMatchObject({
+    'default-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  });
+});
+
+test('an API elsewhere may be called, also by websocket, and its pictures and films shown', () => {
+  const policy = allowed({ apiOrigin: 'https://api.summit.example' });
+  expect(policy['connect-src']).toEqual([
+    "'self'",
+    'http://localhost:3001',
+    'https://api.summit.example',
+    'wss://api.summit.example',
+  ]);
+  expect(policy['img-src']).toContain('https://api.summit.example');
+  expect(policy['media-src']).toContain('https://api.summit.example');
+  expect(policy['script-src']).not.toContain('https://api.summit.example');
+  expect(allowed()['connect-src']).toEqual(["'self'", 'http://localhost:3001']);
+});
+
+test('the maker of reCAPTCHA runs and shows its frame where the forms are guarded by it, and nowhere else', () => {
+  const policy = allowed({ recaptcha: true });
+  expect(policy['script-src']).toContain('https://www.google.com/recaptcha/');
+  expect(policy['frame-src']).toContain('https://www.google.com/recaptcha/');
+  expect(allowed()['script-src']?.join(' ')).not.toContain('google');
+  expect(allowed()['frame-src']).toBeUndefined();
+});
+
+test('only the origins that the settings name may show the site in a frame', () => {
+  expect(allowed()['frame-ancestors']).toEqual(["'self'"]);
+  const { 'frame-ancestors': ancestors } = allowed({ frameAncestors: ['https://partner.example'] });
+  expect(ancestors).toEqual(["'self'", 'https://partner.example']);
+});
+
+test("the organisers' analytics code may run, load and report, as far as it names where", () => {
+  const withCode = {
+    ...page,
+    scriptHashes: [getSha256('count()')],
+    analyticsOrigins: ['https://stats.example'],
+  };
+  const policy = contentSecurityPolicy(withCode, here);
+  expect(policy).toContain(
+    `script-src 'self' http://localhost:3001 '${getSha256('count()')}' https://stats.example;`,
+  );
+  expect(policy).toContain("connect-src 'self' http://localhost:3001 https://stats.example;");
+  expect(policy).toMatch(/img-src [^;]* https:\/\/stats\.example;/);
+  expect(policy).not.toMatch(/script-src [^;]*unsafe/);
+});
+
+test('browsers come by https only where the site is known by https', () => {
+  expect(transportSecurity('https://summit.example')).toEqual({
+    'strict-transport-security': 'max-age=31536000',
+  });
+  expect(transportSecurity('http://localhost:3000')).toEqual({});
+});

@@ -1,0 +1,68 @@
+import type { RenderedPage } from '../render/render-protocol.ts';
+
+interface PolicySources {
+  remoteOrigins: string[];
+  /** Another origin that serves the API, or undefined for the site's own. */
+  apiOrigin: string | undefined;
+  frameAncestors: string[];
+  /** Forms are guarded by reCAPTCHA. */
+  recaptcha?: boolean;
+}
+
+const recaptchaScripts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const recaptchaFrames = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
+
+// The hash of an empty style element: the page adds one and fills it through the style sheet's own interface.
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** A strict policy: scripts only from the site and its remotes, and inline only what is hashed here. */
+export function contentSecurityPolicy(
+  page: Pick<RenderedPage, 'styleHashes' | 'scriptHashes' | 'analyticsOrigins'>,
+  from: PolicySources,
+) {
+  const remotes = from.remoteOrigins;
+  const api = from.apiOrigin ? [from.apiOrigin, from.apiOrigin.replace(/^http/, 'ws')] : [];
+  const analytics = page.analyticsOrigins ?? [];
+  const guard = from.recaptcha ? recaptchaScripts : [];
+  const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
+  const policy: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...remotes, ...quoted(page.scriptHashes), ...analytics, ...guard],
+    'style-src': ["'self'", emptyStyle, ...quoted(page.styleHashes)],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...api.slice(0, 1), ...analytics],
+    'media-src': ["'self'", ...api.slice(0, 1)],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...remotes, ...api, ...analytics],
+    ...(from.recaptcha ? { 'frame-src': recaptchaFrames } : {}),
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'", ...from.frameAncestors],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(policy)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/** Sent with every response: browsers must not guess another type. */
+export const noSniffing = { 'x-content-type-options': 'nosniff' };
+
+/** The same rule on frames for browsers that do not know `frame-ancestors`; they have no way to name other origins. */
+export function frameOptions(frameAncestors: string[]): Record<string, string> {
+  return frameAncestors.length === 0 ? { 'x-frame-options': 'SAMEORIGIN' } : {};
+}
+
+/** Browsers that came by https use nothing else for a year. Empty on a site without it. */
+export function transportSecurity(siteOrigin: string): Record<string, string> {
+  return siteOrigin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
+}
+
+/** What a page requires of the browser, besides its policy. */
+export const pageSecurityHeaders = {
+  ...noSniffing,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};

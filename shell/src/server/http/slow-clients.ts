@@ -1,0 +1,79 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { uploadPaths } from '../api-gateway/api-proxy.ts';
+
+/** Times in milliseconds. */
+export interface SlowClientLimits {
+  /** From the head of a request to the end of its body; null: as long as the server itself lets it. */
+  bodyMs: (request: IncomingMessage) => number | null;
+  /** How long a response may wait without anything of it being taken. */
+  readMs: number;
+  everyMs: number;
+}
+
+/** What nobody but a very slow or a hostile client needs. */
+export const siteClientLimits: SlowClientLimits = {
+  bodyMs: ({ url = '' }) => (isUpload(url) ? null : 20_000),
+  readMs: 60_000,
+  everyMs: 5000,
+};
+
+function isUpload(url: string): boolean {
+  const [path] = url.split('?');
+  return uploadPaths.some((uploadPath) => path === `/api${uploadPath}`);
+}
+
+interface OpenRequest {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Node may take a finished request's own reference to it away. */
+  socket: Socket;
+  bodyUntil: number;
+  /** What its reader had taken, in bytes, and since when it is no more than that. */
+  taken: number;
+  takenAt: number;
+}
+
+const timedOut = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+
+/** Ends connections whose request does not arrive and connections that do not take their response. */
+export function endSlowClients(server: Server, { bodyMs, readMs, everyMs }: SlowClientLimits): void {
+  const open = new Set<OpenRequest>();
+
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const now = Date.now();
+    const { socket } = request;
+    const bodyUntil = now + (bodyMs(request) ?? Infinity);
+    const one = { request, response, socket, bodyUntil, taken: 0, takenAt: now };
+    open.add(one);
+    response.once('close', () => {
+      // The body may still be on its way to a server that has responded already.
+      if (request.complete || socket.destroyed) open.delete(one);
+    });
+  });
+
+  function look(one: OpenRequest, now: number): void {
+    const { request, response, socket } = one;
+    if (socket.destroyed || (response.closed && request.complete)) {
+      open.delete(one);
+    } else if (!request.complete && now > one.bodyUntil) {
+      if (!response.headersSent) socket.write(timedOut);
+      socket.destroySoon();
+    } else if (isUnread(one, now)) {
+      socket.destroy();
+    }
+  }
+
+  function isUnread(one: OpenRequest, now: number): boolean {
+    const { socket } = one;
+    const taken = socket.bytesWritten - socket.writableLength;
+    if (socket.writableLength === 0 || taken !== one.taken) {
+      one.taken = taken;
+      one.takenAt = now;
+    }
+    return now - one.takenAt > readMs;
+  }
+
+  const timer = setInterval(() => open.forEach((one) => look(one, Date.now())), everyMs).unref();
+  server.once('close', () => clearInterval(timer));
+}

@@ -1,0 +1,54 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { emptyRegistry } from '@summit/contract/releases/registry';
+import { liveEdition } from '../editions/edition.ts';
+import { testCache } from '../testing/test-cache.ts';
+import { servePages } from './pages.ts';
+
+const live = liveEdition(emptyRegistry);
+
+function site(status = 200) {
+  const viewed: string[] = [];
+  const app = Fastify();
+  const rendered = { status, html: '<p>Ada', styleHashes: [], scriptHashes: [], degraded: false };
+  servePages(app, {
+    cache: testCache(),
+    choose: () => ({ edition: live }),
+    live: () => live,
+    render: async () => rendered,
+    gateway: () => rendered,
+    getParameters: () => ({ reads: [], withholds: [] }),
+    policyFor: () => "default-src 'none'",
+    getName: (path) => path,
+    onView: ({ url }) => void viewed.push(url),
+    report: () => undefined,
+  });
+  return { app, viewed };
+}
+
+test.each([
+  ['purpose', 'prefetch'],
+  ['sec-purpose', 'prefetch;prerender'],
+])('a page that is fetched ahead (%s: %s) is sent, and counts as no view', async (name, value) => {
+  const { app, viewed } = site();
+  const ahead = await app.inject({ url: '/speakers', headers: { [name]: value } });
+  expect(ahead.body).toBe('<p>Ada');
+  expect(viewed).toEqual([]);
+  await app.inject({ url: '/speakers' });
+  expect(viewed).toEqual(['/speakers']);
+  await app.close();
+});
+
+test.each([404, 503])('a script that fetches ahead gets no error (%i) into the console', async (status) => {
+  const { app } = site(status);
+  const ahead = await app.inject({ url: '/speakers', headers: { purpose: 'prefetch' } });
+  expect([ahead.statusCode, ahead.body]).toEqual([204, '']);
+  await app.close();
+});
+
+test('a browser that fetches ahead gets what it may show', async () => {
+  const { app } = site(404);
+  const ahead = await app.inject({ url: '/speakers', headers: { 'sec-purpose': 'prefetch' } });
+  expect([ahead.statusCode, ahead.body]).toEqual([404, '<p>Ada']);
+  await app.close();
+});

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { awardsStatusFacts, isAwardsStatus } from '@summit/contract/awards/awards-status';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import { readSearch } from '@summit/contract/paths/address-text';
+import { withoutTrailingSlashes } from '@summit/contract/paths/trailing-slashes';
+import { href } from '@summit/contract/site/href';
+import { redirects } from '@summit/contract/site/redirects';
+import * as pages from '@summit/contract/site/site-map';
+import { leadsSomewhere } from '../../federation/live-links.ts';
+import type { LiveRemotes } from '../../federation/live-remotes.ts';
+import { readApi } from '../api-gateway/read-api.ts';
+import { nowhere, type PageAddress, type ParametersOf } from '../page-address.ts';
+
+const timeoutMs = 3000;
+
+/** Sends on the addresses that only send on; `/awards` leads to the page of the current status. */
+export function serveRedirects(
+  app: FastifyInstance,
+  apiUpstream: () => string,
+  live: () => LiveRemotes,
+): void {
+  for (const { path, to } of Object.values(redirects)) {
+    // As their own routes, so that no other request is checked against them.
+    for (const spelling of [path, `${path}/`]) {
+      app.get(spelling, async (_request, reply) => {
+        void reply.header('cache-control', 'no-cache');
+        if (to === 'awardsStatus') return reply.redirect(await awardsAddress(apiUpstream(), live()), 302);
+        return reply.redirect(href(pages[to]), 301);
+      });
+    }
+  }
+}
+
+/** Where to go instead of an address that is incomplete or spelt as on other sites; null: it is as it should be. */
+export function getInstead(
+  url: string,
+  address: PageAddress,
+  getParameters: ParametersOf,
+): { to: string; status: 301 | 302 } | null {
+  const complete = insteadOfIncomplete(address);
+  if (complete) return { to: complete, status: 302 };
+  const usual = address.path === nowhere ? usualSpelling(url, getParameters) : null;
+  return usual === null ? null : { to: usual, status: 301 };
+}
+
+/**
+ * Where a page that needs something in its address leads without it; null for all others. Asked before a page is made, so
+ * that nobody without script sees an empty one.
+ */
+export function insteadOfIncomplete({ path, search }: PageAddress): string | null {
+  const isSpeaker = path === pages.speakerById.path;
+  return isSpeaker && !readSearch(search).get('id')?.trim() ? href(pages.speakers) : null;
+}
+
+/**
+ * The page that an address means which spells it as other sites do: `/About`, `/about.html`, `/index.html`. Null where no
+ * page is there either, and for pages with something in their path, in which capital letters may count.
+ */
+export function usualSpelling(url: string, getParameters: ParametersOf): string | null {
+  const [path = '', ...rest] = url.split('?');
+  const bare = path
+    .toLowerCase()
+    .replace(/\.html?$/, '')
+    .replace(/\/index$/, '');
+  const usual = withoutTrailingSlashes(bare) || '/';
+  if (usual === path || !/^\/(?!\/)/.test(usual)) return null;
+  const isRedirect = Object.values(redirects).some((redirect) => redirect.path === usual);
+  const page = isRedirect ? { path: usual } : getParameters(usual);
+  if (!page || page.path?.includes(':')) return null;
+  return [usual, ...rest].join('?');
+}
+
+/** The welcome page is open in every status, so it is the fallback when the status is unavailable. */
+async function awardsAddress(apiUpstream: string, live: LiveRemotes): Promise<string> {
+  try {
+    const { awardsStatus } = await readApi(apiUpstream, awardsCalls.awardsStatus, { withinMs: timeoutMs });
+    // An API of a later version may have a status that this server does not know.
+    const page = isAwardsStatus(awardsStatus) && href(pages[awardsStatusFacts[awardsStatus].leadsTo.Company]);
+    // A season's release may do without the page of a status.
+    if (page && leadsSomewhere(live, page)) return page;
+  } catch {
+    // The API is unavailable: the page it would have named is not known.
+  }
+  return href(pages.awardsWelcome);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
+import { FileOrigins } from './file-origins.ts';
+
+const at = (origin: string) => registryWith(1, liveRelease('awards', origin));
+
+test('files are fetched from where the remote is now, then from where it was', () => {
+  const origins = new FileOrigins();
+  origins.follow(at('https://old.example/awards'));
+  origins.follow(at('https://new.example/awards'));
+  expect(origins.of('awards')).toEqual(['https://new.example/awards', 'https://old.example/awards']);
+  origins.follow(at('https://old.example/awards'));
+  expect(origins.of('awards')).toEqual(['https://old.example/awards', 'https://new.example/awards']);
+});
+
+test('those of a retired one are where they were, and nobody is sent anywhere for others', () => {
+  const origins = new FileOrigins();
+  origins.follow(at('https://cdn.example/awards'));
+  origins.follow(registryWith(2));
+  expect(origins.of('awards')).toEqual(['https://cdn.example/awards']);
+  expect(origins.of('nobody')).toEqual([]);
+});
+
+test('a remote that moves again and again is looked for at its last places alone', () => {
+  const origins = new FileOrigins();
+  for (let move = 0; move < 10; move += 1) origins.follow(at(`https://cdn-${move}.example/awards`));
+  expect(origins.of('awards')).toEqual([9, 8, 7, 6].map((move) => `https://cdn-${move}.example/awards`));
+});

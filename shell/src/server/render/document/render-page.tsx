@@ -1,0 +1,158 @@
+import { siteName } from '@summit/contract/site/site-facts';
+import { createServerDataClient, createSession, isApiError, memoryStorage } from '@summit/shared-auth';
+import { documentTitle, type PageMetadata, withDefaults } from '@summit/shared-ui/navigation/page-meta-sink';
+import { globalStyles } from '@summit/shared-ui/theme/global-styles';
+import { themeVariables } from '@summit/shared-ui/theme/theme-variables';
+import { situationStyles } from '../../../app/embedding/situation-styles.ts';
+import { pageDefaults } from '../../../app/page-defaults.ts';
+import { Site } from '../../../app/site.tsx';
+import { SiteProviders } from '../../../app/site-providers.tsx';
+import { pageAt } from '../../../federation/live-remotes.ts';
+import { type RemoteLoader, RemoteLoadError } from '../../../federation/remote-loader.ts';
+import { withholdsItsPath } from '../../page-address.ts';
+import { firstCallAddress } from '../process/first-call.ts';
+import { PublicReads } from '../process/public-reads.ts';
+import type { RenderedPage, RenderRequest, RenderSetup, SiteReleases } from '../render-protocol.ts';
+import { within } from '../within.ts';
+import { allowedAnalytics } from './allowed-analytics.ts';
+import { htmlDocument } from './document.ts';
+import { noScriptParts } from './no-script-parts.tsx';
+import { pageData } from './page-data.ts';
+import { getHead } from './page-head.ts';
+import { pageSchema } from './page-schema.ts';
+import { pageStyles } from './page-styles.ts';
+import { RenderedTooLong, renderToText } from './render-to-text.ts';
+import { bootScriptHash, earlyMarksHash, firstCallHash } from './script-hashes.ts';
+import { getStatus } from './site-facts.ts';
+import { createSiteLook } from './site-look.ts';
+import { dataElement } from './structured-data.ts';
+import { waitingPageMeta } from './waiting-page-meta.ts';
+
+const mostProblems = 5;
+
+/**
+ * Renders a page as an anonymous visitor sees it. Session, query client and router belong to the one
+ * request: a store that outlived it could show one visitor's data to another. What is public is shared for a moment.
+ */
+export function createPageRenderer(
+  data: Omit<RenderSetup, 'remote' | 'beatMs'>,
+  loader: RemoteLoader,
+  publicReads: PublicReads = new PublicReads(),
+) {
+  const deadlineMs = data.renderMs;
+  const siteLook = createSiteLook(deadlineMs);
+  return async function renderPage(
+    request: Omit<RenderRequest, 'releases'>,
+    { server, browser }: SiteReleases = data,
+  ): Promise<RenderedPage> {
+    const { path, search, apiUpstream, contentState, traceparent } = request;
+    const queryClient = createServerDataClient();
+    const session = createSession({
+      apiBaseUrl: apiUpstream ?? data.apiUpstream,
+      publicApiBaseUrl: data.publicApiBase,
+      storage: memoryStorage(),
+      headers: traceparent ? { traceparent } : {},
+      ...(contentState !== undefined && { sendBy: (send) => publicReads.sharing(contentState, send) }),
+    });
+    const metas: PageMetadata[] = [];
+    // A part that is rendered twice says the same twice.
+    const partsData = new Set<string>();
+    const defaultsFor = pageDefaults(() => server);
+    const { siteOrigin } = data;
+    const meta = {
+      // Remotes that were released before write the addresses of their parts' data by it.
+      ...{ siteName, siteOrigin, defaultsFor },
+      add: (given: PageMetadata) => void metas.push(given),
+      addData: (given: object) => void partsData.add(dataElement(given, siteOrigin)),
+    };
+    const here = pageAt(server, path)?.page;
+    const context = {
+      session,
+      queryClient,
+      live: server,
+      loader,
+      refresh: () => Promise.resolve(server),
+      meta,
+      noScript: noScriptParts(session.call),
+      location: `${path}${search}`,
+    };
+    const firstCall = here && firstCallAddress(here, search, data.publicApiBase);
+    const waiting = here?.renderMode === 'browser' ? here : undefined;
+    const [{ html: body, errors }, look, waitingMeta] = await Promise.all([
+      renderToText(
+        <SiteProviders context={context}>
+          <Site development={data.development} analyticsCode="" />
+        </SiteProviders>,
+        deadlineMs,
+      ),
+      siteLook(session.call, queryClient),
+      waiting && within(deadlineMs, waitingPageMeta(waiting, session.call, queryClient)),
+    ]);
+    const failures = errors.filter((error) => !isExpected(error));
+    const analytics = allowedAnalytics(queryClient);
+    const own = metas.at(-1);
+    const page = own ?? (waitingMeta || undefined);
+    const title = documentTitle(page?.title ?? siteName, siteName);
+    const { styles, styleHashes } = pageStyles(
+      body,
+      `${themeVariables(look.theme)}${globalStyles(data.assets.font)}${situationStyles}`,
+    );
+    const html = htmlDocument({
+      head: getHead({
+        ...withDefaults({ ...page }, defaultsFor(path)),
+        title,
+        data: own && pageSchema(own, { siteName, pathname: path }),
+        path,
+        siteOrigin,
+        publicApiBase: data.publicApiBase,
+      }),
+      styles,
+      body,
+      data: [...partsData].join(''),
+      assets: data.assets,
+      colorScheme: look.colorScheme,
+      firstCall,
+      remoteEntry: pageAt(browser, path)?.remote.entry,
+      state: {
+        apiBaseUrl: data.publicApiBase,
+        remotes: browser,
+        buildId: data.assets.buildId,
+        queries: pageData(queryClient),
+        rendered: true,
+        search,
+        // Also of an address that no page has: it is rendered once for all of them.
+        ...((!here || withholdsItsPath(here.path, here.withholds)) && { path }),
+        development: data.development,
+        analyticsCode: analytics.code,
+      },
+    });
+    queryClient.clear();
+    return {
+      status: getStatus(path, server, page, failures.length > 0),
+      html,
+      styleHashes,
+      scriptHashes: [
+        ...[earlyMarksHash, bootScriptHash, ...analytics.scriptHashes],
+        ...(firstCall === undefined ? [] : [firstCallHash]),
+      ],
+      analyticsOrigins: analytics.origins,
+      degraded: failures.length > 0,
+      broke: failures.some(isOwnFault),
+      problems: [...new Set(failures.map(getLine))].slice(0, mostProblems),
+    };
+  };
+}
+
+/** The response of a server that says 'there is no such thing' is a page too, and may be cached. */
+function isExpected(error: unknown): boolean {
+  return isApiError(error) && error.status === 404;
+}
+
+/** The page itself failed, not what it waited for. */
+function isOwnFault(error: unknown): boolean {
+  return !isApiError(error) && !(error instanceof RemoteLoadError) && !(error instanceof RenderedTooLong);
+}
+
+function getLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]?.slice(0, 200) ?? '';
+}

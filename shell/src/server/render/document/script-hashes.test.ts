@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { bootScript, earlyMarks, firstCall } from '../../../before-script/inline-scripts.compiled.ts';
+import { bootScriptHash, earlyMarksHash, firstCallHash } from './script-hashes.ts';
+
+test.each([
+  ['boot script', bootScript, bootScriptHash],
+  ['early marks', earlyMarks, earlyMarksHash],
+  ['first call', firstCall, firstCallHash],
+])('the content security policy can name the %s by its hash, and HTML can hold it', (_name, script, hash) => {
+  expect(hash).toBe(`sha256-${createHash('sha256').update(script).digest('base64')}`);
+  expect(script).not.toMatch(/<\/script|<!--/i);
+});

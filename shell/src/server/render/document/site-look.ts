@@ -1,0 +1,46 @@
+import * as settingsCalls from '@summit/contract/calls/settings';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { type CallFunction, serverQuery } from '@summit/shared-auth';
+import type { QueryClient } from '@summit/shared-auth/server-state';
+import type { ThemeSettings } from '@summit/shared-ui/theme/theme-variables';
+import { within } from '../within.ts';
+
+type Settings = ResponseOf<typeof settingsCalls.settings>;
+
+/** The season's look as organisers set it. */
+export interface SiteLook {
+  theme?: ThemeSettings;
+  /** `system` follows the visitor's own wish. */
+  colorScheme: Settings['globalStyle']['colorScheme'];
+}
+
+/**
+ * Fetches the look from the server's settings. When they do not come within `deadlineMs`, it is the last one that
+ * did, which is the same for everybody, and the design's own before any has.
+ */
+export function createSiteLook(deadlineMs: number) {
+  let newest: SiteLook = { colorScheme: 'system' };
+  return async (call: CallFunction, client: QueryClient): Promise<SiteLook> => {
+    const asked = client.fetchQuery(serverQuery(call, settingsCalls.settings)).catch(() => undefined);
+    const settings = await within(deadlineMs, asked);
+    if (settings) newest = { theme: getTheme(settings.theme), colorScheme: settings.globalStyle.colorScheme };
+    return newest;
+  };
+}
+
+function getTheme({
+  decorativeAccents,
+  pageHeaderHeights,
+  footer,
+  ...parts
+}: Settings['theme']): ThemeSettings {
+  const { radius } = parts.buttons;
+  return {
+    ...parts,
+    accent: decorativeAccents.accent,
+    pageHeaderHeights,
+    radius: radius === null ? null : Number.parseFloat(radius),
+    footerGround: footer.background,
+    footerText: footer.text,
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import * as contentCalls from '@summit/contract/calls/content';
+import { photoTexts } from '@summit/contract/texts/photo';
+import { type FetchedData, serverQueryKey, textsBeginning } from '@summit/shared-auth';
+import { frameResponses } from '../../../app/testing/frame-responses.ts';
+import type { LivePage } from '../../../federation/live-remotes.ts';
+import { pageRenderer, toState } from '../../testing/page-renderer.tsx';
+
+test('a page that is made in the browser brings what the organisers have changed of its texts, and nothing else of them', async () => {
+  const photo: Partial<LivePage> = {
+    id: 'registrationPhoto',
+    path: '/registration/photo',
+    renderMode: 'browser',
+    wordings: ['registration', 'steps.'],
+  };
+  const changed = { 'registrationPhoto.header.title': 'Your best side' };
+  const same = { 'registrationPhoto.skip': photoTexts['registrationPhoto.skip'] };
+  const render = await pageRenderer({}, [photo])(frameResponses({ texts: { ...changed, ...same } }));
+  const { html } = await render('/registration/photo');
+  expect(html).toContain('<title>Your best side | Summit</title>');
+  const queries = toState(html).queries as FetchedData;
+  for (const prefix of ['registration', 'steps.']) {
+    const key = serverQueryKey(contentCalls.staticContent, textsBeginning(prefix));
+    const [, response] = queries.find(([one]) => JSON.stringify(one) === JSON.stringify(key)) ?? [];
+    expect(JSON.stringify(response)).toContain('Your best side');
+    expect(JSON.stringify(response)).not.toContain('registrationPhoto.skip');
+  }
+});

@@ -1,0 +1,23 @@
+import type { LivePage } from '../../../federation/live-remotes.ts';
+
+/**
+ * The address of what a page calls for first, as its HTML completes it: in braces the name of a parameter of the address, or
+ * the number of a segment of its path. Undefined for a page without one, and where the address lacks what it is about.
+ */
+export function firstCallAddress(
+  { path, firstCall }: Pick<LivePage, 'path' | 'firstCall'>,
+  search: string,
+  apiBase: string,
+): string | undefined {
+  if (firstCall === undefined) return undefined;
+  const segments = path.split('/');
+  const given = new URLSearchParams(search);
+  let isComplete = true;
+  const address = firstCall.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
+    const at = segments.indexOf(`:${name}`);
+    if (at >= 0) return `{${at}}`;
+    isComplete &&= given.has(name);
+    return place;
+  });
+  return isComplete ? apiBase + address : undefined;
+}

@@ -1,0 +1,129 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { until } from '../../../app/testing/until.ts';
+import { liveRelease, registryWith } from '../../testing/stand-in-registry.ts';
+import type { RenderOrder, RenderReport } from '../render-protocol.ts';
+import { siteReleases } from '../site-releases.ts';
+import { PassedFetch } from './passed-fetch.ts';
+import { PassedReads } from './passed-reads.ts';
+
+/** What arrived at the API, at the remote's file server, and at a server that nobody may reach. */
+let arrived: { url: string; method: string; headers: IncomingHttpHeaders }[];
+let server: Server;
+let origin: string;
+let elsewhere: string;
+let passed: PassedFetch;
+let reads: PassedReads;
+
+beforeEach(async () => {
+  arrived = [];
+  server = createServer(({ url = '', method = '', headers }, response) => {
+    arrived.push({ url, method, headers });
+    if (url.endsWith('/slow')) return;
+    if (url.endsWith('/moved')) return void response.writeHead(302, { location: '/metrics' }).end();
+    if (url.endsWith('/none')) return void response.writeHead(204).end();
+    response.writeHead(url.endsWith('/busy') ? 429 : 200, { 'retry-after': '7', 'set-cookie': 'a=b' });
+    response.end(JSON.stringify({ url }));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+  elsewhere = `http://localhost:${port}`;
+  const { server: releases } = siteReleases(registryWith(1, liveRelease('awards', `${origin}/awards`, 'a1')));
+  const answer = (order: RenderOrder) => void passed.takes(order);
+  reads = new PassedReads({ apiUpstream: origin, server: releases, remote: 'awards' }, answer);
+  passed = new PassedFetch((report: RenderReport) => {
+    if (report.kind === 'read') reads.read(report);
+    if (report.kind === 'unneeded') reads.giveUp(report.id);
+  });
+});
+afterEach(() => {
+  reads.stop();
+  server.closeAllConnections();
+  server.close();
+});
+
+test('the API is read as by a visitor who is nobody, and says what it says', async () => {
+  const headers = { authorization: 'Bearer x', cookie: 'a=b', traceparent: '00-1', 'accept-language': 'en' };
+  const response = await passed.fetch(`${origin}/public/speakers?q=a%20b`, { headers });
+  expect([response.status, await response.json()]).toEqual([200, { url: '/public/speakers?q=a%20b' }]);
+  expect(arrived).toHaveLength(1);
+  expect(arrived[0]?.headers).toMatchObject({ traceparent: '00-1', 'accept-language': 'en' });
+  expect(arrived[0]?.headers).not.toHaveProperty('authorization');
+  expect(arrived[0]?.headers).not.toHaveProperty('cookie');
+  const busy = await passed.fetch(`${origin}/public/busy`);
+  expect([busy.status, busy.headers.get('retry-after')]).toEqual([429, '7']);
+  expect(busy.headers.get('set-cookie')).toBeNull();
+  expect((await passed.fetch(`${origin}/public/none`)).status).toBe(204);
+});
+
+test('the files of the own release are read', async () => {
+  const response = await passed.fetch(`${origin}/awards/a1/server/205.js`);
+  expect(await response.json()).toEqual({ url: '/awards/a1/server/205.js' });
+});
+
+test('another server of the API is read once the site uses it', async () => {
+  await expect(passed.fetch(`${elsewhere}/public/a`)).rejects.toThrow('is not read for a page');
+  reads.allow(elsewhere);
+  await expect(passed.fetch(`${elsewhere}/public/a`)).resolves.toMatchObject({ status: 200 });
+});
+
+test.each([
+  ['what the API says to monitoring', '/metrics'],
+  ['what is the organisers’', '/backoffice/audit'],
+  ['the root', '/'],
+  ['a way out of the public part', '/public/../metrics'],
+  ['an escaped way out', '/public/%2e%2e/metrics'],
+  ['a way out by backslashes', '/public\\..\\metrics'],
+  ['files of another release', '/awards/a2/server/205.js'],
+  ['files of another remote', '/content/c1/server/205.js'],
+  ['a way out of the own files', '/awards/a1/server/../../../metrics'],
+])('%s is not read', async (_what, path) => {
+  await expect(passed.fetch(`${origin}${path}`)).rejects.toThrow('is not read for a page');
+  expect(arrived).toEqual([]);
+});
+
+test.each([
+  'file:///etc/passwd',
+  'data:text/plain,a',
+  'http://127.0.0.1:1/public/',
+  'http://x@127.0.0.1/public/a',
+])('%s is not read', async (address) => {
+  await expect(passed.fetch(address)).rejects.toThrow();
+  expect(arrived).toEqual([]);
+});
+
+test('an address that begins like the API’s is another', async () => {
+  await expect(passed.fetch(`${origin}0/public/a`)).rejects.toThrow();
+  await expect(passed.fetch(`${origin}.example/public/a`)).rejects.toThrow();
+  expect(arrived).toEqual([]);
+});
+
+test('nothing but reads is sent', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    await expect(passed.fetch(`${origin}/public/login`, { method })).rejects.toThrow('is not sent');
+  }
+  expect(arrived).toEqual([]);
+});
+
+test('it follows no redirect', async () => {
+  await expect(passed.fetch(`${origin}/public/moved`)).rejects.toThrow();
+  expect(arrived.map(({ url }) => url)).toEqual(['/public/moved']);
+});
+
+test('a page that gives up is not waited for', async () => {
+  const controller = new AbortController();
+  const reading = passed.fetch(`${origin}/public/slow`, { signal: controller.signal });
+  await until(() => arrived.length === 1);
+  expect(passed.waiting).toBe(1);
+  controller.abort();
+  await expect(reading).rejects.toThrow('aborted');
+  expect(passed.waiting).toBe(0);
+});
+
+test('hundreds at once are read, some after the others', async () => {
+  const asked = Array.from({ length: 300 }, (_, number) => passed.fetch(`${origin}/public/${number}`));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses).toEqual(Array(300).fill(200));
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { RenderedPage } from '../render-protocol.ts';
+import { takenPage } from './taken-page.ts';
+
+const page: RenderedPage = {
+  status: 200,
+  html: '<h1>Agenda</h1>',
+  styleHashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],
+  scriptHashes: [],
+  analyticsOrigins: ['https://stats.example:8443'],
+  degraded: false,
+  broke: false,
+  problems: [],
+};
+
+test('a page is taken as it is', () => {
+  expect(takenPage(page)).toEqual(page);
+});
+
+test.each<[string, object]>([
+  ['no status', { status: undefined }],
+  ['a status that HTTP does not have', { status: 20_000 }],
+  ['a status that is no number', { status: '200' }],
+  ['no text', { html: { length: 3 } }],
+  ['more text than any page', { html: 'x'.repeat(16 * 2 ** 20 + 1) }],
+  ['a hash that ends its directive', { scriptHashes: ["sha256-a'; script-src *"] }],
+  ['a hash that begins another header', { styleHashes: ['sha256-a\r\nset-cookie: a=b'] }],
+  ['hashes that are no list', { styleHashes: 'sha256-a' }],
+  ['an origin that begins another directive', { analyticsOrigins: ['https://a.example; script-src *'] }],
+  ['an origin that is no text', { analyticsOrigins: [{}] }],
+  ['problems that are no list', { problems: 'many' }],
+])('a report with %s is no page', (_what, change) => {
+  expect(takenPage({ ...page, ...change })).toBeNull();
+});
+
+test('neither is nothing', () => {
+  expect(takenPage(undefined)).toBeNull();
+});
+
+test('what a page has besides is left out', () => {
+  expect(takenPage({ ...page, headers: { 'set-cookie': 'a=b' } } as object)).toEqual(page);
+});
