@@ -104,7 +104,7 @@ const tables = [
   forbid(
     'rows-as-browsers-have-them',
     { path: `^(${browserPackage})/`, pathNot: `^shell/src/server/|/testing-[^/]+\\.ts$|${testOnly}` },
-    '^contract/src/whole-rows\\.ts$',
+    '^contract/src/tables/whole-rows\\.ts$',
     'Builds for browsers leave these facts out: import a schema from contract/src/shapes by its name, or read what the type of the row has.',
   ),
 ];

@@ -1,5 +1,5 @@
 -- What is taken off the programme is in calendars already: it is said to be cancelled there, with a sequence that grew.
-create or replace function cancel_session() returns trigger language plpgsql as $$
+create or replace function cancel_session() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into cancelled_sessions (id, edition, title, place, starts_at, ends_at, sequence, cancelled_at)
     values (old.id, old.edition, old.title, coalesce((select name from locations where id = old.location_id), ''),
@@ -13,7 +13,7 @@ create or replace trigger sessions_cancel after delete on sessions
   for each row execute function cancel_session();
 --> statement-breakpoint
 -- What comes back goes on counting where it ended.
-create or replace function restore_session() returns trigger language plpgsql as $$
+create or replace function restore_session() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   last integer;
 begin
@@ -26,7 +26,7 @@ $$;
 create or replace trigger sessions_restore before insert on sessions
   for each row execute function restore_session();
 --> statement-breakpoint
-create or replace function note_article() returns trigger language plpgsql as $$
+create or replace function note_article() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform note_search_entry('article', new.id, new.title,
     concat_ws(' ', new.excerpt, regexp_replace(new.body, '<[^>]*>', ' ', 'g')), new.author,
@@ -48,7 +48,7 @@ end
 $$;
 --> statement-breakpoint
 -- Days that follow from moments move with the zone of the venue, whoever changes it.
-create or replace function move_venue_days() returns trigger language plpgsql as $$
+create or replace function move_venue_days() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if tg_op = 'UPDATE' and old.value ->> 'timeZone' is not distinct from new.value ->> 'timeZone' then
     return null;

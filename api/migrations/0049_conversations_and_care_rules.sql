@@ -28,7 +28,7 @@ WHERE messages.id = pairs.message_id;
 ALTER TABLE messages ADD CONSTRAINT messages_thread_check CHECK (thread_id IS NOT NULL);
 --> statement-breakpoint
 -- Who agrees to messages, by choosing topics for example, takes back that they stopped them all.
-CREATE OR REPLACE FUNCTION resume_messages() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION resume_messages() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 BEGIN
   DELETE FROM message_stops WHERE attendee_id = NEW.id OR email_key = NEW.email_key;
   RETURN NULL;
@@ -37,7 +37,7 @@ END $$;
 CREATE OR REPLACE TRIGGER attendees_resume_messages AFTER UPDATE OF accepts_messages ON attendees
   FOR EACH ROW WHEN (NEW.accepts_messages AND NOT OLD.accepts_messages) EXECUTE FUNCTION resume_messages();
 --> statement-breakpoint
-create or replace function note_sponsor() returns trigger language plpgsql as $$
+create or replace function note_sponsor() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if new.status = 'Published' then
     perform note_search_entry('sponsor', new.id, new.name, new.description, new.stand, new.stand, null);

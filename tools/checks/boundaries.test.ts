@@ -86,7 +86,7 @@ const right: [from: string, imports: string][] = [
   ['shell/src/server/render/renderer.ts', '@summit/contract/src/part.ts'],
   ['tools/start/part.ts', '@summit/releases/src/part.ts'],
   ['api/src/people/auth/log-in.ts', '../../awards/public/awards.ts'],
-  ['api/src/people/auth/sign-out.ts', '../attendees/attendees.ts'],
+  ['api/src/people/auth/sign-out.ts', './log-in.ts'],
   ['api/src/awards/public/awards.ts', '../../platform/clock.ts'],
   ['api/src/platform/clock.ts', '@summit/contract/src/part.ts'],
   ['mf-awards/src/testing/responses.ts', '@summit/contract/src/part.ts'],

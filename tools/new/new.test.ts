@@ -13,7 +13,7 @@ import { folderTree, type Tree } from './tree.ts';
 const root = join(import.meta.dirname, '../..');
 const copied = [
   'contract/src',
-  'api/src/auth',
+  'api/src/people/auth',
   'mf-content/src/remote.ts',
   'mf-messaging',
   'mf-registration/src/attendee',
@@ -101,7 +101,7 @@ test('a call is a row of its table and an entry of the API that says it is not b
   );
   expect(read('api/src/people/auth/auth.ts')).toContain('loginByCode: notBuilt,');
   expect(read('api/src/people/auth/auth.ts')).toMatch(
-    /import \{[^}]*notBuilt[^}]*\} from '\.\.\/platform\/serve\.ts'/,
+    /import \{[^}]*notBuilt[^}]*\} from '\.\.\/\.\.\/platform\/serve\.ts'/,
   );
   expect(tree.written).toEqual(['contract/src/calls/auth.ts', 'api/src/people/auth/auth.ts']);
   expectToParse();

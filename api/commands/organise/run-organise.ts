@@ -65,7 +65,7 @@ export async function runOrganise(
     if (command) return command.run({ client, terminal, words: words.slice(length), options });
   }
   const [first] = words;
-  if (first === undefined || first === 'help') return terminal.print(organiseUsage);
+  if (!first || first === 'help') return terminal.print(organiseUsage);
   throw new Error(unknownCommand(first));
 }
 

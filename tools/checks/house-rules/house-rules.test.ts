@@ -30,7 +30,7 @@ const cases: [string, HouseRule, ProjectFile[], number][] = [
   ['a folder of a technical kind', fileNames, [file('mf-content/src/hooks/use-day.ts')], 1],
   ['a file of 251 lines', fileSizes, [lines('api/src/a.ts', 251), ...shortFiles], 1],
   ['a file of 250 lines', fileSizes, [lines('api/src/a.ts', 250), ...shortFiles], 0],
-  ['a long table of facts', fileSizes, [lines('contract/src/site-map.ts', 900)], 0],
+  ['a long table of facts', fileSizes, [lines('contract/src/site/site-map.ts', 900)], 0],
   [
     'more than 5 in 100 files over 180 lines',
     fileSizes,
@@ -77,7 +77,7 @@ const cases: [string, HouseRule, ProjectFile[], number][] = [
     kindNames,
     [
       file('api/src/a.ts', "addAttendee({ attendeeType: 'Invited' }); const isOpen = status === 'Open';"),
-      file('contract/src/registration-kinds.ts', "if (type === 'Sell') return;"),
+      file('contract/src/registration/registration-kinds.ts', "if (type === 'Sell') return;"),
       file('api/src/a.test.ts', "people.filter(({ type }) => type === 'Sell')"),
     ],
     0,
@@ -100,7 +100,7 @@ const cases: [string, HouseRule, ProjectFile[], number][] = [
     [
       file('api/src/a.ts', 'where(eq(attendees.emailKey, canonicalEmail(email)))'),
       file('api/src/b.ts', 'sql`lower(${tags.name}) = lower(${row.name})`; method.toLowerCase();'),
-      file('contract/src/email-address.ts', 'return email.toLowerCase();'),
+      file('contract/src/contact-details/email-address.ts', 'return email.toLowerCase();'),
     ],
     0,
   ],

@@ -94,13 +94,13 @@ describe('in this project', () => {
     'imports are followed by the names of packages, through other files',
     { timeout: 180_000 },
     async () => {
-      const imports = await cruiseProject(['contract/src/site-map.test.ts', 'shell/src/app/routing']);
+      const imports = await cruiseProject(['contract/src/site/site-map.test.ts', 'shell/src/app/routing']);
       const importers = importersIn(imports);
-      const reached = reachedTests([{ file: 'contract/src/path-pattern.ts', names: null }], {
+      const reached = reachedTests([{ file: 'contract/src/paths/path-pattern.ts', names: null }], {
         ...sources,
         importersOf: (file) => importers.get(file) ?? [],
       });
-      expect(reached).toContain('contract/src/site-map.test.ts');
+      expect(reached).toContain('contract/src/site/site-map.test.ts');
       expect(reached).toContain('shell/src/app/routing/remote-page.test.tsx');
     },
   );

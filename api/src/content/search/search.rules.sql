@@ -106,7 +106,7 @@ begin
 end
 $$;
 --> statement-breakpoint
-create or replace function note_sponsor() returns trigger language plpgsql as $$
+create or replace function note_sponsor() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if new.status = 'Published' then
     perform note_search_entry('sponsor', new.id, new.name, new.description, new.stand, new.stand, null);
@@ -117,7 +117,7 @@ begin
 end
 $$;
 --> statement-breakpoint
-create or replace function note_article() returns trigger language plpgsql as $$
+create or replace function note_article() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform note_search_entry('article', new.id, new.title,
     concat_ws(' ', new.excerpt, regexp_replace(new.body, '<[^>]*>', ' ', 'g')), new.author,

@@ -28,7 +28,7 @@ WHERE messages.id = pairs.message_id;
 ALTER TABLE messages ADD CONSTRAINT messages_thread_check CHECK (thread_id IS NOT NULL);
 --> statement-breakpoint
 -- Who agrees to messages, by choosing topics for example, takes back that they stopped them all.
-CREATE OR REPLACE FUNCTION resume_messages() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION resume_messages() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 BEGIN
   DELETE FROM message_stops WHERE attendee_id = NEW.id OR email_key = NEW.email_key;
   RETURN NULL;

@@ -57,7 +57,12 @@ test('an offer ends with the sale, and its mail says so', async () => {
 test('an offer ends with the event where the ticket has no end of its own', async () => {
   const event = await readSection(api.db, 'event');
   const today = api.clock.now().toISOString().slice(0, 10);
-  await writeSection(api.db, 'event', { ...event, endsOn: today, timeZone: 'UTC' }, api.clock.now());
+  await writeSection(
+    api.db,
+    'event',
+    { ...event, startsOn: today, endsOn: today, timeZone: 'UTC' },
+    api.clock.now(),
+  );
   await sell(1, null);
   await offerPlaces();
   const [first] = await entries();

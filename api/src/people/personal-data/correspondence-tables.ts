@@ -82,9 +82,30 @@ export const correspondenceTables: Readonly<Record<string, PersonalTable>> = {
     erasure: 'remove',
     overdue: { column: 'requested_at', after: 'letters' },
   },
+  message_reports: {
+    personal: 'reason',
+    others: 'id thread_id side state reported_at',
+    // They go with the conversation.
+    erasure: 'remove',
+    overdue: { column: 'reported_at', after: 'messages' },
+  },
+  message_stops: {
+    personal: 'person attendee_id email_key',
+    others: 'stopped_at',
+    by: { attendee: ['attendee_id'], email: ['email_key'] },
+    erasure: 'remove',
+  },
+  message_threads: {
+    personal: 'pair_key starter_id receiver_id receiver_attendee_id contact_id',
+    others:
+      'id receiver_kind starter_seen receiver_seen starter_blocked_at receiver_blocked_at last_message_at version',
+    by: { attendee: ['starter_id', 'receiver_attendee_id'] },
+    erasure: 'remove',
+    overdue: { column: 'last_message_at', after: 'messages' },
+  },
   messages: {
     personal: 'sender_id receiver_id text',
-    others: 'id receiver_kind sent_at',
+    others: 'id thread_id place receiver_kind sent_at',
     by: { attendee: ['sender_id', 'receiver_id'] },
     erasure: 'remove',
     overdue: { column: 'sent_at', after: 'messages' },

@@ -10,6 +10,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   ballot_unlinkings: 'log unlinked_at',
   banners: 'id text link_text link_url image_url shown_from shown_until position',
   blitz_logos: 'invitation_id file_name uploaded_at',
+  cancelled_sessions: 'id edition title place starts_at ends_at sequence cancelled_at',
   categories: 'id name type is_default is_vip needs_account_manager',
   dynamic_forms: 'type title fields invalid_token is_open',
   email_domains: 'domain verdict',
@@ -31,7 +32,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
     'id type category_type category_id name description includes kind price_minor currency available_from available_until capacity adds_to includes_seat_of extra_tickets position',
   photo_galleries: 'id name date cover_url',
   predefined_activities: 'id name group position',
-  promo_codes: 'code kind discount package_id available_from available_until uses',
+  promo_codes: 'code kind discount currency package_id available_from available_until uses',
   published_heads: 'log size is_closing published_at signature',
   published_registry: 'id revision registry published_at',
   refunds:

@@ -7,6 +7,8 @@ import type { Resource, Values } from './resource.ts';
 export interface WrittenField {
   /** What they call it. */
   name: string;
+  /** How it is written, in words, for who lists the fields. */
+  written: string;
   /** @param entry the other fields: its currency, for example */
   write(stored: number, entry: Values): string;
   /** Null for what is no such number. */
@@ -54,7 +56,8 @@ export function withWrittenFields(
     const present = all.filter(([name]) => Object.hasOwn(inner.fields, name));
     if (present.length === 0) return inner;
     const fields = present.map(
-      ([stored, { name }]) => [name, textFor(inner.describe().fields[stored])] as const,
+      ([stored, { name, written: words }]) =>
+        [name, textFor(inner.describe().fields[stored]).meta({ written: words })] as const,
     );
     return object({ ...inner.omit(present.map(([name]) => name)).fields, ...Object.fromEntries(fields) });
   }

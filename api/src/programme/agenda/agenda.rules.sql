@@ -75,7 +75,7 @@ create or replace trigger speakers_change
   execute function count_speaker_change();
 --> statement-breakpoint
 -- What is taken off the programme is in calendars already: it is said to be cancelled there, with a sequence that grew.
-create or replace function cancel_session() returns trigger language plpgsql as $$
+create or replace function cancel_session() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into cancelled_sessions (id, edition, title, place, starts_at, ends_at, sequence, cancelled_at)
     values (old.id, old.edition, old.title, coalesce((select name from locations where id = old.location_id), ''),
@@ -89,7 +89,7 @@ create or replace trigger sessions_cancel after delete on sessions
   for each row execute function cancel_session();
 --> statement-breakpoint
 -- What comes back goes on counting where it ended.
-create or replace function restore_session() returns trigger language plpgsql as $$
+create or replace function restore_session() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   last integer;
 begin

@@ -135,6 +135,7 @@ export const settingsResource: Resource = { ...settingSections, notesOn: datesEl
 /** In per cent, as laws write it. */
 const vatRate: WrittenField = {
   name: 'vatPercent',
+  written: 'per cent, such as 20 or 25.5',
   write: rateToDecimal,
   read: readRate,
   refusal: messages.rate,

@@ -11,7 +11,7 @@ end
 $$;
 --> statement-breakpoint
 -- Days that follow from moments move with the zone of the venue, whoever changes it.
-create or replace function move_venue_days() returns trigger language plpgsql as $$
+create or replace function move_venue_days() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if tg_op = 'UPDATE' and old.value ->> 'timeZone' is not distinct from new.value ->> 'timeZone' then
     return null;
