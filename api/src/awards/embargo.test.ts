@@ -26,8 +26,8 @@ const voters = 7;
 const reads = Object.values(allCalls)
   .flatMap((table): [string, WholeCall][] => Object.entries(table))
   .filter(([, { method }]) => method === 'GET');
-/** Chance decides these responses, whatever the database holds. */
-const drawn = ['captchaChallenge'];
+/** Chance decides these responses: a challenge, and the numbers and ids of the rows that are stored about somebody. */
+const drawn = ['captchaChallenge', 'ownPersonalData'];
 const given = {
   awardsType: 'Company',
   step: 'two',

@@ -15,7 +15,7 @@ test.each([
 test.each([
   ['api/src/a.queries.ts', 'where(hasWords(groundOf(company), typed)).orderBy(asc(byName(company)))'],
   ['api/src/a.test.ts', 'sql`lower(${speakers.company})`'],
-  ['api/src/tags/tags.queries.ts', 'sql`lower(${tags.name})`'],
+  ['api/src/people/public/tags.queries.ts', 'sql`lower(${tags.name})`'],
   ['mf-a/src/b.ts', 'asc(name)'],
 ])('%s is accepted: %s', (path, text) => {
   expect(violations(path, text)).toEqual([]);

@@ -17,7 +17,7 @@ test.each([
 
 test.each([
   ['mf-registration/src/voucher/a.ts', 'isExpired: Date.parse(validUntil) < serverNow(),'],
-  ['shared-auth/src/server-clock.ts', 'return Date.now();'],
+  ['shared-auth/src/http/server-clock.ts', 'return Date.now();'],
   ['api/src/awards/a.ts', 'const now = clock.now(); return new Date(now.getTime() + 1000);'],
   ['shell/src/server/a.ts', 'this.#usedAt = Date.now();'],
   ['mf-awards/src/a.test.tsx', 'jest.setSystemTime(Date.now());'],

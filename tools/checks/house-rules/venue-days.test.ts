@@ -21,8 +21,8 @@ test.each([
   ['api/src/a.queries.ts', 'rows.slice(0, 10)'],
   ['api/src/b.ts', 'deviceId.slice(0, 10)'],
   ['api/src/c.ts', 'expiresAt: row.expiresAt.toISOString()'],
-  ['contract/src/day-words.ts', 'Date.parse(`${day}T00:00:00Z`)'],
-  ['contract/src/venue-time.ts', "new Intl.DateTimeFormat('en-GB', { timeZone })"],
+  ['contract/src/money-and-time/day-words.ts', 'Date.parse(`${day}T00:00:00Z`)'],
+  ['contract/src/money-and-time/venue-time.ts', "new Intl.DateTimeFormat('en-GB', { timeZone })"],
   ['api/src/a.test.ts', 'now.toISOString().slice(0, 10)'],
   ['releases/src/a.ts', 'now.toISOString().slice(0, 10)'],
 ])('%s is accepted: %s', (path, text) => {

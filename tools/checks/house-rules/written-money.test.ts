@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each([
-  ['contract/src/money.ts', "new Intl.NumberFormat('en-GB', { style: 'currency', currency })"],
+  ['contract/src/money-and-time/money.ts', "new Intl.NumberFormat('en-GB', { style: 'currency', currency })"],
   ['api/src/a.ts', 'formatMoney(refund, currency)'],
   ['api/src/b.ts', 'Math.round(likeness * 100)'],
   ['shared-ui/src/c.tsx', 'height: max(8px, calc(var(--share) * 100%));'],
