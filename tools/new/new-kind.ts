@@ -14,7 +14,7 @@ const secondParts = 'mf-registration/src/attendee/second-part/second-part-page.t
  */
 export function newKind(tree: Tree, name: string): void {
   const id = name.charAt(0).toLowerCase() + name.slice(1);
-  const file = `mf-registration/src/attendee/${kebab(id)}-second-part.tsx`;
+  const file = `mf-registration/src/attendee/second-part/${kebab(id)}-second-part.tsx`;
   const [, categoryTypes = ''] = /categoryTypes = \[([^\]]*)\]/.exec(tree.read(attendeeTypes)) ?? [];
   if (!categoryTypes.includes(`'${name}'`)) {
     throw new Error(`Add '${name}' to the category types of attendee-types.ts first.`);
@@ -62,9 +62,9 @@ import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import type { InferType } from 'yup';
-import { useActivities } from '../shared/activities.ts';
-import type { StepProps } from '../shared/attendee-gate.tsx';
-import { NeedsFields } from '../shared/needs-fields.tsx';
+import { useActivities } from '../../shared/person-fields/activities.ts';
+import type { StepProps } from '../../shared/steps/attendee-gate.tsx';
+import { NeedsFields } from '../../shared/person-fields/needs-fields.tsx';
 import { SecondPartFrame } from './second-part-frame.tsx';
 import { useSecondPart } from './use-second-part.ts';
 

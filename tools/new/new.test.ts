@@ -157,7 +157,7 @@ test('a kind of registration is a row, its rules, its texts and the fields of it
     'contract/src/registration/registration-forms.ts',
     'contract/src/registration/registration-kinds.ts',
     'contract/src/texts/registration-kinds.ts',
-    'mf-registration/src/attendee/press-second-part.tsx',
+    'mf-registration/src/attendee/second-part/press-second-part.tsx',
     'mf-registration/src/attendee/second-part/second-part-page.tsx',
   ]);
   expect(read('contract/src/registration/registration-kinds.ts')).toContain('  Press: { ...byOpenForm,');

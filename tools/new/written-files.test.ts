@@ -36,7 +36,7 @@ const generators: ((tree: Tree) => void)[] = [
 
 const copied = [
   'contract/src',
-  'api/src/auth',
+  'api/src/people/auth',
   'mf-content/src/remote.ts',
   'mf-messaging',
   'mf-registration/src/attendee',

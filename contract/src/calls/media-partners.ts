@@ -22,6 +22,7 @@ export const mediaPartners = defineCall({
   errors: [],
 });
 
+/** @public The API serves it with the other rows. */
 export const mediaPartnerTypes = defineCall({
   method: 'GET',
   path: '/public/media-partners-types',
@@ -32,6 +33,7 @@ export const mediaPartnerTypes = defineCall({
   errors: [],
 });
 
+/** @public The API serves it with the other rows. */
 export const attendeeTypes = defineCall({
   method: 'GET',
   path: '/public/attendee-types',

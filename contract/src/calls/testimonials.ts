@@ -24,6 +24,7 @@ export const lastYearTestimonials = defineCall({
   errors: [],
 });
 
+/** @public The API serves it with the other rows. */
 export const testimonialTypes = defineCall({
   method: 'GET',
   path: '/public/testimonials/types',

@@ -7,5 +7,3 @@ export const redirects = {
   awardsBackupWelcome: { path: '/awards/backup_welcome', to: 'awardsWelcome' },
   redirectToHome: { path: '/home', to: 'home' },
 } as const satisfies Record<string, { path: `/${string}`; to: PageId | 'awardsStatus' }>;
-
-export type RedirectId = keyof typeof redirects;

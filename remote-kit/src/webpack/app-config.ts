@@ -41,7 +41,7 @@ export function shellConfig(folder: string): AppConfig {
   return (request) => {
     const server = request.target === 'server';
     return configFor(folder, request, {
-      entry: { main: server ? './src/server/render/render-worker.ts' : './src/app/main.ts' },
+      entry: { main: server ? './src/server/render/process/render-worker.ts' : './src/app/main.ts' },
       uniqueName: `shell_${request.buildId}`,
       publicPath: server ? 'auto' : `/assets/${request.buildId}/`,
       federation: server ? serverFederation(folder, { name: 'shell', remotes: {} }) : shellFederation(folder),
