@@ -69,9 +69,8 @@ test('names people who speak where it names the date', async () => {
   open();
   const names = await screen.findByRole('list', { name: 'On stage' });
   expect(names).toHaveTextContent('Inês Duarte');
-  expect(
-    names.compareDocumentPosition(screen.getByRole('timer')) & Node.DOCUMENT_POSITION_FOLLOWING,
-  ).toBeTruthy();
+  const timer = await screen.findByRole('timer');
+  expect(names.compareDocumentPosition(timer) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('without speakers it names nobody there, and the rest stays', async () => {

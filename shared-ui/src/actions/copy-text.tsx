@@ -21,6 +21,7 @@ function copyBySelection(text: string): boolean {
   // In the dialog that is open, if one is: it would take the focus back.
   const place = focused?.closest('[role=dialog], [role=alertdialog]') ?? document.body;
   place.append(field);
+  field.focus({ preventScroll: true });
   field.select();
   // Deprecated, and still the only way there is without encryption.
   const isCopied = document.execCommand?.('copy') ?? false;

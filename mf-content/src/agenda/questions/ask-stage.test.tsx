@@ -132,7 +132,7 @@ test('says what the server returns when it refuses, and keeps the question', asy
   await user.type(block.getByRole('textbox', { name: /Your question/ }), 'Why now?');
   await pass(block, user);
   await user.click(block.getByRole('button', { name: 'Send the question' }));
-  expect(await block.findByRole('alert')).toHaveTextContent(/maximum/i);
+  expect(await block.findByRole('alert')).toHaveTextContent(/many messages/i);
   expect(block.getByRole('textbox', { name: /Your question/ })).toHaveValue('Why now?');
   expect(block.getByRole('button', { name: 'Send the question' })).toBeDisabled();
 });

@@ -84,6 +84,8 @@ test('the menu opens with the arrow keys, and Escape leads back', async () => {
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('link', { name: 'My registration' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Messages' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('link', { name: 'Change password' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('button', { name: 'Logout' })).toHaveFocus();
