@@ -34,6 +34,10 @@ const Groups = styled.div`
   & li + li {
     border-top: 1px solid var(--line-strong);
   }
+  /* A price is one word, whatever else may be broken. */
+  & li > span {
+    white-space: nowrap;
+  }
   & .ticket-about {
     grid-column: 1 / -1;
   }
@@ -54,7 +58,7 @@ const Groups = styled.div`
       padding-block: 18px 0;
     }
     & li {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(max-content, 2fr);
     }
     & .ticket-about {
       grid-area: 1 / 2;
