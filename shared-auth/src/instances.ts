@@ -1,8 +1,7 @@
-/**
- * A diagnostic: counts how many copies of this package run on one page. More than one means that a remote brought
- * its own copy, and with it a separate session that nobody ever logs in to.
- */
-const counter = Symbol.for('summit.shared-auth.instances');
+import { sessionCopiesKey } from '@summit/contract/releases/session-copies';
+
+// A diagnostic: journeys and the checks of a release read it.
+const counter = Symbol.for(sessionCopiesKey);
 
 const counted = globalThis as { [counter]?: number };
 

@@ -66,6 +66,15 @@ test('where a browser is at hand, a release that throws in it does not go live',
   expect(await lastChange()).toBe(before);
 });
 
+test('a release that brings a second session does not go live', async ({ nextAwards }) => {
+  const before = await lastChange();
+  const second = faultyBuild(nextAwards.build, join(nextAwards.folder, 'session'), 'session', 'health');
+  const { code, output } = await npmRun('release', 'awards', '--from', second);
+  expect(code).not.toBe(0);
+  expect(output).toContain('it runs 2 copies of shared-auth');
+  expect(await lastChange()).toBe(before);
+});
+
 test('a release that throws only in browsers is rolled back by itself within a minute, and the history says why', async ({
   browser,
   page,

@@ -113,7 +113,12 @@ test('a release that patches, kills, forks, listens, connects, loops or leaks on
   expect(before.every((html) => html.includes('</html>'))).toBe(true);
   const processes = otherProcesses(shell.pid);
   const owners = Object.keys(processes).sort();
-  if (isLinux) expect(owners).toEqual(['frame', 'remote=content', 'remote=registration', 'shell']);
+  // Other remotes have a process as well when somebody read their pages before.
+  if (isLinux) {
+    expect(owners).toEqual(
+      expect.arrayContaining(['frame', 'remote=content', 'remote=registration', 'shell']),
+    );
+  }
   for (const hostility of ['patches', 'actions', 'loop', 'leak'] as const) {
     await goLive(request, hostility);
     const own = request.get(href(pages.awardsWelcome), { timeout: 60_000 });

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shellStatePath } from '@summit/contract/frame/shell-state';
+import { sessionCopiesKey } from '@summit/contract/releases/session-copies';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { wholeRows } from '@summit/contract/tables/whole-rows';
@@ -95,7 +96,8 @@ test('a remote that was built outside the repository from packed packages is par
 
   await expect(accountMenu(page)).toBeVisible();
   const sessions = await page.evaluate(
-    () => (globalThis as unknown as Record<symbol, number>)[Symbol.for('summit.shared-auth.instances')],
+    (key) => (globalThis as unknown as Record<symbol, number>)[Symbol.for(key)],
+    sessionCopiesKey,
   );
   expect(sessions).toBe(1);
 });

@@ -1,12 +1,22 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@summit/contract/releases/registry';
+import { sessionCopiesKey } from '@summit/contract/releases/session-copies';
 import { nextVersion } from '@summit/tools/testing/sites/next-version';
 import { renamedBuild } from '@summit/tools/testing/sites/renamed-build';
 import { buildWithWelcome } from '../changed-welcome.ts';
 
 /** What can be wrong with the code of a page; each in the build that bears its name. */
-export type CodeFault = 'load' | 'render' | 'effect' | 'late' | 'server' | 'loop' | 'leak' | 'none';
+export type CodeFault =
+  | 'load'
+  | 'render'
+  | 'effect'
+  | 'late'
+  | 'server'
+  | 'loop'
+  | 'leak'
+  | 'session'
+  | 'none';
 
 /** Part of every message that a faulty page throws. */
 export const thrownByFault = 'This page is at fault';
@@ -26,6 +36,8 @@ const fail = () => {
 };
 
 if (fault === 'load') fail();
+// What a second copy of shared-auth does when it is loaded.
+if (fault === 'session' && !isServer) Object.assign(globalThis, { [Symbol.for('${sessionCopiesKey}')]: 2 });
 // A browser that is busy first, as on a slow machine: no request is on its way then, and nothing is thrown yet.
 const busyUntil = performance.now() + 2000;
 while (fault === 'late' && !isServer && performance.now() < busyUntil);

@@ -56,7 +56,8 @@ export async function startApiRelay(upstream: string, organisers: Record<string,
         const { etag: _etag, 'content-length': _length, ...passedOn } = upstreamResponse.headers;
         void readAll(upstreamResponse).then((text) => {
           const body = JSON.parse(text);
-          change(body);
+          // A refusal has nothing of what the change is about.
+          if (upstreamResponse.statusCode === 200) change(body);
           const changed = JSON.stringify(body);
           // As the API's own: a shell notices by it that its pages are out of date.
           const tag = { etag: `"${createHash('sha256').update(changed).digest('base64url')}"` };

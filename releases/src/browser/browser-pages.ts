@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { type PageProgress, stateSelector } from '@summit/contract/frame/page-state-element';
 import { failureReportPath } from '@summit/contract/releases/release-health';
+import { sessionCopiesKey } from '@summit/contract/releases/session-copies';
 
 /**
  * How long a page may take to arrive, to be hydrated, and to fetch what it fetches then, in milliseconds. And how long it
@@ -47,7 +48,7 @@ async function openPage(browser: Browser, address: string): Promise<string[]> {
     page.on('console', (message) => void (message.type() === 'error' && said.push(message.text())));
     await page.goto(address, { waitUntil: 'load', timeout: limits.loadMs });
     await rest(page, failed);
-    return thrown;
+    return [...thrown, ...(await secondSessions(page))];
   } finally {
     await context.close();
   }
@@ -76,6 +77,15 @@ async function hydrated(page: Page): Promise<void> {
   await isWhole.catch((cause: unknown) => {
     throw new Error(`it is not hydrated after ${limits.hydrationMs / 1000} s`, { cause });
   });
+}
+
+/** A copy of shared-auth that a remote brings throws nothing: its visitors are signed out, that is all. */
+async function secondSessions(page: Page): Promise<string[]> {
+  const copies = await page.evaluate(
+    (key) => (globalThis as Partial<Record<symbol, number>>)[Symbol.for(key)] ?? 1,
+    sessionCopiesKey,
+  );
+  return copies > 1 ? [`it runs ${copies} copies of shared-auth: a visitor would have as many sessions`] : [];
 }
 
 function lastError(said: readonly string[]): string {

@@ -85,8 +85,20 @@ function rewrite(build: string, change: (descriptor: RemoteDescriptor) => void):
   writeFileSync(join(build, 'remote.json'), JSON.stringify(descriptor));
 }
 
+const sharing = (shared: object[]) => (build: string) =>
+  addToBuild(build, 'browser/mf-manifest.json', JSON.stringify({ name: 'awards', exposes: [], shared }));
+
 test.each<[string, (build: string) => void, string]>([
   ['an empty descriptor', (build) => writeFileSync(join(build, 'remote.json'), ''), 'is not valid'],
+  ['a React of its own', sharing([]), 'it brings a React of its own'],
+  [
+    'a second session in mind',
+    sharing([
+      { name: 'react', singleton: true },
+      { name: '@summit/shared-auth', singleton: false },
+    ]),
+    'its @summit/shared-auth is not shared as the only copy',
+  ],
   ['a list as its descriptor', (build) => writeFileSync(join(build, 'remote.json'), '[]'), 'is not valid'],
   ['null as its descriptor', (build) => writeFileSync(join(build, 'remote.json'), 'null'), 'is not valid'],
   ['no descriptor', (build) => rmSync(join(build, 'remote.json')), 'holds no remote.json'],

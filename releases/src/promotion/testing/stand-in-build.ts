@@ -29,7 +29,9 @@ export function standInBuild(
   const hashes: RemoteDescriptor['hashes'] = {};
   for (const file of [...Object.values(browser), ...Object.values(server)]) {
     const isManifest = file.endsWith('manifest.json');
-    const text = isManifest ? JSON.stringify({ name, exposes: [] }) : `${file} of ${name} ${buildId}`;
+    const text = isManifest
+      ? JSON.stringify({ name, exposes: [], shared: [{ name: 'react', singleton: true }] })
+      : `${file} of ${name} ${buildId}`;
     mkdirSync(join(build, file, '..'), { recursive: true });
     writeFileSync(join(build, file), text);
     hashes[file] = createHash('sha256').update(text).digest('hex');

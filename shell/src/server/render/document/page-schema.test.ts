@@ -7,7 +7,7 @@ const agenda = { title: 'Agenda', description: 'All about it', structuredData: (
 test('search engines are led from the home page to this one, and to what the page says besides', () => {
   expect(pageSchema(agenda, site)).toMatchObject({
     '@graph': [
-      { '@type': 'WebPage', name: 'Agenda', url: '/agenda', isPart: { url: '/' } },
+      { '@type': 'WebPage', name: 'Agenda', url: '/agenda', isPartOf: { url: '/' } },
       {
         '@type': 'BreadcrumbList',
         itemListElement: [

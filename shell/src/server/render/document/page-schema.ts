@@ -26,7 +26,7 @@ export function pageSchema(meta: PageMetadata, { siteName, pathname }: PagePlace
     name,
     description,
     url: path,
-    isPart: site,
+    isPartOf: site,
     ...(changedAt && { dateModified: changedAt }),
     ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: image.src } }),
   };
