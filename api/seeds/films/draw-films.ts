@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DemoVideo, videos } from '../demo-event/content/videos.ts';
-import { slideSeconds } from './films.ts';
+import { getSlideSeconds } from './films.ts';
 
 /*
  * `npm run demo:films -- [ID...]` makes the films of the demo event again, after a title, a still or a point has changed.
@@ -45,21 +45,18 @@ function drawFilm({ id, title, still, points }: DemoVideo): void {
     const seen = ['--headless', '--no-sandbox', '--hide-scrollbars', '--window-size=960,540'];
     run(process.env.CHROMIUM ?? 'chromium', [...seen, `--screenshot=${join(folder, `${at}.png`)}`, page]);
   }
-  encode(slides.length, folder, join(import.meta.dirname, `${id}.webm`));
+  encode([title, ...points].map(getSlideSeconds), folder, join(import.meta.dirname, `${id}.webm`));
   rmSync(folder, { recursive: true });
 }
 
 /** Every slide for its time, fading in from the one before. */
-function encode(slides: number, folder: string, film: string): void {
-  const inputs = Array.from({ length: slides }, (_, at) => [
-    ...['-loop', '1', '-framerate', '4', '-t', String(slideSeconds), '-i', join(folder, `${at}.png`)],
-  ]).flat();
-  const faded = Array.from(
-    { length: slides },
-    (_, at) => `[${at}]fade=in:d=0.5:color=0x15121f,format=yuv420p[s${at}]`,
-  );
-  const joined = Array.from({ length: slides }, (_, at) => `[s${at}]`).join('');
-  const filters = `${faded.join(';')};${joined}concat=n=${slides}[film]`;
+function encode(seconds: readonly number[], folder: string, film: string): void {
+  const inputs = seconds.flatMap((time, at) => [
+    ...['-loop', '1', '-framerate', '4', '-t', String(time), '-i', join(folder, `${at}.png`)],
+  ]);
+  const faded = seconds.map((_, at) => `[${at}]fade=in:d=0.5:color=0x15121f,format=yuv420p[s${at}]`);
+  const joined = seconds.map((_, at) => `[s${at}]`).join('');
+  const filters = `${faded.join(';')};${joined}concat=n=${seconds.length}[film]`;
   const coding = '-c:v libvpx-vp9 -crf 40 -b:v 0 -deadline realtime -cpu-used 8 -g 32 -row-mt 1'.split(' ');
   const args = [
     '-y',

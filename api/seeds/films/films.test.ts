@@ -20,6 +20,12 @@ test.each(videos.map((video): [string, DemoVideo] => [video.id, video]))(
   },
 );
 
+test('no film is as long as most of the others, and none lasts a minute', () => {
+  const lengths = videos.map(filmSeconds);
+  expect(new Set(lengths).size).toBeGreaterThan(videos.length / 2);
+  expect(Math.max(...lengths)).toBeLessThan(60);
+});
+
 test('no two videos have the same still or say the same', () => {
   expect(new Set(videos.map(({ still }) => still)).size).toBe(videos.length);
   const points = videos.flatMap((video) => video.points);

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoVideo } from '../demo-event/content/videos.ts';
 
-/** How long a film shows its title, and then each of its points, in seconds. */
-export const slideSeconds = 8;
+/** How long a film shows its title, or one of its points, in whole seconds: as long as one reads it twice, calmly. */
+export function getSlideSeconds(words: string): number {
+  return Math.max(4, Math.round(1 + words.length * 0.14));
+}
 
 /** The film of a video: 960 by 540 px, VP9 in WebM, without sound. `draw-films.ts` makes them. */
 export function getFilm({ id }: DemoVideo): Buffer {
@@ -11,15 +13,19 @@ export function getFilm({ id }: DemoVideo): Buffer {
 }
 
 /** The length of a film in seconds. */
-export function filmSeconds({ points }: DemoVideo): number {
-  return (points.length + 1) * slideSeconds;
+export function filmSeconds({ title, points }: DemoVideo): number {
+  return [title, ...points].reduce((seconds, words) => seconds + getSlideSeconds(words), 0);
 }
 
 /** WebVTT of what a film shows: its title, then its points. */
 export function getCaptions({ title, points }: DemoVideo): string {
-  const cues = [title, ...points].map(
-    (words, at) => `${clock(at * slideSeconds)} --> ${clock((at + 1) * slideSeconds)}\n${words}\n`,
-  );
+  let start = 0;
+  const cues = [title, ...points].map((words) => {
+    const end = start + getSlideSeconds(words);
+    const cue = `${clock(start)} --> ${clock(end)}\n${words}\n`;
+    start = end;
+    return cue;
+  });
   return `WEBVTT\n\n${cues.join('\n')}`;
 }
 
