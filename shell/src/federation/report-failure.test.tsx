@@ -20,6 +20,14 @@ test('a page that throws is reported with its release and its id, once', () => {
   expect(sent).toEqual([['/r/report', report]]);
 });
 
+test('a report has the token that the page came with', () => {
+  const serverTiming = [{ name: 'view', description: 'of-this-view.signed' }];
+  // jsdom has no timings of its own.
+  performance.getEntriesByType = () => [{ responseStart: 0, serverTiming }] as never;
+  reportFailure(release('a4'), new Error('broken'), 'awardsWelcome');
+  expect(sent).toMatchObject([['/r/report', { buildId: 'a4', view: 'of-this-view.signed' }]]);
+});
+
 test('files that do not load are another phase', () => {
   reportFailure(release('a2'), new RemoteLoadError('awards', new Error('404')));
   expect(sent).toEqual([['/r/report', { remote: 'awards', buildId: 'a2', phase: 'load' }]]);

@@ -129,8 +129,8 @@ export async function buildSiteServer(
   const content = watchContent({
     apiUpstream,
     paths: watchedPaths,
-    // A scheduled status is on every page within five seconds of its time.
-    everyMs: 3000,
+    // A scheduled status is on every page within five seconds of its time, three of which caches in front may take.
+    everyMs: 1500,
     onChange: () => cache.clear(),
   });
   await takePublished(apiUpstream, registry).catch(() => undefined);
@@ -180,7 +180,7 @@ export async function buildSiteServer(
   await serveAssets(app, config.buildFolder);
   files.follow(registry.current());
   serveRemoteFiles(app, (remote) => files.of(remote));
-  const onView = countReleases(app, { secret: config.releaseSecret, secure: editions.secure, metrics });
+  const onView = countReleases(app, { secret: config.releaseSecret, metrics });
   servePreviews(app, editions, () => registry.refresh());
   const page = servePages(app, {
     cache,

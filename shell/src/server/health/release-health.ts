@@ -12,22 +12,20 @@ import { ViewTokens } from './view-tokens.ts';
 
 interface ReleaseHealthOptions {
   secret: string;
-  /** The site is visited by https. */
-  secure: boolean;
   metrics: SiteMetrics;
 }
 
 /**
  * Counts how releases do, for the health gate and for monitoring.
- * @returns what notes that a page is sent to a visitor, and makes the cookie that goes with it, if one does
+ * @returns what notes that a page is sent to a visitor, and makes the token that goes with it, if one does
  */
 export function countReleases(
   app: FastifyInstance,
-  { secret, secure, metrics }: ReleaseHealthOptions,
+  { secret, metrics }: ReleaseHealthOptions,
 ): (request: FastifyRequest, page: CachedPage) => string | undefined {
   const report = (line: string) => app.log.error(line);
   const counts = new ReleaseCounts((network) => networkName(secret, network));
-  const tokens = new ViewTokens({ secret, secure });
+  const tokens = new ViewTokens({ secret });
   const clock = new GateClock(report);
   const alarms = new ReleaseAlarms(report);
   serveHealth(app, {
@@ -35,6 +33,7 @@ export function countReleases(
     tokens,
     secret,
     onFailure: (failure) => metrics.countFailure(releaseKey(failure), failure.phase),
+    onCopy: (failure) => metrics.countCopyFailure(releaseKey(failure)),
     onUnproven: metrics.countUnproven,
     onAsked: clock.asked,
   });
@@ -43,10 +42,10 @@ export function countReleases(
   return (request, { release, pageId, broke = false }) => {
     if (!release || request.method !== 'GET') return undefined;
     metrics.countView(release, broke);
-    // A frame of another site gets no cookies, so its failures are not reported.
+    // What is framed is another site's visit.
     if (isFramed(request)) return undefined;
     const view = counts.view(release, getVisitor(request));
     if (broke) counts.failure(release, view, 'server', pageId);
-    return tokens.cookie(release, { ...view, counts: view.counts && !broke });
+    return tokens.timing(release, { ...view, counts: view.counts && !broke });
   };
 }

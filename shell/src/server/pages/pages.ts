@@ -35,7 +35,7 @@ export interface PagesOptions {
   getName: (path: string, edition: Edition) => string;
   /** The page at a path, and the release that owns it. */
   getOwner?: (path: string, edition: Edition) => PageOwner | undefined;
-  /** A page is sent to a visitor. Returns the cookie that goes with it, if one does. */
+  /** A page is sent to a visitor. Returns what its script learns of that, for `Server-Timing`. */
   onView?: (request: FastifyRequest, page: CachedPage) => string | undefined;
   /** What every page carries besides. */
   headers?: Record<string, string>;
@@ -81,12 +81,13 @@ export function servePages(
     const network = options.getNetwork?.(request) ?? null;
     const page = await pageAt({ address, framed: isFramed(request), edition, network });
     const prefetch = getPrefetch(request);
-    const cookie = edition.isPreview || prefetch ? undefined : options.onView?.(request, page);
+    const view = edition.isPreview || prefetch ? undefined : options.onView?.(request, page);
     // A script has no use for it, and the console would report an error of a page that the visitor did not open. A
     // browser may show what it fetched ahead.
     if (prefetch?.by === 'script' && page.status !== 200) return reply.code(204).send();
     if (isPlain(request, page.status)) return sendPlainly(reply, page.status);
-    sendPage(request, reply, page, { ...headers, ...getCookies(headers?.['set-cookie'], cookie) });
+    const own = isOfOnePerson(getParameters(address.path)) ? { ...headers, ...unshared } : headers;
+    sendPage(request, reply, page, own, view);
   });
   return (path) => {
     const address = { path, search: '' };
@@ -94,10 +95,12 @@ export function servePages(
   };
 }
 
-function getCookies(...cookies: (string | undefined)[]): Record<string, string[]> {
-  const given = cookies.filter((cookie) => cookie !== undefined);
-  return given.length > 0 ? { 'set-cookie': given } : {};
+/** The address of such a page is a secret, which no cache of others has to know. */
+function isOfOnePerson(parameters: PageParameters | null): boolean {
+  return parameters?.withholds !== undefined && parameters.withholds.length > 0;
 }
+
+const unshared = { 'cache-control': 'private, no-cache' };
 
 /** Fetched ahead of a visitor who may never open it: by the site's own script, or by the browser. */
 function getPrefetch({ headers }: FastifyRequest): { by: 'script' | 'browser' } | null {
