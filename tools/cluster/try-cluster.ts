@@ -15,8 +15,8 @@ import { tryFront } from './drills/try-front.ts';
 import { tryJourneys } from './drills/try-journeys.ts';
 import { tryPaymentsAcross } from './drills/try-payments-across.ts';
 import { killEach, restartEach } from './drills/try-restarts.ts';
-import { trySharedCache } from './drills/try-shared-cache.ts';
 import { tryRestore } from './drills/try-restore.ts';
+import { trySharedCache } from './drills/try-shared-cache.ts';
 import { warmUp } from './drills/warm-up.ts';
 import { addPayers } from './paying-visitors.ts';
 

@@ -1,3 +1,4 @@
+import type { LiveRemote } from '@summit/contract/releases/live-remotes';
 import {
   type FailureReport,
   failureReportPath,
@@ -5,7 +6,6 @@ import {
 } from '@summit/contract/releases/release-health';
 import { getPageTimings } from '@summit/contract/requests/page-timing';
 import { isApiError } from '@summit/shared-auth';
-import type { LiveRemote } from './live-remotes.ts';
 import { RemoteLoadError } from './remote-loader.ts';
 
 const reported = new Set<string>();

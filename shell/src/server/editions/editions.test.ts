@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Registry } from '@summit/contract/releases/registry';
+import { previewToken } from '@summit/rendering/signing/preview-link';
 import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
 import { Editions } from './editions.ts';
-import { previewToken } from './preview-link.ts';
 import { leavePreviewPath, servePreviews } from './preview-routes.ts';
 
 const secret = 'of the site';

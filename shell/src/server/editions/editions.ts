@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Registry } from '@summit/contract/releases/registry';
 import { notByNetworks } from '@summit/contract/requests/shared-caches';
+import { type Preview, previewFrom } from '@summit/rendering/signing/preview-link';
 import { isFramed } from '../framed-page.ts';
 import { cookieText, getCookie } from './cookies.ts';
 import { type Edition, editionWith, liveEdition, waitingReleases } from './edition.ts';
-import { type Preview, previewFrom } from './preview-link.ts';
 import { drawLot, getShare, lotFrom, shareCookie, signedLot } from './share-lot.ts';
 
 /** The cookie of a browser that shows a preview: the token of its link. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { longestPreviewMs, previewParameter } from '@summit/rendering/signing/preview-link';
 import { cookieText } from './cookies.ts';
 import { type Editions, previewCookie } from './editions.ts';
-import { longestPreviewMs, previewParameter } from './preview-link.ts';
 
 /** Ends a preview; `to` is the page to go on with. */
 export const leavePreviewPath = '/preview/leave';

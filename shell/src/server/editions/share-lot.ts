@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { SharedRelease } from '@summit/contract/releases/registry';
 import { compareCodes } from '@summit/contract/words/name-order';
-import { signed, verified } from './signed-text.ts';
+import { signed, verified } from '@summit/rendering/signing/signed-text';
 
 /**
  * What a device draws once: a number that one device in a hundred has. It decides which of them get a new release first,

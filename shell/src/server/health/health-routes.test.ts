@@ -7,7 +7,7 @@ import {
   type ReleaseKey,
   reportBytes,
 } from '@summit/contract/releases/release-health';
-import { signed } from '../editions/signed-text.ts';
+import { signed } from '@summit/rendering/signing/signed-text';
 import { getVisitor, serveHealth } from './health-routes.ts';
 import { ReleaseCounts } from './release-counts.ts';
 import { ViewTokens } from './view-tokens.ts';

@@ -10,9 +10,9 @@ import {
   reportBytes,
 } from '@summit/contract/releases/release-health';
 import { getNetwork, getSiteNetwork } from '@summit/contract/requests/network-of';
+import { verified } from '@summit/rendering/signing/signed-text';
 import { getCookie } from '../editions/cookies.ts';
 import { previewCookie } from '../editions/editions.ts';
-import { verified } from '../editions/signed-text.ts';
 import type { Network, ReleaseCounts } from './release-counts.ts';
 import type { ViewTokens } from './view-tokens.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type ReleaseKey, viewTokenName } from '@summit/contract/releases/release-health';
-import { signed, verified } from '../editions/signed-text.ts';
+import { signed, verified } from '@summit/rendering/signing/signed-text';
 import type { CountedView } from './release-counts.ts';
 
 /** How long a page that was sent may fail, in milliseconds: visitors leave tabs open. */

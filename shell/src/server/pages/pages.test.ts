@@ -3,10 +3,10 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emptyRegistry } from '@summit/contract/releases/registry';
 import { frameTexts } from '@summit/contract/texts/frame';
+import type { RenderedPage } from '@summit/rendering/render-protocol';
 import { someTurns } from '../../app/testing/until.ts';
 import { editionWith, liveEdition } from '../editions/edition.ts';
 import type { Choice } from '../editions/editions.ts';
-import type { RenderedPage } from '../render/render-protocol.ts';
 import { liveRelease } from '../testing/stand-in-registry.ts';
 import { testCache } from '../testing/test-cache.ts';
 import { servePages } from './pages.ts';
@@ -49,8 +49,11 @@ beforeEach(() => {
       asked.push(`${path}${search}`);
       return render();
     },
-    getName: () => 'the page of speakers',
-    getParameters: (path) => ({ reads: ['q', 'company'], withholds: path === '/voucher' ? ['token'] : [] }),
+    find: (path) => ({
+      name: 'the page of speakers',
+      reads: ['q', 'company'],
+      withholds: path === '/voucher' ? ['token'] : [],
+    }),
     gateway: () => gateway,
     policyFor: ({ styleHashes }) => `style-src ${styleHashes.join(' ')}`,
     report: (message) => void reported.push(message),

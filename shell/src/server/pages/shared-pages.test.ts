@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyRegistry, type Registry } from '@summit/contract/releases/registry';
 import { prefetchHeader } from '@summit/contract/requests/request-headers';
 import { sharedForMoments } from '@summit/contract/requests/shared-caches';
+import type { RenderedPage } from '@summit/rendering/render-protocol';
+import { previewToken } from '@summit/rendering/signing/preview-link';
 import { Editions } from '../editions/editions.ts';
-import { previewToken } from '../editions/preview-link.ts';
 import { signedLot } from '../editions/share-lot.ts';
-import type { RenderedPage } from '../render/render-protocol.ts';
 import { liveRelease } from '../testing/stand-in-registry.ts';
 import { testCache } from '../testing/test-cache.ts';
 import { servePages } from './pages.ts';
@@ -35,8 +35,7 @@ beforeEach(() => {
     choose: (request) => editions.choose(request),
     live: () => ({ key: '', registry }),
     render: async ({ path }) => ({ ...page, ...pages[path] }),
-    getName: (path) => path,
-    getParameters: (path) => ({ reads: ['q'], withholds: path.startsWith('/invited') ? ['token'] : [] }),
+    find: (path) => ({ name: path, reads: ['q'], withholds: path.startsWith('/invited') ? ['token'] : [] }),
     gateway: () => ({ ...page, status: 503, degraded: true }),
     policyFor: () => '',
     onView: () => 'view;desc="token"',
