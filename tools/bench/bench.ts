@@ -12,7 +12,14 @@ import { startSite } from '../testing/sites/running-site.ts';
 import { buildOneBundle } from './controls/one-bundle.ts';
 import { everyPage } from './every-page.ts';
 import { median, table } from './numbers.ts';
-import { inNewBrowser, measuredPages, measurePages, pageTable } from './page-bench.ts';
+import {
+  inNewBrowser,
+  mainThreadTable,
+  measuredPages,
+  measureMainThreads,
+  measurePages,
+  pageTable,
+} from './page-bench.ts';
 import { compressedSize, measureThroughput, type Target } from './throughput.ts';
 import { measureUncached, uncachedPages } from './uncached-pages.ts';
 import { type Approach, approaches, measureNavigation, navigations } from './warm-navigation.ts';
@@ -48,7 +55,9 @@ try {
     say('Building the same source as one bundle …\n');
   }
   const bundle = values.quick || isEveryPage ? null : await buildOneBundle();
-  const loads = await measurePages(site.origin, bundle, pages, runs, chromePath);
+  const measured = { siteOrigin: site.origin, bundle, pages, runs, executablePath: chromePath };
+  if (!isEveryPage) console.log(`\n${mainThreadTable(await measureMainThreads(measured))}`);
+  const loads = await measurePages(measured);
   if (bundle) rmSync(bundle.folder, { recursive: true });
   console.log(`\n${pageTable(loads)}`);
 } finally {
