@@ -1,19 +1,19 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as limits from '@summit/contract/limits/limits';
 import { traceRequests } from '@summit/tracing/trace-requests';
-import { apiRoutes } from './api-gateway/api-routes.ts';
 import type { ShellConfig } from './config.ts';
 import { drainOnClose } from './http/drain.ts';
 import { Draining } from './http/draining.ts';
 import { logOptions, logRequests } from './http/logging.ts';
 import { getRequestId } from './http/request-id.ts';
 import { endSlowClients, siteClientLimits } from './http/slow-clients.ts';
-import { measureSite } from './metrics/measure-site.ts';
+import { measureSite } from './measure-site.ts';
 import { SiteMetrics } from './metrics/site-metrics.ts';
-import { addPageRoutes } from './pages/page-routes.ts';
 import { RefusedRequests } from './pages/refused-requests.ts';
-import { smallRoutes } from './pages/small-routes.ts';
-import { fileRoutes } from './registry/file-routes.ts';
+import { apiRoutes } from './routes/api-routes.ts';
+import { fileRoutes } from './routes/file-routes.ts';
+import { addPageRoutes } from './routes/page-routes.ts';
+import { smallRoutes } from './routes/small-routes.ts';
 import { openSite } from './site.ts';
 
 /** Builds the site's HTTP server: pages, assets, the registry for browsers, and the way to the API. */

@@ -18,7 +18,7 @@ const changeMs = 5000;
 /** How old a copy may be: two seconds, one more while it is renewed, and the time of a request. */
 const oldestMs = 3500;
 
-/** What nginx keeps for a moment and gives to the next visitor, and what it never does. */
+/** What nginx stores for a moment and gives to the next visitor, and what it never does. */
 export async function trySharedCache({ say }: { say: (line: string) => void }): Promise<boolean> {
   const { port, release } = await reserveSitePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'summit-moments-'));
@@ -38,10 +38,10 @@ export async function trySharedCache({ say }: { say: (line: string) => void }): 
       seenMs <= changeMs && !wasOldAgain;
     await get('/last');
     await site.close();
-    const kept = await getStatus(port, '/last');
+    const meanwhile = await getStatus(port, '/last');
     await pause(oldestMs);
     const gone = await getStatus(port, '/last');
-    results['a copy does not outlive its moment when no site is there'] = kept === 200 && gone === 502;
+    results['a copy does not outlive its moment when no site is there'] = meanwhile === 200 && gone === 502;
   } finally {
     front.stop();
     release();
@@ -104,7 +104,7 @@ async function tryPersonal(site: SharedCacheSite, get: Get): Promise<Record<stri
   const live = await get('/previewed');
   const hidden = await get('/previewed', { cookie: 'release-preview=x.y' });
   return {
-    'whoever is signed in gets what is theirs':
+    'an attendee who is signed in gets what is theirs':
       signedIn.map(({ text }) => text).join() === 'for Anna,for Ben,for Anna' && after.text === 'for Cleo',
     'and nobody else gets it': anonymous.text === 'first',
     'a personal response is nobody else’s': new Set(own.map(({ text }) => text)).size === 3,

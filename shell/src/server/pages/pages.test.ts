@@ -26,6 +26,7 @@ const gateway: RenderedPage = {
   degraded: true,
 };
 
+const known = { name: 'the page of speakers', reads: ['q', 'company'] };
 const asked: string[] = [];
 const reported: string[] = [];
 const live = liveEdition(emptyRegistry);
@@ -49,11 +50,7 @@ beforeEach(() => {
       asked.push(`${path}${search}`);
       return render();
     },
-    find: (path) => ({
-      name: 'the page of speakers',
-      reads: ['q', 'company'],
-      withholds: path === '/voucher' ? ['token'] : [],
-    }),
+    find: (path) => ({ ...known, withholds: path === '/voucher' ? ['token'] : [] }),
     gateway: () => gateway,
     policyFor: ({ styleHashes }) => `style-src ${styleHashes.join(' ')}`,
     report: (message) => void reported.push(message),

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { proxyApi } from '../api-gateway/api-proxy.ts';
+import { forwardSockets } from '../api-gateway/api-sockets.ts';
 import { addCommonHeaders } from '../http/common-headers.ts';
 import type { Site } from '../site.ts';
-import { proxyApi } from './api-proxy.ts';
-import { forwardSockets } from './api-sockets.ts';
 
 /** The way to the API: calls, files that are sent, and websockets. */
 export async function apiRoutes(app: FastifyInstance, { site }: { site: Site }): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Site } from '../site.ts';
+import type { Site } from './site.ts';
 
 /** Lets monitoring see what is live, what is rendered and what is cached. */
 export function measureSite({ metrics, cache, rendering, registry, awayRemotes }: Site): void {

@@ -6,12 +6,12 @@ import { type Edition, liveEdition } from '../editions/edition.ts';
 import { servePreviews } from '../editions/preview-routes.ts';
 import { getVisitor } from '../health/health-routes.ts';
 import { contentSecurityPolicy, frameOptions, transportSecurity } from '../http/security-headers.ts';
+import { findOwner, findPage } from '../pages/find-page.ts';
+import { type PagesOptions, servePages } from '../pages/pages.ts';
+import type { RefusedRequests } from '../pages/refused-requests.ts';
+import { serveSitemap } from '../pages/sitemap.ts';
 import { liveRemotesFor, remoteOrigins } from '../registry/public-registry.ts';
 import type { Site } from '../site.ts';
-import { findOwner, findPage } from './find-page.ts';
-import { type PagesOptions, servePages } from './pages.ts';
-import type { RefusedRequests } from './refused-requests.ts';
-import { serveSitemap } from './sitemap.ts';
 
 /** Pages, previews of them, their list for search engines, and the page for what is none. */
 export function addPageRoutes(app: FastifyInstance, site: Site, refused: RefusedRequests): void {

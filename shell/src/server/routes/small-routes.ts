@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { addCommonHeaders } from '../http/common-headers.ts';
 import { serveOldBrowserNotice } from '../http/old-browser.ts';
+import { serveIcons } from '../pages/icons.ts';
+import { serveRedirects } from '../pages/redirects.ts';
+import { serveShellState } from '../pages/shell-state.ts';
 import { liveRemotesFor, serverRemotes } from '../registry/public-registry.ts';
 import type { Site } from '../site.ts';
-import { serveIcons } from './icons.ts';
-import { serveRedirects } from './redirects.ts';
-import { serveShellState } from './shell-state.ts';
 
 /** What is neither a page nor a file of a build: the server's state, which releases are live, icons, and addresses that lead elsewhere. */
 export async function smallRoutes(app: FastifyInstance, { site }: { site: Site }): Promise<void> {
