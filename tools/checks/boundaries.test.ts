@@ -47,7 +47,7 @@ const wrong: [from: string, imports: string, rule: string][] = [
   ['shell/src/server/b.ts', '@summit/tools/start/part.ts', 'shell-loads-remotes-at-run-time'],
   ['releases/src/a.ts', '@summit/tools/start/part.ts', 'releases-on-contract'],
   ['releases/src/b.ts', '@summit/shell/src/part.ts', 'releases-on-contract'],
-  ['releases/src/d.ts', '@summit/shell/src/server/renderings.ts', 'releases-on-contract'],
+  ['releases/src/d.ts', '@summit/shell/src/server/render/renderings.ts', 'releases-on-contract'],
   ['rendering/src/a.ts', '@summit/shell/src/part.ts', 'rendering-below-servers'],
   ['shell/src/app/d.ts', '@summit/rendering/src/renderer.ts', 'rendering-on-servers'],
   ['releases/src/c.ts', '@summit/api/src/people/auth/log-in.ts', 'releases-on-contract'],
