@@ -2,7 +2,7 @@
 
 const browserPackage = '(shared-auth|shared-ui|shared-site|shell|mf-[^/]+)';
 const anyPackage =
-  '(contract|shared-auth|shared-ui|shared-site|shell|mf-[^/]+|api|releases|tracing|programs|e2e|remote-kit|tools)';
+  '(contract|shared-auth|shared-ui|shared-site|shell|mf-[^/]+|api|rendering|releases|tracing|programs|e2e|remote-kit|tools)';
 const testOnly = '(\\.test\\.tsx?$|/testing(\\.tsx?$|/))';
 
 function forbid(name, from, to, comment) {
@@ -21,25 +21,25 @@ const packages = [
   forbid(
     'shared-auth-on-contract',
     '^shared-auth/',
-    `^(shared-ui|shared-site|shell|mf-[^/]+|api|releases|e2e|remote-kit|tools)/`,
+    `^(shared-ui|shared-site|shell|mf-[^/]+|api|rendering|releases|e2e|remote-kit|tools)/`,
     'shared-auth stands on contract alone: hand it what it needs as an argument.',
   ),
   forbid(
     'shared-ui-on-contract',
     '^shared-ui/',
-    '^(shared-auth|shared-site|shell|mf-[^/]+|api|releases|e2e|remote-kit|tools)/',
+    '^(shared-auth|shared-site|shell|mf-[^/]+|api|rendering|releases|e2e|remote-kit|tools)/',
     'The design system knows no data and no app: pass what it shows as props.',
   ),
   forbid(
     'shared-site-below-apps',
     '^shared-site/',
-    '^(shell|mf-[^/]+|api|releases|e2e|remote-kit|tools)/',
+    '^(shell|mf-[^/]+|api|rendering|releases|e2e|remote-kit|tools)/',
     'shared-site stands on contract, shared-auth and shared-ui: apps import it, never the reverse.',
   ),
   forbid(
     'remotes-are-islands',
     '^(mf-[^/]+)/',
-    { path: '^(mf-[^/]+|shell|api|releases|e2e|tools)/', pathNot: '^$1/' },
+    { path: '^(mf-[^/]+|shell|api|rendering|releases|e2e|tools)/', pathNot: '^$1/' },
     'Remotes meet through href() and openDialog() only; what two of them need belongs in contract, shared-ui or shared-site.',
   ),
   forbid(
@@ -51,18 +51,26 @@ const packages = [
   forbid(
     'api-without-browser',
     '^api/',
-    `^(${browserPackage}|releases|e2e|remote-kit|tools|node_modules/(react|react-dom|@emotion/[^/]+|@mui/[^/]+))/`,
+    `^(${browserPackage}|rendering|releases|e2e|remote-kit|tools|node_modules/(react|react-dom|@emotion/[^/]+|@mui/[^/]+))/`,
     'The API shares contract with the browser, nothing else.',
+  ),
+  forbid(
+    'rendering-below-servers',
+    '^rendering/',
+    { path: `^${anyPackage}/`, pathNot: '^(rendering|contract|tracing)/' },
+    'What the site and releases both stand on knows neither: hand it what it needs as an argument.',
+  ),
+  forbid(
+    'rendering-on-servers',
+    { path: `^(${browserPackage})/`, pathNot: '^shell/src/server/' },
+    '^rendering/',
+    'Processes that render and what is signed are matters of servers.',
   ),
   forbid(
     'releases-on-contract',
     '^releases/',
-    {
-      path: `^${anyPackage}/`,
-      pathNot:
-        '^(releases|contract|programs|shell/src/server/(render|editions|registry/shared-versions))[/.]',
-    },
-    "Releases are served and promoted where nothing is built: they know contract, how programs are started, the shell's renderer by its protocol, what it signs with, and the versions it shares.",
+    { path: `^${anyPackage}/`, pathNot: '^(releases|contract|programs|rendering)/' },
+    'Releases are served and promoted where nothing is built: they know contract, how programs are started, and from rendering how a release is rendered, what it is signed with and which versions are shared.',
   ),
   forbid(
     'tracing-alone',
@@ -179,7 +187,7 @@ const folders = [
   ),
   forbid(
     'tests-stay-out',
-    { path: `^(contract|api|releases|${browserPackage})/`, pathNot: testOnly },
+    { path: `^(contract|api|rendering|releases|${browserPackage})/`, pathNot: testOnly },
     testOnly,
     'Product code never imports what only tests may use.',
   ),

@@ -1,5 +1,5 @@
 import type { Registry } from '@summit/contract/releases/registry';
-import { sharedVersions } from '@summit/shell/shared-versions';
+import { sharedVersions } from '@summit/rendering/shared-versions';
 import { findChromium } from './browser/find-chromium.ts';
 import { getCandidates, type Reason } from './promotion/live-changes.ts';
 import { promote, type Promotion } from './promotion/promote.ts';

@@ -1,9 +1,9 @@
 import type { LiveRelease } from '@summit/contract/releases/registry';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
-import { previewParameter, previewToken } from '@summit/shell/editions/preview-link';
-import { releaseSecret } from '@summit/shell/editions/release-secret';
-import { sharedVersions } from '@summit/shell/shared-versions';
+import { sharedVersions } from '@summit/rendering/shared-versions';
+import { previewParameter, previewToken } from '@summit/rendering/signing/preview-link';
+import { releaseSecret } from '@summit/rendering/signing/release-secret';
 import type { Reason } from './promotion/live-changes.ts';
 import {
   type CandidatePromotion,

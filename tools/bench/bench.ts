@@ -11,8 +11,16 @@ import { ensureChromium } from '../testing/browser/ensure-chromium.ts';
 import { startSite } from '../testing/sites/running-site.ts';
 import { buildOneBundle } from './controls/one-bundle.ts';
 import { everyPage } from './every-page.ts';
+import { startNginxFront } from './nginx-front.ts';
 import { median, table } from './numbers.ts';
-import { inNewBrowser, measuredPages, measurePages, pageTable } from './page-bench.ts';
+import {
+  inNewBrowser,
+  mainThreadTable,
+  measuredPages,
+  measureMainThreads,
+  measurePages,
+  pageTable,
+} from './page-bench.ts';
 import { compressedSize, measureThroughput, type Target } from './throughput.ts';
 import { measureUncached, uncachedPages } from './uncached-pages.ts';
 import { type Approach, approaches, measureNavigation, navigations } from './warm-navigation.ts';
@@ -48,7 +56,9 @@ try {
     say('Building the same source as one bundle …\n');
   }
   const bundle = values.quick || isEveryPage ? null : await buildOneBundle();
-  const loads = await measurePages(site.origin, bundle, pages, runs, chromePath);
+  const measured = { siteOrigin: site.origin, bundle, pages, runs, executablePath: chromePath };
+  if (!isEveryPage) console.log(`\n${mainThreadTable(await measureMainThreads(measured))}`);
+  const loads = await measurePages(measured);
   if (bundle) rmSync(bundle.folder, { recursive: true });
   console.log(`\n${pageTable(loads)}`);
 } finally {
@@ -59,12 +69,21 @@ try {
 async function throughputTable(): Promise<string> {
   say('Responses a second …\n');
   const page = `${site.origin}${href(sitePages.home)}`;
+  const front = await startNginxFront(site.port);
   const call = `http://127.0.0.1:${portsFrom(site.port).api}${speakerCalls.speakers.path}`;
   const rows: string[][] = [['response', 'KB', 'a second', 'of raw Node', 'of the generator']];
-  for (const target of [
-    { name: `cached HTML (${href(sitePages.home)})`, url: page },
-    { name: `cached API read (${speakerCalls.speakers.path})`, url: call },
-  ]) {
+  const read = speakerCalls.speakers.path;
+  for (const [target, ...others] of [
+    [
+      { name: `cached HTML (${href(sitePages.home)})`, url: page },
+      ...throughNginx(front, href(sitePages.home)),
+    ],
+    [
+      { name: `cached API read (${read})`, url: call },
+      { name: 'the same through the site', url: `${site.origin}/api${read}` },
+      ...throughNginx(front, `/api${read}`),
+    ],
+  ] as [Target, ...Target[]][]) {
     const bytes = await compressedSize(target.url);
     const controls = fork(`${import.meta.dirname}/controls/raw-server.ts`, {
       env: { ...process.env, RAW_BYTES: String(bytes) },
@@ -73,12 +92,13 @@ async function throughputTable(): Promise<string> {
     const [ports] = (await once(controls, 'message')) as [{ raw: number; ceiling: number }];
     const targets: Target[] = [
       target,
+      ...others,
       { name: 'raw Node, as many bytes', url: `http://127.0.0.1:${ports.raw}/` },
       { name: 'the generator, as many bytes', url: `http://127.0.0.1:${ports.ceiling}/` },
     ];
     const rates = await measureThroughput(targets, runs, seconds);
     controls.disconnect();
-    const [, raw = Number.NaN, ceiling = Number.NaN] = rates;
+    const [raw = Number.NaN, ceiling = Number.NaN] = rates.slice(-2);
     rows.push(
       ...targets.map(({ name }, at) => {
         const rate = rates[at] ?? Number.NaN;
@@ -87,7 +107,12 @@ async function throughputTable(): Promise<string> {
       }),
     );
   }
+  front?.stop();
   return table(rows);
+}
+
+function throughNginx(front: { origin: string } | null, path: string): Target[] {
+  return front ? [{ name: 'the same through nginx', url: `${front.origin}${path}` }] : [];
 }
 
 async function uncachedTable(): Promise<string> {

@@ -2,11 +2,12 @@ import { type Browser, chromium } from '@playwright/test';
 import { href } from '@summit/contract/site/href';
 import * as sitePages from '@summit/contract/site/site-map';
 import { chromiumArgs } from '../testing/browser/chromium-options.ts';
-import { withMain, withoutScript } from './controls/control-html.ts';
+import { plainPage, withMain, withoutScript } from './controls/control-html.ts';
 import { type Control, serveControl } from './controls/control-server.ts';
 import type { OneBundle } from './controls/one-bundle.ts';
 import { isForm } from './every-page.ts';
 import { missedGoals } from './goals.ts';
+import { measureMainThread } from './main-thread.ts';
 import { median, table } from './numbers.ts';
 import { measureLoad, type PageLoad } from './page-load.ts';
 
@@ -25,20 +26,42 @@ export const measuredPages = [
   href(sitePages.awardsWinners),
 ];
 
-export type Loads = Record<string, Record<string, PageLoad[]>>;
+/** What was measured, by page and variant. */
+type Measured<T> = Record<string, Record<string, T[]>>;
 
-/**
- * Loads every page `runs` times: at the site's own address, as one bundle and without script, taking turns.
- * Returns the loads by page and variant.
- */
-export async function measurePages(
-  siteOrigin: string,
-  bundle: OneBundle | null,
-  pages: string[],
-  runs: number,
-  executablePath: string,
-): Promise<Loads> {
-  const controls: Control[] = [{ name: 'static', html: withoutScript }];
+export type Loads = Measured<PageLoad>;
+
+export interface MeasuredSite {
+  siteOrigin: string;
+  bundle: OneBundle | null;
+  pages: string[];
+  runs: number;
+  executablePath: string;
+}
+
+/** Loads every page `runs` times: at the site's own address, as one bundle and without script, taking turns. */
+export async function measurePages(site: MeasuredSite): Promise<Loads> {
+  const measured = await measureVariants(site, [], measureLoad);
+  for (const [page, variants] of Object.entries(measured)) {
+    for (const [name, loads] of Object.entries(variants)) {
+      if (name === 'static' || loads.every(({ scriptBytes }) => scriptBytes > 0)) continue;
+      throw new Error(`${page}, ${name}: no script came`);
+    }
+  }
+  return measured;
+}
+
+/** The processor time of the main thread in ms, of the same variants and a plain page, taking turns. */
+export function measureMainThreads(site: MeasuredSite): Promise<Measured<number>> {
+  return measureVariants(site, [{ name: 'plain page', html: plainPage }], measureMainThread);
+}
+
+async function measureVariants<T>(
+  { siteOrigin, bundle, pages, runs, executablePath }: MeasuredSite,
+  more: Control[],
+  measure: (browser: Browser, url: string) => Promise<T>,
+): Promise<Measured<T>> {
+  const controls: Control[] = [{ name: 'static', html: withoutScript }, ...more];
   if (bundle) {
     controls.push({
       name: 'one bundle',
@@ -51,7 +74,7 @@ export async function measurePages(
     { name: 'site', origin: siteOrigin },
     ...controls.map(({ name }, at) => ({ name, origin: servers[at]?.origin ?? '' })),
   ];
-  const loads: Loads = {};
+  const measured: Measured<T> = {};
   try {
     for (const page of pages) {
       // Rendered and changed once before, so that every measured load comes from a cache.
@@ -63,18 +86,15 @@ export async function measurePages(
       for (const page of pages) {
         process.stderr.write(`run ${run} of ${runs}: ${page}\n`);
         for (const { name, origin } of variants) {
-          const load = await inNewBrowser(executablePath, (browser) => measureLoad(browser, origin + page));
-          if (load.scriptBytes === 0 && name !== 'static') {
-            throw new Error(`${page}, ${name}: no script came`);
-          }
-          ((loads[page] ??= {})[name] ??= []).push(load);
+          const one = await inNewBrowser(executablePath, (browser) => measure(browser, origin + page));
+          ((measured[page] ??= {})[name] ??= []).push(one);
         }
       }
     }
   } finally {
     servers.forEach(({ close }) => close());
   }
-  return loads;
+  return measured;
 }
 
 /** In its own process, so that nothing is cached or compiled from the load before. */
@@ -124,6 +144,18 @@ export function pageTable(loads: Loads): string {
     ]);
   });
   return table([head, ...rows]);
+}
+
+/** Medians, and ratios to the site: below 1 the control takes less. */
+export function mainThreadTable(measured: Measured<number>): string {
+  const rows = Object.entries(measured).flatMap(([page, variants]) => {
+    const ofSite = median(variants['site'] ?? []);
+    return Object.entries(variants).map(([name, all]) => {
+      const ms = median(all);
+      return [page, name, ms.toFixed(0), (ms / ofSite).toFixed(2)];
+    });
+  });
+  return table([['page', 'variant', 'main thread, CPU ms', 'of the site'], ...rows]);
 }
 
 function missedBy(page: string, loads: PageLoad[], staticLcp: number): string {

@@ -18,7 +18,7 @@ export interface PageLoad {
 }
 
 /** A middling phone on a slow mobile network; both are applied, not calculated afterwards. */
-const phone = {
+export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   hasTouch: true,

@@ -23,6 +23,7 @@ beforeEach(() => {
   for (const source of Object.values(programSources)) write(source, '');
   for (const folder of [
     'shared-ui/src',
+    'rendering/src',
     'tracing/src',
     'programs/src',
     'remote-kit/src/build',

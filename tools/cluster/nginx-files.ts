@@ -50,6 +50,7 @@ export function nginxValues({
   const folder = join(dataDir, 'nginx');
   return {
     FOLDER: folder,
+    CACHE: join(folder, 'cache'),
     USER: userInfo().username,
     CERTIFICATES: folder,
     RELEASES: join(dataDir, 'releases'),

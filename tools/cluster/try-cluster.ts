@@ -16,11 +16,13 @@ import { tryJourneys } from './drills/try-journeys.ts';
 import { tryPaymentsAcross } from './drills/try-payments-across.ts';
 import { killEach, restartEach } from './drills/try-restarts.ts';
 import { tryRestore } from './drills/try-restore.ts';
+import { trySharedCache } from './drills/try-shared-cache.ts';
 import { warmUp } from './drills/warm-up.ts';
 import { addPayers } from './paying-visitors.ts';
 
 const drills = {
   front: tryFront,
+  caches: trySharedCache,
   payments: tryPaymentsAcross,
   backup: tryBackup,
   restore: tryRestore,
@@ -29,7 +31,7 @@ const drills = {
   kills: killEach,
 } as const;
 
-// A cluster of its own on a database of its own: nginx by itself, payments from one API to the other's sockets, a backup while visitors
+// A cluster of its own on a database of its own: nginx by itself, what it keeps for a moment, payments from one API to the other's sockets, a backup while visitors
 // pay and vote, the nightly backup restored, journeys in a browser, each server restarted, and each killed. `--only restarts,kills` leaves the others out.
 const { values } = parseArgs({ options: { only: { type: 'string', default: Object.keys(drills).join() } } });
 const chosen = values.only.split(',');

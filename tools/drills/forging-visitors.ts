@@ -1,4 +1,4 @@
-import { failureReportPath } from '@summit/contract/releases/release-health';
+import { failureReportPath, viewTokenName } from '@summit/contract/releases/release-health';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 
@@ -13,28 +13,30 @@ interface Report {
   buildId: string;
 }
 
-/** Opens a page of the awards as a browser does. @returns the cookies that it was given, by which it reports */
+/** Opens a page of the awards as a browser does. @returns the token that came with it, by which it reports */
 export async function openAwards({ origin, ip }: ForgingVisitor): Promise<string> {
   const response = await fetch(`${origin}${href(pages.awardsWelcome)}`, {
     headers: { 'x-forwarded-for': ip },
   });
   await response.arrayBuffer();
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+  return tokenIn(response.headers.get('server-timing'));
+}
+
+function tokenIn(timings: string | null): string {
+  const [, token = ''] = new RegExp(`\\b${viewTokenName};desc="([^"]+)"`).exec(timings ?? '') ?? [];
+  return token;
 }
 
 /** Says that the page failed, which it did not. */
 export async function forgeReport(
   { origin, ip }: ForgingVisitor,
-  cookie: string,
+  view: string,
   report: Report,
 ): Promise<number> {
   const { status } = await fetch(`${origin}${failureReportPath}`, {
     method: 'POST',
-    headers: { 'content-type': 'text/plain;charset=UTF-8', 'x-forwarded-for': ip, cookie },
-    body: JSON.stringify({ ...report, phase: 'render', page: 'awardsWelcome' }),
+    headers: { 'content-type': 'text/plain;charset=UTF-8', 'x-forwarded-for': ip },
+    body: JSON.stringify({ ...report, phase: 'render', page: 'awardsWelcome', view }),
   });
   return status;
 }

@@ -6,7 +6,7 @@ import { lookWith } from '@summit/releases/health/look';
 import { stopWithParent } from '@summit/releases/process/stop-with-parent';
 import { releasesFolder } from '@summit/releases/promotion/release-folder';
 import { remoteOrigin, shellOrigins, siteSettings } from '@summit/releases/settings/site-settings';
-import { releaseSecret } from '@summit/shell/editions/release-secret';
+import { releaseSecret } from '@summit/rendering/signing/release-secret';
 import { buildChanged } from './build-changed.ts';
 import { firstPage } from './first-page.ts';
 import { promoteNewBuilds } from './promote-new-builds.ts';

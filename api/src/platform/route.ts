@@ -1,5 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, WholeCall } from '@summit/contract/requests/call';
+import {
+  isOfOnePerson,
+  isReadAlike,
+  sharedForMoments,
+  storedNowhere,
+} from '@summit/contract/requests/shared-caches';
 import { getCaller, requireConfirmed, signedInCaller } from './access.ts';
 import { requireCaptcha } from './captcha/require-captcha.ts';
 import type { CachedResponse, CallInput, Fail, Handler } from './handler.ts';
@@ -31,6 +37,7 @@ export function addNotBuiltRoute(app: Api, callName: string, call: WholeCall): v
  * is used up at the end, because a refused form should not cost one.
  */
 export function addRoute(app: Api, callName: string, call: WholeCall, handler: Handler<Call>): void {
+  const isAlike = isReadAlike(call);
   app.route({
     method: call.method,
     url: call.path,
@@ -52,7 +59,8 @@ export function addRoute(app: Api, callName: string, call: WholeCall, handler: H
       if (call.confirmed) requireConfirmed(caller.attendee ?? (await input.signedIn()));
       await useUpCaptcha?.();
       const response = await handler(input);
-      reply.header('cache-control', 'no-store');
+      const isShared = isAlike && !isOfOnePerson({ ...input.params, ...input.query });
+      reply.header('cache-control', isShared ? sharedForMoments : storedNowhere);
       if (call.mediaType) reply.type(call.mediaType);
       return call.response ? response : reply.code(204).send();
     },
@@ -67,7 +75,7 @@ export function addCachedRoute(
   cached: CachedResponse<Call>,
 ): void {
   const { name, seconds, load } = cached;
-  if (call.method !== 'GET' || call.access !== 'public' || call.captcha) {
+  if (!isReadAlike(call) || call.captcha) {
     throw new Error(`${call.method} ${call.path} must not be cached: it is not the same for everybody.`);
   }
   const getInput = (request: FastifyRequest) => ({
@@ -89,7 +97,8 @@ export function addCachedRoute(
     handler: async (request, reply) => {
       const found = app.platform.responseCache.find(name, getAddress(request));
       const { body, etag } = found ?? (await loadResponse(request, reply));
-      reply.header('etag', etag).header('cache-control', 'public, no-cache');
+      const isShared = !isOfOnePerson(request.query as object);
+      reply.header('etag', etag).header('cache-control', isShared ? sharedForMoments : 'private, no-cache');
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type(call.mediaType ?? 'application/json; charset=utf-8').send(body);
     },

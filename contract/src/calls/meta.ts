@@ -11,6 +11,7 @@ export const countryInfo = defineCall({
   method: 'GET',
   path: '/meta/ip/country-info',
   access: 'public',
+  madeForOne: true,
   summary: "The country of the caller's address, or the venue's when it is not known.",
   /** `country` is an ISO 3166-1 code, `phonePrefix` begins with +. */
   response: shape({ country: text(), name: text(), phonePrefix: text() }),
@@ -44,6 +45,7 @@ export const captchaChallenge = defineCall({
   method: 'GET',
   path: '/public/captcha/challenge',
   access: 'public',
+  madeForOne: true,
   summary:
     'A challenge of the built-in captcha; its solution is good for one use of one call, for 10 minutes.',
   /** `action` names the call, see `captchaAction`. */

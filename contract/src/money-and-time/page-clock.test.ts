@@ -4,8 +4,8 @@ import { pageClockOffset, pageNow } from './page-clock.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-function openedAt(description: string, name = 'clock') {
-  const page = { responseStart: 300, serverTiming: [{ name, description }] };
+function openedAt(description: string, name = 'clock', ...more: { name: string; description: string }[]) {
+  const page = { responseStart: 300, serverTiming: [{ name, description }, ...more] };
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([page] as never);
 }
 
@@ -15,6 +15,14 @@ test('is what the server said with the page, counted on from its response', () =
   vi.spyOn(performance, 'now').mockReturnValue(5_300);
   expect(pageClockOffset()).toBe(served - 300);
   expect(pageNow()).toBe(served + 5_000);
+});
+
+test('of a copy that a cache has sent, it is what the cache said, wherever it said it', () => {
+  const times = [1_811_000_000_000, 1_811_000_002_500];
+  for (const [first, second] of [times, times.toReversed()] as [number, number][]) {
+    openedAt(String(first), 'clock', { name: 'clock', description: String(second) });
+    expect(pageClockOffset()).toBe(1_811_000_002_200);
+  }
 });
 
 test.each(['', 'soon', '-1'])('a page that says %j says nothing', (description) => {

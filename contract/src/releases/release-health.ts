@@ -15,17 +15,22 @@ export const failurePhases = ['load', 'render', 'server'] as const;
 
 export type FailurePhase = (typeof failurePhases)[number];
 
-/** What a browser reports; the page that was sent comes with a cookie that proves it. */
+/** The name of a view's token in `Server-Timing`, the header by which a page's script has it. */
+export const viewTokenName = 'view';
+
+/** What a browser reports. */
 export interface FailureReport {
   remote: string;
   buildId: string;
   phase: Exclude<FailurePhase, 'server'>;
   /** The id of the page that failed. */
   page?: string | undefined;
+  /** Came with the page, and proves that it was sent. */
+  view?: string | undefined;
 }
 
 /** At most as many bytes as a report has. */
-export const reportBytes = 512;
+export const reportBytes = 1024;
 
 /** A release as a key: `awards@a1`. */
 export type ReleaseKey = `${string}@${string}`;

@@ -33,6 +33,8 @@ interface CallFacts {
    * A public call whose response depends on who is signed in. Calls with another access are personal without it.
    */
   personal?: true;
+  /** A public read that is another one for each request: no cache gives it to the next visitor. */
+  madeForOne?: true;
   /** The call carries its own token: a 401 refers to that token, so renewing the access token would not help. */
   ownToken?: true;
   /** How much longer than the call itself the loading bar runs, in ms. */

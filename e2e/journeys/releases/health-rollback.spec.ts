@@ -1,6 +1,10 @@
 import { join } from 'node:path';
-import { type APIRequestContext, type Browser, errors } from '@playwright/test';
-import { failureReportPath } from '@summit/contract/releases/release-health';
+import { type APIRequestContext, type APIResponse, type Browser, errors } from '@playwright/test';
+import {
+  type FailureReport,
+  failureReportPath,
+  viewTokenName,
+} from '@summit/contract/releases/release-health';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { npmRun, npmRunWith } from '../../site/command.ts';
@@ -47,13 +51,19 @@ async function toReport(browser: Browser): Promise<string | null> {
 async function othersReport(report: string, request: APIRequestContext): Promise<void> {
   for (let visitor = 0; visitor < others; visitor += 1) {
     const from = { 'x-forwarded-for': `198.18.${visitor}.1` };
-    await request.get(href(pages.awardsWelcome), { headers: from });
+    const opened = await request.get(href(pages.awardsWelcome), { headers: from });
     const response = await request.post(failureReportPath, {
-      data: report,
+      data: JSON.stringify({ ...(JSON.parse(report) as FailureReport), view: tokenOf(opened) }),
       headers: { ...from, 'content-type': 'text/plain;charset=UTF-8' },
     });
     expect(response.status()).toBe(204);
   }
+}
+
+/** By which a browser says that the page was sent to it. */
+function tokenOf(opened: APIResponse): string | undefined {
+  const timings = opened.headers()['server-timing'] ?? '';
+  return new RegExp(`\\b${viewTokenName};desc="([^"]+)"`).exec(timings)?.[1];
 }
 
 test('where a browser is at hand, a release that throws in it does not go live', async () => {

@@ -6,7 +6,7 @@ import {
   releaseAlarmPath,
   releaseHealthPath,
 } from '@summit/contract/releases/release-health';
-import { verified } from '@summit/shell/editions/signed-text';
+import { verified } from '@summit/rendering/signing/signed-text';
 import { Shells } from './ask-shells.ts';
 
 const secret = 'of the site';

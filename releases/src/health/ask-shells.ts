@@ -7,7 +7,7 @@ import {
   type ReleaseKey,
   type ReleaseTallies,
 } from '@summit/contract/releases/release-health';
-import { signed } from '@summit/shell/editions/signed-text';
+import { signed } from '@summit/rendering/signing/signed-text';
 
 const responseMs = 2000;
 /** One that stops or starts is away for a moment. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { releaseSecret } from '@summit/shell/editions/release-secret';
+import { releaseSecret } from '@summit/rendering/signing/release-secret';
 import { stopWithParent } from '../process/stop-with-parent.ts';
 import { remoteOrigin, shellOrigins, siteSettings } from '../settings/site-settings.ts';
 import { watchHealth } from './health-gate.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { SharedVersions } from '@summit/contract/frame/shell-state';
 import type { LiveRelease, Registry, SharePercent } from '@summit/contract/releases/registry';
-import { sharedVersions } from '@summit/shell/shared-versions';
+import { sharedVersions } from '@summit/rendering/shared-versions';
 import { changeRegistry } from '../registry/registry-store.ts';
 import { siteSettings } from '../settings/site-settings.ts';
 import { getProblems } from './checks/check-release.ts';

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SharedVersions } from '@summit/contract/frame/shell-state';
 import type { Registry } from '@summit/contract/releases/registry';
 import type { RemoteDescriptor } from '@summit/contract/releases/remote-descriptor';
-import { sharedVersions } from '@summit/shell/shared-versions';
+import { sharedVersions } from '@summit/rendering/shared-versions';
 import { changeRegistry, newestRegistry } from '../registry/registry-store.ts';
 import { siteSettings } from '../settings/site-settings.ts';
 import { fileProblems } from './checks/build-files.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Registry, RegistryAction } from '@summit/contract/releases/registry';
-import { sharedVersions } from '@summit/shell/shared-versions';
+import { sharedVersions } from '@summit/rendering/shared-versions';
 import { changeRegistry } from '../registry/registry-store.ts';
 import { siteSettings } from '../settings/site-settings.ts';
 import { getProblems } from './checks/check-release.ts';

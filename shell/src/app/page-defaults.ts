@@ -1,7 +1,7 @@
 import { shareSize } from '@summit/contract/frame/pictures';
+import { type LiveRemotes, pageAt } from '@summit/contract/releases/live-remotes';
 import { sharePicturePath, siteName } from '@summit/contract/site/site-facts';
 import type { PageMetaDefaults } from '@summit/shared-ui/navigation/page-meta-sink';
-import { type LiveRemotes, pageAt } from '../federation/live-remotes.ts';
 
 const image = { src: sharePicturePath, ...shareSize, alt: siteName };
 

@@ -1,6 +1,6 @@
 import { stateSelector } from '@summit/contract/frame/page-state-element';
+import type { LiveRemotes } from '@summit/contract/releases/live-remotes';
 import type { FetchedData } from '@summit/shared-auth';
-import type { LiveRemotes } from '../federation/live-remotes.ts';
 
 /** What the server leaves in the page for the browser's side of the shell. */
 export interface PageState {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import type { LiveRemotes } from '@summit/contract/releases/live-remotes';
 import { type Session, SessionProvider } from '@summit/shared-auth';
 import { type QueryClient, QueryClientProvider } from '@summit/shared-auth/server-state';
 import { type PageMetaSink, PageMetaSinkContext } from '@summit/shared-ui/navigation/page-meta-sink';
 import { type RenderedAddress, SiteRouter } from '@summit/shared-ui/navigation/site-router';
 import { OpenDialogProvider } from '@summit/shared-ui/overlays/open-dialog';
 import { ToastProvider } from '@summit/shared-ui/overlays/toast';
-import type { LiveRemotes } from '../federation/live-remotes.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 import { RemotesProvider } from '../federation/remotes-context.tsx';
 import { FailureReports } from './overlays/failure-reports.tsx';

@@ -1,6 +1,7 @@
 import './font.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { type LiveRemotes, pageAt } from '@summit/contract/releases/live-remotes';
 import { siteName } from '@summit/contract/site/site-facts';
 import {
   browserStorage,
@@ -12,7 +13,6 @@ import {
 import { whenHydrated } from '../before-script/early-state.ts';
 import { recordEnteredFields } from '../before-script/entered-fields.ts';
 import { bearForeignNodes } from '../before-script/foreign-nodes.ts';
-import { type LiveRemotes, pageAt } from '../federation/live-remotes.ts';
 import { codeIsHere, codeWithin, loadPageCode, type PageCode } from '../federation/page-code.ts';
 import { createRegistryClient } from '../federation/registry-client.ts';
 import { createRemoteLoader, type RemoteLoader } from '../federation/remote-loader.ts';

@@ -1,6 +1,6 @@
 import provided from 'virtual:provided-modules';
+import type { LiveRemote } from '@summit/contract/releases/live-remotes';
 import { importExposed } from './browser-host.ts';
-import type { LiveRemote } from './live-remotes.ts';
 
 jest.mock('virtual:provided-modules', () => ({ default: { react: {} }, __esModule: true }), {
   virtual: true,

@@ -1,5 +1,5 @@
 import provided from 'virtual:provided-modules';
-import type { LiveRemote } from './live-remotes.ts';
+import type { LiveRemote } from '@summit/contract/releases/live-remotes';
 
 /** What a remote's entry defines: a container of Module Federation. */
 interface Container {

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import type { LiveRemotes } from '@summit/contract/releases/live-remotes';
 import { useLiveLinks } from './live-links.ts';
-import type { LiveRemotes } from './live-remotes.ts';
 import { RemotesContext } from './remotes-context.tsx';
 
 const page = { access: 'public', headerKind: 'plain', renderMode: 'server' } as const;

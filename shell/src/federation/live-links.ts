@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { type LiveRemotes, pageAt } from './live-remotes.ts';
+import { type LiveRemotes, pageAt } from '@summit/contract/releases/live-remotes';
 import { RemotesContext } from './remotes-context.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { LiveRemote } from './live-remotes.ts';
+import type { LiveRemote } from '@summit/contract/releases/live-remotes';
 import { codeWithin, loadPageCode } from './page-code.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 

@@ -1,4 +1,4 @@
-import type { LiveRemote } from './live-remotes.ts';
+import type { LiveRemote } from '@summit/contract/releases/live-remotes';
 import type { RemoteLoader } from './remote-loader.ts';
 
 /** The code of the page that the server has rendered: it may come later than the frame's own, or not at all. */

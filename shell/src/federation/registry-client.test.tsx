@@ -1,4 +1,4 @@
-import type { LiveRemotes } from './live-remotes.ts';
+import type { LiveRemotes } from '@summit/contract/releases/live-remotes';
 import { createRegistryClient } from './registry-client.ts';
 
 const halfMinute = 30_000;

@@ -1,5 +1,5 @@
+import type { LiveRemote, LiveRemotes } from '@summit/contract/releases/live-remotes';
 import { getFiles } from '@summit/contract/releases/remote-files';
-import type { LiveRemote, LiveRemotes } from './live-remotes.ts';
 
 const restMs = 30_000;
 

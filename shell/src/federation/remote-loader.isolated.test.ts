@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { LiveRemote } from './live-remotes.ts';
+import type { LiveRemote } from '@summit/contract/releases/live-remotes';
 import { createRemoteLoader, RemoteLoadError } from './remote-loader.ts';
 
 vi.mock('@module-federation/enhanced/runtime', () => ({

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LiveRemote } from './live-remotes.ts';
+import type { LiveRemote } from '@summit/contract/releases/live-remotes';
 import { importRemote } from './remote-runtime.ts';
 import { type TrackedPromise, trackedPromise } from './tracked-promise.ts';
 

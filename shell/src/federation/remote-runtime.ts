@@ -1,4 +1,4 @@
-import type { LiveRemote } from './live-remotes.ts';
+import type { LiveRemote } from '@summit/contract/releases/live-remotes';
 
 /** What `defineRemote` made, its ids no longer known to the compiler: the release may be newer than this shell. */
 export interface RemoteParts {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { LiveRemotes } from './live-remotes.ts';
+import type { LiveRemotes } from '@summit/contract/releases/live-remotes';
 import type { RemoteLoader } from './remote-loader.ts';
 
 interface Remotes {

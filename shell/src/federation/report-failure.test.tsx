@@ -11,6 +11,9 @@ beforeEach(() => {
   });
 });
 
+// jsdom has no timings of its own; what a test gives it ends with the test.
+afterEach(() => void Reflect.deleteProperty(performance, 'getEntriesByType'));
+
 const release = (buildId: string) => ({ name: 'awards', buildId });
 
 test('a page that throws is reported with its release and its id, once', () => {
@@ -18,6 +21,13 @@ test('a page that throws is reported with its release and its id, once', () => {
   reportFailure(release('a1'), new Error('broken again'), 'awardsWelcome');
   const report = { remote: 'awards', buildId: 'a1', phase: 'render', page: 'awardsWelcome' };
   expect(sent).toEqual([['/r/report', report]]);
+});
+
+test('a report has the token that the page came with', () => {
+  const serverTiming = [{ name: 'view', description: 'of-this-view.signed' }];
+  performance.getEntriesByType = () => [{ responseStart: 0, serverTiming }] as never;
+  reportFailure(release('a4'), new Error('broken'), 'awardsWelcome');
+  expect(sent).toMatchObject([['/r/report', { buildId: 'a4', view: 'of-this-view.signed' }]]);
 });
 
 test('files that do not load are another phase', () => {

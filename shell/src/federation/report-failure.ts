@@ -1,6 +1,11 @@
-import { type FailureReport, failureReportPath } from '@summit/contract/releases/release-health';
+import type { LiveRemote } from '@summit/contract/releases/live-remotes';
+import {
+  type FailureReport,
+  failureReportPath,
+  viewTokenName,
+} from '@summit/contract/releases/release-health';
+import { getPageTimings } from '@summit/contract/requests/page-timing';
 import { isApiError } from '@summit/shared-auth';
-import type { LiveRemote } from './live-remotes.ts';
 import { RemoteLoadError } from './remote-loader.ts';
 
 const reported = new Set<string>();
@@ -19,6 +24,7 @@ export function reportFailure(
   const key = `${name}@${buildId} ${phase}`;
   if (reported.has(key)) return;
   reported.add(key);
-  const report: FailureReport = { remote: name, buildId, phase, page };
+  const [view] = getPageTimings(viewTokenName);
+  const report: FailureReport = { remote: name, buildId, phase, page, view };
   navigator.sendBeacon?.(failureReportPath, JSON.stringify(report));
 }

@@ -1,5 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { LiveRemote } from './live-remotes.ts';
+import type { LiveRemote } from '@summit/contract/releases/live-remotes';
 
 /** The module that a remote exposes. The runtime does not cache a failed attempt: calling again sends a new request. */
 export function importExposed<T>({ containerName, entry }: LiveRemote): Promise<T | null> {

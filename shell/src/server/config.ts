@@ -7,8 +7,8 @@ import {
 import { portsFrom } from '@summit/contract/environment/site-ports';
 import { tracingFrom } from '@summit/contract/environment/tracing-from';
 import type { SiteRoles } from '@summit/contract/session/site-roles';
+import { releaseSecret } from '@summit/rendering/signing/release-secret';
 import type { TracingSettings } from '@summit/tracing/tracing';
-import { releaseSecret } from './editions/release-secret.ts';
 
 /** Everything the site's server reads from its environment. */
 export interface ShellConfig {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { RenderedPage } from './render/render-protocol.ts';
+import type { RenderedPage } from '@summit/rendering/render-protocol';
 
 /** Whether the page is to be shown in a frame, as browsers say since they can. */
 export function isFramed(request: FastifyRequest): boolean {

@@ -1,4 +1,4 @@
-import { withMain, withoutScript } from './control-html.ts';
+import { plainPage, withMain, withoutScript } from './control-html.ts';
 
 const html = [
   '<script>document.documentElement.dataset.script = ""</script>',
@@ -14,6 +14,14 @@ test('no script of the static control runs, everything else is the same', () => 
   expect(types).toEqual(['text/plain', 'application/ld+json', 'application/json', 'text/plain']);
   expect(document.querySelectorAll('link')).toHaveLength(1);
   expect(document.body.textContent).toContain('document.documentElement.dataset.script');
+});
+
+test('a plain page has the words of the site’s, and neither its styles nor its scripts', () => {
+  const page = `<!doctype html><html><head><title>Agenda</title><style>p{}</style></head><body>${html}<svg><path d="M0"/></svg></body></html>`;
+  const plain = plainPage(page);
+  expect(plain).toContain('<title>Agenda</title>');
+  expect(plain).toMatch(/<p>\s*Text/);
+  expect(plain).not.toMatch(/script|style|svg|summit-state/);
 });
 
 test('the one bundle starts in place of the site, which fetches nothing more', () => {

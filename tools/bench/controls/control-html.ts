@@ -7,6 +7,15 @@ export function withoutScript(html: string): string {
   return html.replace(scriptLink, '').replace(runningScript, '<script type="text/plain"');
 }
 
+/** A page with the same title and words, and nothing else: what any page costs. */
+export function plainPage(html: string): string {
+  const title = /<title>.*?<\/title>/s.exec(html)?.[0] ?? '';
+  const body = /<body[^>]*>(.*)<\/body>/s.exec(withoutScript(html))?.[1] ?? '';
+  const words = body.replace(/<(script|style|svg)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]+>\s*/g, ' ');
+  const paragraphs = words.match(/.{1,400}(?:\s|$)/gs) ?? [];
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${title}</head><body><p>${paragraphs.join('<p>')}</body></html>`;
+}
+
 /** The same HTML, started by another main script; what the site would fetch with its own is not fetched. */
 export function withMain(html: string, main: string): string {
   return html.replace(/data-main="[^"]*"/, `data-main="${main}"`).replace(/ data-(next|rules)="[^"]*"/g, '');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { connect as connectByHttp2 } from 'node:http2';
 import { request } from 'node:https';
 import { join } from 'node:path';
@@ -50,6 +50,29 @@ export function getStatus(port: number, path = '/'): Promise<number> {
     });
     sent.on('error', () => resolve(0)).end();
   });
+}
+
+/** What a visitor gets. @throws Error when no response comes */
+export function getResponse(port: number, path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }>(
+    (resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, path, headers, ...insecure }, (response) => {
+        const chunks: Buffer[] = [];
+        response
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('end', () => {
+            const body = Buffer.concat(chunks);
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body,
+              text: body.toString(),
+            });
+          });
+      });
+      sent.on('error', reject).end();
+    },
+  );
 }
 
 /** What a visitor of HTTP/2 gets. */

@@ -27,7 +27,7 @@ test('what was paid is on the invoice, for its owner and by the link of the tick
   expect(own.body).toMatchObject({
     invoices: [{ number: 'INV-000001', kind: 'invoice', net: 24_583, vat: 4_917, gross: 29_500 }],
   });
-  expect(own.raw.headers['cache-control']).toBe('no-store');
+  expect(own.raw.headers['cache-control']).toBe('private, no-store');
   expect((await read({ query: { ticket: await getLink(token) } })).body).toEqual(own.body);
   expect((await read({ query: { ticket: 'forged' } })).code).toBe('cqrs-0009');
   expect((await read({})).code).toBe('authorization-0001');
@@ -38,7 +38,7 @@ test('the PDF has the number and the sums, and opens for nobody else', async () 
   const { raw } = await pdf('INV-000001', link);
   expect(raw.headers).toMatchObject({
     'content-type': 'application/pdf',
-    'cache-control': 'no-store',
+    'cache-control': 'private, no-store',
     'content-disposition': 'attachment; filename="INV-000001.pdf"',
   });
   const text = pdfText(raw.rawPayload).replaceAll(/\s+/g, ' ');

@@ -46,7 +46,7 @@ test('the link of a ticket opens it without a login, and nobody stores it', asyn
   const linked = await byLink(own.body.token);
 
   expect(linked.body).toEqual(own.body);
-  expect(linked.raw.headers['cache-control']).toBe('no-store');
+  expect(linked.raw.headers['cache-control']).toBe('private, no-store');
 });
 
 test.each(['package', 'blocked'] as const)('%s has no ticket to open', async (name) => {

@@ -75,7 +75,7 @@ test('is a calendar file that nobody keeps on the way', async () => {
   expect([status, raw.headers['content-type'], raw.headers['cache-control']]).toEqual([
     200,
     'text/calendar; charset=utf-8',
-    'no-store',
+    'private, no-store',
   ]);
 });
 

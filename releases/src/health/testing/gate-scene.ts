@@ -7,7 +7,7 @@ import {
   type ReleaseKey,
   type ReleaseTallies,
 } from '@summit/contract/releases/release-health';
-import { verified } from '@summit/shell/editions/signed-text';
+import { verified } from '@summit/rendering/signing/signed-text';
 import { checkHealth, GateMemory, type HealthGate } from '../health-gate.ts';
 import type { Sight, Suspect } from '../look.ts';
 

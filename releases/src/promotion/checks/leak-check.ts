@@ -1,5 +1,5 @@
 import type { ReleasedPage } from '@summit/contract/releases/remote-descriptor';
-import type { Renderer } from '@summit/shell/render/renderer';
+import type { Renderer } from '@summit/rendering/renderer';
 import { samplePath } from '../sample-path.ts';
 import { gateLimits } from './gate-limits.ts';
 

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { pageAt } from '@summit/contract/releases/live-remotes';
 import { useAddressOf } from '@summit/shared-auth';
 import { Container } from '@summit/shared-ui/layout/container';
 import { Icon } from '@summit/shared-ui/layout/icon';
@@ -6,7 +7,6 @@ import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { addRules } from '@summit/shared-ui/theme/styled-part';
 import { useLiveLinks } from '../../federation/live-links.ts';
-import { pageAt } from '../../federation/live-remotes.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
 import { OptionalPart } from '../parts/optional-part.tsx';
 import { type Banner, type BannerFacts, useBannerFacts } from './banner-facts.ts';

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { pageAt } from '@summit/contract/releases/live-remotes';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { useSession, useSessionEnd } from '@summit/shared-auth';
@@ -6,7 +7,6 @@ import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
 import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { isDialogOpen } from '@summit/shared-ui/overlays/open-dialog';
 import { isBeingFilledIn } from '../../before-script/entered-fields.ts';
-import { pageAt } from '../../federation/live-remotes.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
 import { OverlayBoundary } from '../parts/overlay-boundary.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as limits from '@summit/contract/limits/limits';
+import { type FoundPage, pageAt } from '@summit/contract/releases/live-remotes';
 import { useQueryClient } from '@summit/shared-auth/server-state';
-import { type FoundPage, pageAt } from '../../federation/live-remotes.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
 import { mayPrefetch } from './connection.ts';
 import { newestNext } from './newest-next.ts';

@@ -1,4 +1,4 @@
-import type { LiveRemote, LiveRemotes } from '../../federation/live-remotes.ts';
+import type { LiveRemote, LiveRemotes } from '@summit/contract/releases/live-remotes';
 import { RemoteLoadError } from '../../federation/remote-loader.ts';
 import { isMissingChunk, reloadOnceFor } from './reload-once.ts';
 

@@ -1,9 +1,9 @@
 import { Suspense, useMemo, useState } from 'react';
+import type { LiveRemotes } from '@summit/contract/releases/live-remotes';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { PageTransition } from '@summit/shared-ui/navigation/page-transition';
 import { type SiteRoute, SiteRoutes } from '@summit/shared-ui/navigation/site-routes';
 import { EarlyInput } from '../../before-script/early-input.tsx';
-import type { LiveRemotes } from '../../federation/live-remotes.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
 import { QuietPart } from '../parts/optional-part.tsx';
 import { AnchorArrival } from './anchor-arrival.tsx';

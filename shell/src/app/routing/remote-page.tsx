@@ -1,9 +1,9 @@
 import { createElement, use } from 'react';
+import type { LivePage, LiveRemote, LiveRemotes } from '@summit/contract/releases/live-remotes';
 import { useHydrated } from '@summit/shared-auth/hydrated';
 import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
 import { useRecoveries } from '@summit/shared-ui/feedback/recovery';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
-import type { LivePage, LiveRemote, LiveRemotes } from '../../federation/live-remotes.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
 import { reportFailure } from '../../federation/report-failure.ts';
 import { PageBoundary } from './failures/page-boundary.tsx';

@@ -1,5 +1,5 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
-import type { LivePage, LiveRemote, LiveRemotes } from '../../federation/live-remotes.ts';
+import type { LivePage, LiveRemote, LiveRemotes } from '@summit/contract/releases/live-remotes';
 import type { RemoteParts } from '../../federation/remote-runtime.ts';
 
 type Part = (props: never) => unknown;

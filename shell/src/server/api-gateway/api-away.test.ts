@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { RenderedPage } from '@summit/rendering/render-protocol';
 import { servePages } from '../pages/pages.ts';
-import type { RenderedPage } from '../render/render-protocol.ts';
 import { onlyLive } from '../testing/only-live.ts';
 import { registryWith } from '../testing/stand-in-registry.ts';
 import { testCache } from '../testing/test-cache.ts';
@@ -29,8 +29,7 @@ beforeEach(() => {
       rendered += 1;
       return render();
     },
-    getName: () => 'the page of speakers',
-    getParameters: () => ({ reads: ['q', 'company'] }),
+    find: () => ({ name: 'the page of speakers', reads: ['q', 'company'] }),
     gateway: () =>
       gatewayPage({ registry: registryWith(1), assets, publicApiBase: '/api', development: false }),
     policyFor: () => '',

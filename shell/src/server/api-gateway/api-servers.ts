@@ -7,6 +7,7 @@ const limits = { askEveryMs: 1000, askMs: 2000 };
 export class ApiServers {
   readonly #addresses: readonly string[];
   readonly #away = new Set<string>();
+  readonly #origins = new Map<string, string>();
   readonly #timer: NodeJS.Timeout | undefined;
   #turn = 0;
 
@@ -25,6 +26,13 @@ export class ApiServers {
     this.#turn = (this.#turn + 1) % from.length;
     return from[this.#turn] ?? '';
   };
+
+  /** Of an address of its own; made once, because every call asks. */
+  originOf(address: string): string {
+    const known = this.#origins.get(address) ?? new URL(address).origin;
+    this.#origins.set(address, known);
+    return known;
+  }
 
   /**
    * Takes a server that did not respond out of turn until it says that it is ready again. Returns another one: one that is

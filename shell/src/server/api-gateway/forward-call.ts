@@ -31,7 +31,7 @@ export function forwardCall(servers: ApiServers, getBody?: (request: FastifyRequ
   return (request, reply, to, how) => {
     const body = getBody?.(request as FastifyRequest);
     const send = (address: string, onError: How['onError']) =>
-      reply.from(to, { ...how, ...body, getUpstream: () => new URL(address).origin, onError });
+      reply.from(to, { ...how, ...body, getUpstream: () => servers.originOf(address), onError });
     const first = servers.address();
     return send(first, (failed, { error }) => {
       const other = getBody && canBeSentAgain(request.method, error) ? servers.afterFailureOf(first) : null;

@@ -1,11 +1,11 @@
 import type { Registry } from '@summit/contract/releases/registry';
+import type { RenderedPage, ShellAssets } from '@summit/rendering/render-protocol';
 import { globalStyles } from '@summit/shared-ui/theme/global-styles';
 import { themeVariables } from '@summit/shared-ui/theme/theme-variables';
 import { situationStyles } from '../../app/embedding/situation-styles.ts';
 import { liveRemotesFor } from '../registry/public-registry.ts';
 import { htmlDocument } from '../render/document/document.ts';
 import { bootScriptHash, earlyMarksHash, getSha256 } from '../render/document/script-hashes.ts';
-import type { RenderedPage, ShellAssets } from '../render/render-protocol.ts';
 
 interface GatewayOptions {
   registry: Registry;

@@ -14,12 +14,9 @@ interface CookieFacts {
   seconds: number;
   /** The site is visited by https. */
   secure: boolean;
-  /** The only path that it is sent to, and never from another site; undefined: all of them. */
-  path?: string;
 }
 
 /** A cookie that only this server reads, for a `set-cookie` header; with no seconds left, the browser drops it. */
-export function cookieText({ name, value, seconds, secure, path }: CookieFacts): string {
-  const place = `Path=${path ?? '/'}; Max-Age=${seconds}; HttpOnly; SameSite=${path ? 'Strict' : 'Lax'}`;
-  return `${name}=${value}; ${place}${secure ? '; Secure' : ''}`;
+export function cookieText({ name, value, seconds, secure }: CookieFacts): string {
+  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

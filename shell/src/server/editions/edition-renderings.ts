@@ -1,6 +1,6 @@
 import type { Registry } from '@summit/contract/releases/registry';
+import type { RenderedPage } from '@summit/rendering/render-protocol';
 import type { RemoteRendering } from '../render/remote-rendering.ts';
-import type { RenderedPage } from '../render/render-protocol.ts';
 import type { AskedPage, Rendering } from '../render/rendering.ts';
 import { isRendered } from '../render/site-releases.ts';
 import { type Edition, editionKey, editionWith, waitingReleases } from './edition.ts';

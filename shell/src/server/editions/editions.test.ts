@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Registry } from '@summit/contract/releases/registry';
+import { previewToken } from '@summit/rendering/signing/preview-link';
 import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
 import { Editions } from './editions.ts';
-import { previewToken } from './preview-link.ts';
 import { leavePreviewPath, servePreviews } from './preview-routes.ts';
 
 const secret = 'of the site';
@@ -100,7 +100,13 @@ describe('a share', () => {
       const second = await get('/awards', cookie);
       expect([second.body, second.headers['set-cookie']]).toEqual([first.body, undefined]);
       expect((await get('/tab', cookie)).body).toBe(first.body);
+      // Whose device has just drawn gets its cookie, which no other device may get; the same page is that of its lot afterwards.
       expect(first.headers['cache-control']).toBe('private, no-cache');
+      expect(second.headers['cache-control']).toBeUndefined();
+      expect(second.headers).toMatchObject({
+        'cdn-cache-control': 'no-store',
+        vary: expect.stringContaining('cookie'),
+      });
       editions.add(first.body);
     }
     expect([...editions].sort()).toEqual(['', 'awards@a2']);
@@ -118,6 +124,11 @@ describe('a share', () => {
   test('is nothing for who has no part in it: no cookie without a share, none for a tab that asks', async () => {
     expect((await get('/tab')).headers['set-cookie']).toBeUndefined();
     registry = { ...registry, shares: {} };
-    expect((await get('/')).headers['set-cookie']).toBeUndefined();
+    const { headers } = await get('/', 'release-share=1.x');
+    expect([headers['set-cookie'], headers.vary, headers['cache-control']]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Registry } from '@summit/contract/releases/registry';
+import { notByNetworks } from '@summit/contract/requests/shared-caches';
+import { type Preview, previewFrom } from '@summit/rendering/signing/preview-link';
 import { isFramed } from '../framed-page.ts';
 import { cookieText, getCookie } from './cookies.ts';
 import { type Edition, editionWith, liveEdition, waitingReleases } from './edition.ts';
-import { type Preview, previewFrom } from './preview-link.ts';
 import { drawLot, getShare, lotFrom, shareCookie, signedLot } from './share-lot.ts';
 
 /** The cookie of a browser that shows a preview: the token of its link. */
@@ -30,8 +31,11 @@ export interface Choice {
 /** A share lasts days; the cookie goes with it, and is drawn again for the next. */
 const lotSeconds = 30 * 24 * 3600;
 
-/** Only the browser itself may store what depends on its cookies. */
-const own = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, sec-fetch-dest, cookie' };
+const vary = 'accept-encoding, sec-fetch-dest, cookie';
+/** Only the browser itself may store what came with a cookie. */
+const own = { 'cache-control': 'private, no-cache', vary };
+/** The same for all devices of a lot: nginx, whose key has it, may answer with it. */
+const ofLot = { vary, ...notByNetworks };
 const unstored = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
 
 /** Decides before the cache which edition of the site a request gets: by its cookies, whose values only this site signs. */
@@ -56,7 +60,7 @@ export class Editions {
       return { edition: liveEdition(registry), headers: { ...own, ...this.#dropPreview() } };
     }
     const shares = Object.values(registry.shares ?? {});
-    // A frame of another site gets no cookies: each page would draw a new lot.
+    // Without a share no cookie is given or looked at. A frame of another site gets none: each page would draw a new lot.
     if (shares.length === 0 || isFramed(request)) return { edition: liveEdition(registry) };
     const known = this.#lotOf(request);
     const lot = known ?? drawLot();
@@ -64,7 +68,7 @@ export class Editions {
     const edition = share && editionWith(registry, share, false);
     return {
       edition: edition && this.options.isReady(edition) ? edition : liveEdition(registry),
-      headers: known === null ? { ...own, ...this.#giveLot(lot) } : own,
+      headers: known === null ? { ...own, ...this.#giveLot(lot) } : ofLot,
     };
   }
 

@@ -1,6 +1,6 @@
+import type { RenderedPage } from '@summit/rendering/render-protocol';
 import { escapeHtml } from '../render/document/document.ts';
 import { getSha256 } from '../render/document/script-hashes.ts';
-import type { RenderedPage } from '../render/render-protocol.ts';
 import type { Edition } from './edition.ts';
 import { leavePreviewPath } from './preview-routes.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { longestPreviewMs, previewParameter } from '@summit/rendering/signing/preview-link';
 import { cookieText } from './cookies.ts';
 import { type Editions, previewCookie } from './editions.ts';
-import { longestPreviewMs, previewParameter } from './preview-link.ts';
 
 /** Ends a preview; `to` is the page to go on with. */
 export const leavePreviewPath = '/preview/leave';
@@ -22,9 +22,12 @@ export function servePreviews(
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     return reply.redirect(to, 302);
   };
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isRead(request) || !request.url.includes(`${previewParameter}=`)) return;
-    if (!URL.canParse(request.url, 'http://site')) return;
+  const mayOpen = (request: FastifyRequest) =>
+    isRead(request) &&
+    request.url.includes(`${previewParameter}=`) &&
+    URL.canParse(request.url, 'http://site');
+  /** Resolves without a response when the address opens no preview. */
+  async function openPreview(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { pathname, searchParams } = new URL(request.url, 'http://site');
     const token = searchParams.get(previewParameter);
     if (token === null || pathname.startsWith('/api/')) return;
@@ -35,6 +38,11 @@ export function servePreviews(
     // Not as it was written: `//elsewhere` would lead to another site.
     const to = `${pathname.replace(/^\/+/, '/')}${search}`;
     return isOpened ? sendOn(reply, to, token, longestPreviewMs / 1000) : sendOn(reply, to, '', 0);
+  }
+  // Not `async`: it runs for every page.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!mayOpen(request)) return done();
+    openPreview(request, reply).then(() => reply.sent || done(), done);
   });
   app.get<{ Querystring: { to?: string } }>(leavePreviewPath, async (request, reply) => {
     const { to } = request.query;

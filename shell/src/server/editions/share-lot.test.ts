@@ -7,11 +7,11 @@ function share(name: string, percent: 1 | 10, buildId = 'b2', promotedAt = '2027
   return { ...liveRelease(name, 'http://localhost:3001', buildId), percent, promotedAt };
 }
 
-const lots = Array.from({ length: 10_000 }, (_, lot) => lot);
+const lots = Array.from({ length: 100 }, (_, lot) => lot);
 const having = (...shares: SharedRelease[]) => lots.filter((lot) => getShare(lot, shares) === shares[0]);
 
 test.each([1, 10] as const)('%d per cent of all lots get the release, always the same', (percent) => {
-  expect(having(share('awards', percent))).toHaveLength(percent * 100);
+  expect(having(share('awards', percent))).toHaveLength(percent);
   expect(having(share('awards', percent))).toEqual(having(share('awards', percent)));
 });
 
@@ -20,7 +20,8 @@ test('a larger share has all devices of the smaller one', () => {
 });
 
 test('the next release begins with other devices', () => {
-  expect(having(share('awards', 1, 'b2'))).not.toEqual(having(share('awards', 1, 'b3')));
+  const first = ['b2', 'b3', 'b4', 'b5'].map((build) => having(share('awards', 1, build))[0]);
+  expect(new Set(first).size).toBeGreaterThan(2);
 });
 
 test('a device keeps the release it has when another remote begins', () => {
@@ -36,4 +37,6 @@ test('a lot is believed only as it was signed here', () => {
   expect(lotFrom('secret', signedLot('guessed', 7))).toBeNull();
   expect(lotFrom('secret', `8.${signedLot('secret', 7).split('.')[1]}`)).toBeNull();
   expect(lotFrom('secret', '7')).toBeNull();
+  // Drawn when there were more of them: it is drawn again.
+  expect(lotFrom('secret', signedLot('secret', 4711))).toBeNull();
 });

@@ -1,18 +1,18 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { SharedRelease } from '@summit/contract/releases/registry';
 import { compareCodes } from '@summit/contract/words/name-order';
-import { signed, verified } from './signed-text.ts';
+import { signed, verified } from '@summit/rendering/signing/signed-text';
 
 /**
- * What a device draws once: a number that thousands of devices have. It decides which of them get a new release first,
- * and identifies no device.
+ * What a device draws once: a number that one device in a hundred has. It decides which of them get a new release first,
+ * and identifies no device. The smallest share is one lot; caches in front of the site have one page for each of them.
  */
-const lots = 10_000;
+const lots = 100;
 
 /** A device's cookie with its lot. */
 export const shareCookie = 'release-share';
 
-/** A number from 0 to 9,999, by which a device belongs to a share or does not. */
+/** A number from 0 to 99, by which a device belongs to a share or does not. */
 export function drawLot(): number {
   return randomInt(lots);
 }
@@ -25,7 +25,7 @@ export function signedLot(secret: string, lot: number): string {
 /** Null when no lot was drawn here. */
 export function lotFrom(secret: string, cookie: string): number | null {
   const text = verified(secret, 'share', cookie);
-  return text === null ? null : Number(text);
+  return text === null || Number(text) >= lots ? null : Number(text);
 }
 
 /**

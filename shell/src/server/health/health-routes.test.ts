@@ -7,7 +7,7 @@ import {
   type ReleaseKey,
   reportBytes,
 } from '@summit/contract/releases/release-health';
-import { signed } from '../editions/signed-text.ts';
+import { signed } from '@summit/rendering/signing/signed-text';
 import { getVisitor, serveHealth } from './health-routes.ts';
 import { ReleaseCounts } from './release-counts.ts';
 import { ViewTokens } from './view-tokens.ts';
@@ -18,6 +18,7 @@ let counts: ReleaseCounts;
 let now: number;
 let unproven: number;
 const counted: FailureReport[] = [];
+const copies: FailureReport[] = [];
 const asked: number[] = [];
 
 beforeEach(() => {
@@ -26,17 +27,19 @@ beforeEach(() => {
   now = Date.now();
   unproven = 0;
   counted.length = 0;
+  copies.length = 0;
   asked.length = 0;
-  const tokens = new ViewTokens({ secret, secure: true, now: () => now });
+  const tokens = new ViewTokens({ secret, now: () => now });
   serveHealth(app, {
     ...{ counts, tokens, secret },
     onFailure: (one) => counted.push(one),
+    onCopy: (one) => copies.push(one),
     onUnproven: () => (unproven += 1),
     onAsked: (aheadMs) => asked.push(Math.round(aheadMs / 1000)),
   });
   app.get<{ Querystring: { of?: ReleaseKey } }>('/page', async (request, reply) => {
     const release = request.query.of ?? 'awards@a1';
-    reply.header('set-cookie', tokens.cookie(release, counts.view(release, getVisitor(request))));
+    reply.header('server-timing', tokens.timing(release, counts.view(release, getVisitor(request))));
     return '';
   });
 });
@@ -46,16 +49,15 @@ afterEach(() => app.close());
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
 const report = { remote: 'awards', buildId: 'a1', phase: 'render', page: 'welcome' };
 
-/** Opens a page as a device in this network. Returns the cookie that the device has then. */
+/** Opens a page as a device in this network. Returns the token that the page's script has then. */
 async function open(ip: string, of = 'awards@a1'): Promise<string> {
   const { headers } = await app.inject({ url: `/page?of=${of}`, headers: from(ip) });
-  return String(headers['set-cookie']);
+  return /^view;desc="([\w.-]+)"$/.exec(String(headers['server-timing']))?.[1] ?? '';
 }
 
-function send(payload: unknown, cookie = '', ip = '203.0.113.1', others = '') {
-  const cookies = `${cookie.split(';')[0]}${others}`;
-  const headers = { 'content-type': 'text/plain;charset=UTF-8', cookie: cookies, ...from(ip) };
-  const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
+function send(payload: unknown, view?: string, ip = '203.0.113.1', cookie = '') {
+  const headers = { 'content-type': 'text/plain;charset=UTF-8', cookie, ...from(ip) };
+  const text = typeof payload === 'string' ? payload : JSON.stringify({ ...(payload as object), view });
   return app.inject({ method: 'POST', url: failureReportPath, headers, payload: text });
 }
 
@@ -68,11 +70,8 @@ const ask = (secretOf = secret, time = Date.now()) =>
 const networks = () => counts.of(['awards@a1'])[0]?.networks;
 
 test('a browser reports what failed, and the health gate learns of it', async () => {
-  const cookie = await open('203.0.113.1');
-  expect(cookie).toMatch(
-    /^release-view-awards=\S+; Path=\/r\/report; Max-Age=3600; HttpOnly; SameSite=Strict; Secure$/,
-  );
-  expect((await send(report, cookie)).statusCode).toBe(204);
+  const token = await open('203.0.113.1');
+  expect((await send(report, token)).statusCode).toBe(204);
   expect((await ask()).json()).toEqual([
     {
       release: 'awards@a1',
@@ -84,26 +83,25 @@ test('a browser reports what failed, and the health gate learns of it', async ()
   expect(counted).toEqual([report]);
 });
 
-test('without a page that was sent to the device a report counts for nothing', async () => {
-  const cookie = await open('203.0.113.1');
-  const [name, value = ''] = cookie.split(/[=;]/);
-  const forged = `${name}=${signed('guessed', 'view', value.split('.')[0] ?? '')}`;
-  const ofAnother = (await open('203.0.113.1', 'awards@a2')).split(';')[0];
-  const ofPreview = `${name}=${signed(secret, 'preview', value.split('.')[0] ?? '')}`;
-  for (const sent of ['', `${name}=`, `${name}=x.y`, forged, ofPreview, ofAnother]) {
+test('without a page that was sent a report counts for nothing', async () => {
+  const token = await open('203.0.113.1');
+  const text = token.split('.')[0] ?? '';
+  const ofAnother = await open('203.0.113.1', 'awards@a2');
+  const made = [signed('guessed', 'view', text), signed(secret, 'preview', text)];
+  for (const sent of [undefined, '', 'x.y', ...made, ofAnother]) {
     expect((await send(report, sent)).statusCode).toBe(204);
   }
   expect(networks()).toEqual({ 'name of 203.0.113.0/24': [1, 0, 0, 0] });
-  expect([counted, unproven]).toEqual([[], 6]);
+  expect([counted, copies, unproven]).toEqual([[], [], 6]);
 });
 
-test('a page fails once, within an hour, and in the network that it was sent to', async () => {
-  const cookie = await open('203.0.113.1');
+test('a page fails once, and within an hour', async () => {
+  const token = await open('203.0.113.1');
   const late = await open('198.51.100.1');
-  await send(report, cookie, '192.0.2.1');
-  await send({ ...report, phase: 'load' }, cookie, '192.0.2.2');
+  await send(report, token, '203.0.113.2');
+  await send({ ...report, phase: 'load' }, token, '203.0.113.3');
   now += 3_601_000;
-  await send(report, late, '192.0.2.3');
+  await send(report, late, '198.51.100.1');
   expect(networks()).toEqual({
     'name of 203.0.113.0/24': [1, 0, 1, 0],
     'name of 198.51.100.0/24': [1, 0, 0, 0],
@@ -111,10 +109,32 @@ test('a page fails once, within an hour, and in the network that it was sent to'
   expect([counted.length, unproven]).toEqual([1, 2]);
 });
 
+test('a cache in front sends copies with the same token, which count in the network of its page alone', async () => {
+  const token = await open('203.0.113.1');
+  await open('192.0.2.1');
+  for (const ip of ['192.0.2.1', '192.0.2.2', '198.51.100.1']) await send(report, token, ip);
+  expect(networks()).toEqual({
+    'name of 203.0.113.0/24': [1, 0, 0, 0],
+    'name of 192.0.2.0/24': [1, 0, 0, 0],
+  });
+  // Each network says it once, and whom the page was sent to still says it.
+  expect([copies.length, unproven]).toEqual([2, 1]);
+  await send(report, token, '203.0.113.9');
+  expect(networks()).toMatchObject({ 'name of 203.0.113.0/24': [1, 0, 1, 0] });
+});
+
+test('a token names nobody: two of one network have nothing in common but when and what they were sent for', async () => {
+  const [first = [], second = []] = [await open('203.0.113.1'), await open('203.0.113.1')].map(
+    (token) => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as unknown[],
+  );
+  expect(JSON.stringify(first)).not.toContain('203.0.113');
+  expect(first[3]).not.toBe(second[3]);
+});
+
 test('of one organisation with many addresses one view counts, whichever page fails', async () => {
   const ips = [1, 2, 3, 4, 5].flatMap((part) => [`203.0.113.${part}`, `2001:db8:7:${part}::${part}`]);
-  const cookies = await Promise.all(ips.map((ip) => open(ip)));
-  for (const cookie of cookies) await send(report, cookie);
+  const tokens = await Promise.all(ips.map((ip) => open(ip)));
+  for (const [at, token] of tokens.entries()) await send(report, token, ips[at]);
   expect(networks()).toEqual({
     'name of 203.0.113.0/24': [1, 0, 1, 0],
     'name of 2001:db8:7::/48': [1, 0, 1, 0],
@@ -152,8 +172,8 @@ test('a report is small, and few of them come from one network', async () => {
 });
 
 test('a preview is expected to have faults', async () => {
-  const cookie = await open('203.0.113.1');
-  await send(report, cookie, '203.0.113.1', '; release-preview=x.y');
+  const token = await open('203.0.113.1');
+  await send(report, token, '203.0.113.1', 'release-preview=x.y');
   expect(networks()).toEqual({ 'name of 203.0.113.0/24': [1, 0, 0, 0] });
   expect(counted).toEqual([]);
 });

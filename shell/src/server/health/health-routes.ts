@@ -10,9 +10,9 @@ import {
   reportBytes,
 } from '@summit/contract/releases/release-health';
 import { getNetwork, getSiteNetwork } from '@summit/contract/requests/network-of';
+import { verified } from '@summit/rendering/signing/signed-text';
 import { getCookie } from '../editions/cookies.ts';
 import { previewCookie } from '../editions/editions.ts';
-import { verified } from '../editions/signed-text.ts';
 import type { Network, ReleaseCounts } from './release-counts.ts';
 import type { ViewTokens } from './view-tokens.ts';
 
@@ -26,7 +26,9 @@ export interface HealthOptions {
   secret: string;
   /** A report came with the token of its page. */
   onFailure?: (report: FailureReport) => void;
-  /** A report proves nothing: no page of its release was sent to the device, or one report of it has come already. */
+  /** The same, of a copy of the page that a cache in front of the site has sent: its view was not counted. */
+  onCopy?: (report: FailureReport) => void;
+  /** A report proves nothing: no page of its release was sent, or one report of it has come from its network already. */
   onUnproven?: () => void;
   /** The health gate has asked; its clock is so many milliseconds ahead of the one here. */
   onAsked?: (aheadMs: number) => void;
@@ -34,7 +36,7 @@ export interface HealthOptions {
 
 /** Takes reports of browsers about releases, and reports to the health gate what was counted. */
 export function serveHealth(app: FastifyInstance, options: HealthOptions): void {
-  const { counts, tokens, secret, onFailure, onUnproven, onAsked } = options;
+  const { counts, tokens, secret, onFailure, onCopy, onUnproven, onAsked } = options;
   const isTooMany = reportLimit();
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -48,13 +50,14 @@ export function serveHealth(app: FastifyInstance, options: HealthOptions): void 
       void reply.code(204);
       // Who looks at a preview expects faults.
       if (getCookie(request, previewCookie) !== undefined) return reply.send();
-      const release = releaseKey(report);
-      const view = tokens.use(request, release);
-      if (!view) onUnproven?.();
+      const { view: token = '', ...failure } = report;
+      const release = releaseKey(failure);
+      const proven = tokens.use(token, release, counts.getNetworkName(getVisitor(request)));
+      if (!proven) onUnproven?.();
       else {
-        counts.failure(release, view, report.phase, report.page);
-        onFailure?.(report);
-        request.log.info({ requestId: request.id, ...report }, 'a page failed in a browser');
+        counts.failure(release, proven.view, failure.phase, failure.page);
+        (proven.isOwn ? onFailure : onCopy)?.(failure);
+        request.log.info({ requestId: request.id, ...failure }, 'a page failed in a browser');
       }
       return reply.send();
     });
@@ -83,11 +86,12 @@ export function getVisitor({ ip }: FastifyRequest): Network {
 
 function reportFrom(body: unknown): FailureReport | null {
   try {
-    const { remote, buildId, phase, page } = JSON.parse(String(body)) as Partial<FailureReport>;
+    const { remote, buildId, phase, page, view } = JSON.parse(String(body)) as Partial<FailureReport>;
     const isKnown = phase === 'load' || phase === 'render';
     const isPage = page === undefined || (typeof page === 'string' && /^[a-z][\w-]{0,63}$/i.test(page));
-    return typeof remote === 'string' && typeof buildId === 'string' && isKnown && isPage
-      ? { remote, buildId, phase, page }
+    const isToken = view === undefined || typeof view === 'string';
+    return typeof remote === 'string' && typeof buildId === 'string' && isKnown && isPage && isToken
+      ? { remote, buildId, phase, page, view }
       : null;
   } catch {
     return null;

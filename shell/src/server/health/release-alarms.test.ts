@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { type ReleaseAlarm, releaseAlarmPath } from '@summit/contract/releases/release-health';
-import { signed } from '../editions/signed-text.ts';
+import { signed } from '@summit/rendering/signing/signed-text';
 import { ReleaseAlarms, serveAlarms } from './release-alarms.ts';
 
 const secret = 'of the site';

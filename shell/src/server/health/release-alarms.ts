@@ -6,7 +6,7 @@ import {
   type ReleaseAlarm,
   releaseAlarmPath,
 } from '@summit/contract/releases/release-health';
-import { verified } from '../editions/signed-text.ts';
+import { verified } from '@summit/rendering/signing/signed-text';
 
 /** The health gate repeats what is raised every few seconds: what it says no more is over, or the gate is gone. */
 const lastsMs = 60_000;

@@ -41,6 +41,11 @@ export class ReleaseCounts {
   /** @param nameOf makes the name of a network that leaves this process, the same in every shell */
   constructor(private readonly getName: (network: string) => string) {}
 
+  /** The name under which a network leaves this process. */
+  getNetworkName(network: Network): string | null {
+    return network === null ? null : this.getName(network);
+  }
+
   /** A page of the release was sent. */
   view(release: ReleaseKey, network: Network): CountedView {
     const counted = this.#of(release);

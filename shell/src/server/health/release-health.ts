@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { releaseKey } from '@summit/contract/releases/release-health';
-import { networkName } from '../editions/signed-text.ts';
+import { networkName } from '@summit/rendering/signing/signed-text';
 import { isFramed } from '../framed-page.ts';
 import type { SiteMetrics } from '../metrics/site-metrics.ts';
 import type { CachedPage } from '../pages/html-cache.ts';
@@ -12,41 +12,56 @@ import { ViewTokens } from './view-tokens.ts';
 
 interface ReleaseHealthOptions {
   secret: string;
-  /** The site is visited by https. */
-  secure: boolean;
   metrics: SiteMetrics;
+  report: (line: string) => void;
 }
 
-/**
- * Counts how releases do, for the health gate and for monitoring.
- * @returns what notes that a page is sent to a visitor, and makes the cookie that goes with it, if one does
- */
-export function countReleases(
-  app: FastifyInstance,
-  { secret, secure, metrics }: ReleaseHealthOptions,
-): (request: FastifyRequest, page: CachedPage) => string | undefined {
-  const report = (line: string) => app.log.error(line);
-  const counts = new ReleaseCounts((network) => networkName(secret, network));
-  const tokens = new ViewTokens({ secret, secure });
-  const clock = new GateClock(report);
-  const alarms = new ReleaseAlarms(report);
-  serveHealth(app, {
-    counts,
-    tokens,
-    secret,
-    onFailure: (failure) => metrics.countFailure(releaseKey(failure), failure.phase),
-    onUnproven: metrics.countUnproven,
-    onAsked: clock.asked,
-  });
-  serveAlarms(app, alarms, secret);
-  metrics.gate = () => ({ askedAt: clock.askedAt, aheadMs: clock.aheadMs, alarms: alarms.list });
-  return (request, { release, pageId, broke = false }) => {
+/** Counts how releases do, for the health gate and for monitoring. */
+export class ReleaseHealth {
+  readonly #options: ReleaseHealthOptions;
+  readonly #counts: ReleaseCounts;
+  readonly #tokens: ViewTokens;
+  readonly #clock: GateClock;
+  readonly #alarms: ReleaseAlarms;
+
+  constructor(options: ReleaseHealthOptions) {
+    const { secret, metrics, report } = options;
+    this.#options = options;
+    this.#counts = new ReleaseCounts((network) => networkName(secret, network));
+    this.#tokens = new ViewTokens({ secret });
+    this.#clock = new GateClock(report);
+    this.#alarms = new ReleaseAlarms(report);
+    metrics.gate = () => ({
+      askedAt: this.#clock.askedAt,
+      aheadMs: this.#clock.aheadMs,
+      alarms: this.#alarms.list,
+    });
+  }
+
+  /** Notes that a page is sent to a visitor. Returns the token that goes with it, if one does. */
+  readonly countView = (request: FastifyRequest, page: CachedPage): string | undefined => {
+    const { release, pageId, broke = false } = page;
     if (!release || request.method !== 'GET') return undefined;
-    metrics.countView(release, broke);
-    // A frame of another site gets no cookies, so its failures are not reported.
+    this.#options.metrics.countView(release, broke);
+    // What is framed is another site's visit.
     if (isFramed(request)) return undefined;
-    const view = counts.view(release, getVisitor(request));
-    if (broke) counts.failure(release, view, 'server', pageId);
-    return tokens.cookie(release, { ...view, counts: view.counts && !broke });
+    const view = this.#counts.view(release, getVisitor(request));
+    if (broke) this.#counts.failure(release, view, 'server', pageId);
+    return this.#tokens.timing(release, { ...view, counts: view.counts && !broke });
+  };
+
+  /** A plugin: the routes of browsers that report, and of the health gate. */
+  readonly routes = async (app: FastifyInstance): Promise<void> => {
+    const { secret, metrics } = this.#options;
+    serveHealth(app, {
+      counts: this.#counts,
+      tokens: this.#tokens,
+      secret,
+      onFailure: (failure) => metrics.countFailure(releaseKey(failure), failure.phase),
+      onCopy: (failure) => metrics.countCopyFailure(releaseKey(failure)),
+      onUnproven: metrics.countUnproven,
+      onAsked: this.#clock.asked,
+    });
+    serveAlarms(app, this.#alarms, secret);
   };
 }

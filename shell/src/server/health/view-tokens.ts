@@ -1,65 +1,70 @@
-import { randomBytes } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { failureReportPath, type ReleaseKey } from '@summit/contract/releases/release-health';
-import { cookieText, getCookie } from '../editions/cookies.ts';
-import { signed, verified } from '../editions/signed-text.ts';
+import { type ReleaseKey, viewTokenName } from '@summit/contract/releases/release-health';
+import { signed, verified } from '@summit/rendering/signing/signed-text';
 import type { CountedView } from './release-counts.ts';
 
-/** How long a page that was sent may fail, in seconds: visitors leave tabs open. */
-const seconds = 3600;
+/** How long a page that was sent may fail, in milliseconds: visitors leave tabs open. */
+const lastsMs = 3_600_000;
 /** So many tokens are remembered as used; more reports than that are not accepted in the time. */
 const mostUsed = 50_000;
 
-type Facts = [release: ReleaseKey, at: number, id: string, network: string | null, counts: boolean];
+type Facts = [release: ReleaseKey, at: number, id: string, ofNetwork: string, counts: boolean];
 
 export interface ViewTokensOptions {
   secret: string;
-  /** The site is visited by https. */
-  secure: boolean;
   now?: () => number;
 }
 
+/** What a token proves of the page whose failure is reported. */
+export interface ProvenView {
+  /** The page was sent to the network that reports. False: a cache in front of the site has sent a copy of it. */
+  isOwn: boolean;
+  view: CountedView;
+}
+
 /**
- * Proves that a page of a release was sent to the device that reports its failure. The token is a cookie that scripts
- * cannot read and that is sent with reports alone; it is good for one report, and counts where its view was counted,
- * whatever network the report comes from. Each page has a token of its own, so it says nothing of who the visitor is.
+ * Proves that a page of a release was sent, in a header that only the page's own site can read. A cache in front of the site sends
+ * copies of the header with those of the page, so a token counts only in the network that its page was sent to, whose
+ * view was counted, and once in each network. It names that network to nobody, and says nothing of who the visitor is.
  */
 export class ViewTokens {
-  readonly #options: ViewTokensOptions;
+  readonly #secret: string;
   readonly #now: () => number;
-  readonly #used = new LRUCache<string, true>({ max: mostUsed, ttl: seconds * 1000 });
+  readonly #used = new LRUCache<string, true>({ max: mostUsed, ttl: lastsMs });
   /** Of this process: with a number it is unique, and cheaper than a random text for each page. */
   readonly #origin = randomBytes(9).toString('base64url');
   #number = 0;
 
-  constructor(options: ViewTokensOptions) {
-    this.#options = options;
-    this.#now = options.now ?? Date.now;
+  constructor({ secret, now = Date.now }: ViewTokensOptions) {
+    this.#secret = secret;
+    this.#now = now;
   }
 
-  /** The cookie of a page that was sent, for a `set-cookie` header. */
-  cookie(release: ReleaseKey, { network, counts }: CountedView): string {
-    const { secret, secure } = this.#options;
+  /** The token of a page that is sent, for the header `Server-Timing`. */
+  timing(release: ReleaseKey, { network, counts }: CountedView): string {
     this.#number += 1;
-    const facts: Facts = [release, this.#now(), `${this.#origin}${this.#number}`, network, counts];
-    const value = signed(secret, 'view', Buffer.from(JSON.stringify(facts)).toString('base64url'));
-    return cookieText({ name: nameFor(release), value, seconds, secure, path: failureReportPath });
+    const id = `${this.#origin}${this.#number}`;
+    const facts: Facts = [release, this.#now(), id, this.#mark(id, network), counts];
+    const token = signed(this.#secret, 'view', Buffer.from(JSON.stringify(facts)).toString('base64url'));
+    return `${viewTokenName};desc="${token}"`;
   }
 
-  /** The view whose failure a request reports, once; null when no such page was sent to its device. */
-  use(request: FastifyRequest, release: ReleaseKey): CountedView | null {
-    const cookie = getCookie(request, nameFor(release));
-    const text = cookie === undefined ? null : verified(this.#options.secret, 'view', cookie);
+  /** The view whose failure a network reports, once; null when no page of the release was sent with such a token. */
+  use(token: string, release: ReleaseKey, network: string | null): ProvenView | null {
+    const text = verified(this.#secret, 'view', token);
     if (text === null) return null;
-    const [of, at, id, network, counts] = JSON.parse(Buffer.from(text, 'base64url').toString()) as Facts;
-    if (of !== release || this.#now() - at > seconds * 1000 || this.#used.has(id)) return null;
-    this.#used.set(id, true);
-    return { network, counts };
+    const [of, at, id, ofNetwork, counts] = JSON.parse(Buffer.from(text, 'base64url').toString()) as Facts;
+    const use = `${id} ${network ?? ''}`;
+    if (of !== release || this.#now() - at > lastsMs || this.#used.has(use)) return null;
+    this.#used.set(use, true);
+    const isOwn = ofNetwork === this.#mark(id, network);
+    return { isOwn, view: { network, counts: counts && isOwn } };
   }
-}
 
-/** One for each remote: a page of another one in the next tab leaves it as it is. */
-function nameFor(release: ReleaseKey): string {
-  return `release-view-${release.split('@')[0]}`;
+  /** Another one for each page, so that no two tokens show that they are of one network. */
+  #mark(id: string, network: string | null): string {
+    const mark = createHmac('sha256', this.#secret).update(`view of\n${id}\n${network ?? ''}`);
+    return mark.digest('base64url').slice(0, 12);
+  }
 }

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyRegistry } from '@summit/contract/releases/registry';
+import type { RenderedPage } from '@summit/rendering/render-protocol';
 import { liveEdition } from '../editions/edition.ts';
 import { servePages } from '../pages/pages.ts';
-import type { RenderedPage } from '../render/render-protocol.ts';
 import { testCache } from '../testing/test-cache.ts';
 
 const page: RenderedPage = {
@@ -29,8 +29,7 @@ beforeEach(() => {
       rendered.push(`${path}${search}`);
       return page;
     },
-    getName: () => 'a page',
-    getParameters: (path) => (reads[path] ? { path, reads: reads[path] } : null),
+    find: (path) => (reads[path] ? { name: 'a page', path, reads: reads[path] } : null),
     gateway: () => page,
     policyFor: () => '',
     report: () => undefined,

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../render/render-protocol.ts';
+import type { RenderedPage } from '@summit/rendering/render-protocol';
 
 interface PolicySources {
   remoteOrigins: string[];

@@ -64,7 +64,7 @@ export class SiteMetrics {
   });
   readonly #views = new Counter({
     name: 'site_release_views_total',
-    help: 'Pages sent to visitors, by remote and release; previews are left out',
+    help: 'Pages sent to visitors, by remote and release; previews are left out, and copies that a cache in front has sent',
     labelNames: ['remote', 'release'],
     registers: [this.#registry],
   });
@@ -72,6 +72,12 @@ export class SiteMetrics {
     name: 'site_release_failures_total',
     help: 'Failures by remote, release and phase: load and render as browsers report them, server as it renders',
     labelNames: ['remote', 'release', 'phase'],
+    registers: [this.#registry],
+  });
+  readonly #copyFailures = new Counter({
+    name: 'site_release_copy_failures_total',
+    help: 'Failures that browsers report of copies that a cache in front has sent, by remote and release',
+    labelNames: ['remote', 'release'],
     registers: [this.#registry],
   });
   readonly #unproven = new Counter({
@@ -141,6 +147,10 @@ export class SiteMetrics {
 
   countFailure(release: ReleaseKey, phase: FailurePhase): void {
     this.#failures.inc({ ...getLabels(release), phase });
+  }
+
+  countCopyFailure(release: ReleaseKey): void {
+    this.#copyFailures.inc(getLabels(release));
   }
 
   readonly countUnproven = (): void => this.#unproven.inc();

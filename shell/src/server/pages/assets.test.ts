@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { shellAssets } from '../render/document/shell-assets.ts';
+import { shellAssets } from '@summit/rendering/shell-assets';
 import { serveAssets } from './assets.ts';
 
 let builds: string;

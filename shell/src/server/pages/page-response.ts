@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageClockName } from '@summit/contract/money-and-time/page-clock';
+import { sharedForMoments } from '@summit/contract/requests/shared-caches';
 import { pageSecurityHeaders } from '../http/security-headers.ts';
 import type { CachedPage } from './html-cache.ts';
 
@@ -30,6 +31,7 @@ export async function packPage(parts: PageParts, known?: CachedPage): Promise<Ca
   const raw = Buffer.from(html);
   const etag = createHash('sha256').update(raw).update(policy).digest('base64url').slice(0, 22);
   const settled = known?.etag === etag;
+  const isWhole = status === 200 && !degraded;
   if (settled && known.settled) return known;
   const [br, gz] = await Promise.all([
     pack(raw, settled ? quality.small : quality.fast),
@@ -44,14 +46,15 @@ export async function packPage(parts: PageParts, known?: CachedPage): Promise<Ca
     settled,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
+      // One with holes is better in a moment, and what is no page depends on who asks: a program gets a line.
+      'cache-control': isWhole ? sharedForMoments : 'no-cache',
       'content-security-policy': policy,
       ...pageSecurityHeaders,
       ...parts.headers,
       vary: 'accept-encoding, sec-fetch-dest',
       // Visitors' browsers fill the holes; a client without a browser comes back.
       ...(status === 503 ? { 'retry-after': '10' } : {}),
-      ...(status === 200 && !degraded ? { etag: `"${etag}"` } : {}),
+      ...(isWhole ? { etag: `"${etag}"` } : {}),
     },
   };
 }
@@ -76,17 +79,19 @@ const encodings = [
 /**
  * Sends a packed page in the best encoding the browser takes, or 304 when it has it. It bypasses Fastify's
  * own reply, which would check every header and every hook again for a response that is ready. `own` are the headers that
- * this visitor's response has besides those of the page, or instead of them.
+ * this visitor's response has besides those of the page, or instead of them; `timings` what its page's script learns.
  */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
   own: Record<string, string | string[]> = {},
+  timings = '',
 ): void {
   const { status } = page;
   // A page may have been cached for hours: what its visitor's browser hears of the time comes with each response.
-  const headers = { ...page.headers, ...own, 'server-timing': `${pageClockName};desc="${Date.now()}"` };
+  const clock = `${pageClockName};desc="${Date.now()}"`;
+  const headers = { ...page.headers, ...own, 'server-timing': timings ? `${clock}, ${timings}` : clock };
   const { etag } = page.headers;
   reply.hijack();
   // The browser may name several, and a proxy between may have made ours weak: `W/"..."`.

@@ -3,10 +3,10 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emptyRegistry } from '@summit/contract/releases/registry';
 import { frameTexts } from '@summit/contract/texts/frame';
+import type { RenderedPage } from '@summit/rendering/render-protocol';
 import { someTurns } from '../../app/testing/until.ts';
 import { editionWith, liveEdition } from '../editions/edition.ts';
 import type { Choice } from '../editions/editions.ts';
-import type { RenderedPage } from '../render/render-protocol.ts';
 import { liveRelease } from '../testing/stand-in-registry.ts';
 import { testCache } from '../testing/test-cache.ts';
 import { servePages } from './pages.ts';
@@ -26,6 +26,7 @@ const gateway: RenderedPage = {
   degraded: true,
 };
 
+const known = { name: 'the page of speakers', reads: ['q', 'company'] };
 const asked: string[] = [];
 const reported: string[] = [];
 const live = liveEdition(emptyRegistry);
@@ -49,8 +50,7 @@ beforeEach(() => {
       asked.push(`${path}${search}`);
       return render();
     },
-    getName: () => 'the page of speakers',
-    getParameters: () => ({ reads: ['q', 'company'], withholds: ['token'] }),
+    find: (path) => ({ ...known, withholds: path === '/voucher' ? ['token'] : [] }),
     gateway: () => gateway,
     policyFor: ({ styleHashes }) => `style-src ${styleHashes.join(' ')}`,
     report: (message) => void reported.push(message),
@@ -77,7 +77,7 @@ test('a page is HTML with its own policy, and browsers ask each time whether it 
   expect(body).toBe(html);
   expect(headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
+    'cache-control': 'public, max-age=0, s-maxage=2, stale-while-revalidate=1',
     'content-security-policy': 'style-src sha256-s',
     vary: 'accept-encoding, sec-fetch-dest',
   });

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReleaseKey } from '@summit/contract/releases/release-health';
 import { prefetchHeader } from '@summit/contract/requests/request-headers';
+import type { RenderedPage } from '@summit/rendering/render-protocol';
+import { RendererLost } from '@summit/rendering/renderer-lost';
 import type { Edition } from '../editions/edition.ts';
 import type { Choice } from '../editions/editions.ts';
 import { markedPage } from '../editions/preview-mark.ts';
 import { framedPage, isFramed } from '../framed-page.ts';
 import { isPlain, sendPlainly } from '../http/plain-response.ts';
 import { seldom } from '../http/seldom.ts';
-import { type PageAddress, pageAddress, type PageParameters } from '../page-address.ts';
-import type { RenderedPage } from '../render/render-protocol.ts';
+import { type PageAddress, pageAddress, type PageParameters, type ParametersOf } from '../page-address.ts';
 import { TooManyOfNetwork } from '../render/render-queue.ts';
-import { RendererLost } from '../render/renderer-lost.ts';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
 import { packPage, sendPage } from './page-response.ts';
 import { getInstead } from './redirects.ts';
@@ -29,22 +29,22 @@ export interface PagesOptions {
   /** The network of a visitor; null: it is this machine. */
   getNetwork?: (request: FastifyRequest) => string | null;
   gateway: (edition: Edition) => RenderedPage;
-  getParameters: (path: string, edition: Edition) => PageParameters | null;
+  /** The page at a path; null where none is. */
+  find: (path: string, edition: Edition) => KnownPage | null;
   policyFor: (page: RenderedPage, edition: Edition) => string;
-  /** What the log calls the page at a path: an address may be a secret, such as that of an invitation. */
-  getName: (path: string, edition: Edition) => string;
-  /** The page at a path, and the release that owns it. */
-  getOwner?: (path: string, edition: Edition) => PageOwner | undefined;
-  /** A page is sent to a visitor. Returns the cookie that goes with it, if one does. */
+  /** A page is sent to a visitor. Returns what its script learns of that, for `Server-Timing`. */
   onView?: (request: FastifyRequest, page: CachedPage) => string | undefined;
   /** What every page carries besides. */
   headers?: Record<string, string>;
   report: (message: string) => void;
 }
 
-interface PageOwner {
-  release: ReleaseKey;
-  pageId: string;
+/** What is known of a page before it is rendered. */
+export interface KnownPage extends PageParameters {
+  /** What the log calls it: an address may be a secret, such as that of an invitation. */
+  name: string;
+  /** The release that owns it, and which of its pages it is. */
+  owner?: { release: ReleaseKey; pageId: string };
 }
 
 /** A page as one kind of visitor gets it. */
@@ -74,19 +74,20 @@ export function servePages(
   };
   app.get('/*', async (request, reply) => {
     const { edition, headers } = options.choose(request);
-    const getParameters = (path: string) => options.getParameters(path, edition);
-    const address = pageAddress(request.url, getParameters);
-    const moved = getInstead(request.url, address, getParameters);
+    const find = (path: string) => options.find(path, edition);
+    const address = pageAddress(request.url, find);
+    const moved = getInstead(request.url, address, find);
     if (moved) return reply.header('cache-control', 'no-cache').redirect(moved.to, moved.status);
     const network = options.getNetwork?.(request) ?? null;
     const page = await pageAt({ address, framed: isFramed(request), edition, network });
     const prefetch = getPrefetch(request);
-    const cookie = edition.isPreview || prefetch ? undefined : options.onView?.(request, page);
+    const view = edition.isPreview || prefetch ? undefined : options.onView?.(request, page);
     // A script has no use for it, and the console would report an error of a page that the visitor did not open. A
     // browser may show what it fetched ahead.
     if (prefetch?.by === 'script' && page.status !== 200) return reply.code(204).send();
     if (isPlain(request, page.status)) return sendPlainly(reply, page.status);
-    sendPage(request, reply, page, { ...headers, ...getCookies(headers?.['set-cookie'], cookie) });
+    const own = isOfOnePerson(request.url, find) ? { ...headers, ...unshared } : headers;
+    sendPage(request, reply, page, own, view);
   });
   return (path) => {
     const address = { path, search: '' };
@@ -94,10 +95,13 @@ export function servePages(
   };
 }
 
-function getCookies(...cookies: (string | undefined)[]): Record<string, string[]> {
-  const given = cookies.filter((cookie) => cookie !== undefined);
-  return given.length > 0 ? { 'set-cookie': given } : {};
+/** The address of such a page is a secret, which no cache of others has to know. */
+function isOfOnePerson(url: string, find: ParametersOf): boolean {
+  const [path = '/'] = url.split('?');
+  return (find(path)?.withholds ?? []).length > 0;
 }
+
+const unshared = { 'cache-control': 'private, no-cache' };
 
 /** Fetched ahead of a visitor who may never open it: by the site's own script, or by the browser. */
 function getPrefetch({ headers }: FastifyRequest): { by: 'script' | 'browser' } | null {
@@ -106,7 +110,7 @@ function getPrefetch({ headers }: FastifyRequest): { by: 'script' | 'browser' } 
 }
 
 function pageMaker(options: PagesOptions) {
-  const { render, gateway, policyFor, getName, getOwner, headers, report } = options;
+  const { render, gateway, policyFor, find, headers, report } = options;
   const reportSeldom = seldom(report);
   const packedGateways = new Map<string, { html: string; packed: Promise<CachedPage> }>();
 
@@ -132,16 +136,14 @@ function pageMaker(options: PagesOptions) {
 
   return async (wanted: Wanted, known?: CachedPage): Promise<CachedPage> => {
     const { address, edition, network } = wanted;
-    const name = getName(address.path, edition);
+    const { name = 'an unknown address', owner } = find(address.path, edition) ?? {};
     try {
       const page = await render(address, edition, network);
       if (page.degraded) reportSeldom(`${name} was rendered with holes: ${(page.problems ?? []).join('; ')}`);
-      const owner = getOwner?.(address.path, edition);
       return { ...(await pack(page, wanted, known)), ...owner, broke: page.broke };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       reportSeldom(`${name} is left to the browser: ${reason}`);
-      const owner = getOwner?.(address.path, edition);
       const broke = error instanceof RendererLost && error.isFault;
       const isUnstored = error instanceof TooManyOfNetwork;
       return { ...(await packedGateway(wanted)), ...owner, broke, isUnstored };

@@ -17,9 +17,8 @@ function site(status = 200) {
     live: () => live,
     render: async () => rendered,
     gateway: () => rendered,
-    getParameters: () => ({ reads: [], withholds: [] }),
+    find: (path) => ({ name: path, reads: [], withholds: [] }),
     policyFor: () => "default-src 'none'",
-    getName: (path) => path,
     onView: ({ url }) => void viewed.push(url),
     report: () => undefined,
   });

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { awardsStatuses } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
-import type { LiveRemotes } from '../../federation/live-remotes.ts';
+import type { LiveRemotes } from '@summit/contract/releases/live-remotes';
 import { insteadOfIncomplete, serveRedirects, usualSpelling } from './redirects.ts';
 
 let body: string;

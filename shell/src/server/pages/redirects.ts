@@ -3,11 +3,11 @@ import { awardsStatusFacts, isAwardsStatus } from '@summit/contract/awards/award
 import * as awardsCalls from '@summit/contract/calls/awards';
 import { readSearch } from '@summit/contract/paths/address-text';
 import { withoutTrailingSlashes } from '@summit/contract/paths/trailing-slashes';
+import type { LiveRemotes } from '@summit/contract/releases/live-remotes';
 import { href } from '@summit/contract/site/href';
 import { redirects } from '@summit/contract/site/redirects';
 import * as pages from '@summit/contract/site/site-map';
 import { leadsSomewhere } from '../../federation/live-links.ts';
-import type { LiveRemotes } from '../../federation/live-remotes.ts';
 import { readApi } from '../api-gateway/read-api.ts';
 import { nowhere, type PageAddress, type ParametersOf } from '../page-address.ts';
 

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { RenderedPage } from '../render/render-protocol.ts';
+import type { RenderedPage } from '@summit/rendering/render-protocol';
+import { RendererLost } from '@summit/rendering/renderer-lost';
 import { TooManyOfNetwork } from '../render/render-queue.ts';
-import { RendererLost } from '../render/renderer-lost.ts';
 import { onlyLive } from '../testing/only-live.ts';
 import { renderedPage } from '../testing/stand-in-renderer.ts';
 import { testCache } from '../testing/test-cache.ts';
@@ -21,8 +21,7 @@ beforeEach(() => {
     ...onlyLive,
     cache: testCache(),
     render: () => render(),
-    getName: () => 'the page of speakers',
-    getParameters: () => ({ reads: ['q'] }),
+    find: () => ({ name: 'the page of speakers', reads: ['q'] }),
     gateway: () => ({ ...renderedPage('the browser does it'), status: 503, degraded: true }),
     policyFor: () => '',
     onView: (_request, page) => void views.push(page),

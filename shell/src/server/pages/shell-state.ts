@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type ShellState, shellStatePath } from '@summit/contract/frame/shell-state';
-import { sharedVersions } from '../registry/shared-versions.ts';
+import { sharedVersions } from '@summit/rendering/shared-versions';
 
 /**
  * `/health`: the process responds. `/ready`: it also renders what the registry says; 503 until it does, so that a load

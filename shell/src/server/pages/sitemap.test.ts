@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { LiveRemotes } from '../../federation/live-remotes.ts';
+import type { LiveRemotes } from '@summit/contract/releases/live-remotes';
 import type { CachedPage } from './html-cache.ts';
 import { serveSitemap } from './sitemap.ts';
 

@@ -6,10 +6,10 @@ import * as settingsCalls from '@summit/contract/calls/settings';
 import * as speakerCalls from '@summit/contract/calls/speakers';
 import * as sponsorCalls from '@summit/contract/calls/sponsors';
 import { daysBetween } from '@summit/contract/money-and-time/day-words';
+import type { LiveRemotes } from '@summit/contract/releases/live-remotes';
 import type { awardsTypes, ResultsPageId } from '@summit/contract/shapes/awards';
 import { href } from '@summit/contract/site/href';
 import * as sitePages from '@summit/contract/site/site-map';
-import type { LiveRemotes } from '../../federation/live-remotes.ts';
 import { readApi } from '../api-gateway/read-api.ts';
 import type { CachedPage } from './html-cache.ts';
 

@@ -1,6 +1,6 @@
+import type { LivePage, LiveRemotes } from '@summit/contract/releases/live-remotes';
 import type { Registry } from '@summit/contract/releases/registry';
 import { getFiles } from '@summit/contract/releases/remote-files';
-import type { LivePage, LiveRemotes } from '../../federation/live-remotes.ts';
 
 /** The live releases with their entries for one side, as absolute addresses. */
 export function liveRemotesFor(side: 'browser' | 'server', registry: Registry): LiveRemotes {

@@ -1,7 +1,7 @@
-import type { RenderedPage } from './render-protocol.ts';
+import type { RenderedPage } from '@summit/rendering/render-protocol';
+import type { PageOrder } from '@summit/rendering/renderer';
 import { type Asked, RenderQueue, type RenderQueueOptions } from './render-queue.ts';
 import type { RenderTeam } from './render-team.ts';
-import type { PageOrder } from './renderer.ts';
 
 /** The pages of one remote, whichever release of it is live: those that wait, and the processes that render them. */
 export class RemoteRendering {

@@ -1,3 +1,10 @@
+import {
+  rememberedReleases,
+  type RenderOrder,
+  type RenderRequest,
+  type RenderSetup,
+  type SiteReleases,
+} from '@summit/rendering/render-protocol';
 import { createRemoteLoader } from '../../federation/remote-loader.ts';
 import { measureCost } from './cost/render-cost.ts';
 import { createPageRenderer } from './document/render-page.tsx';
@@ -5,13 +12,6 @@ import { ownLoader } from './process/own-loader.ts';
 import type { ParentChannel } from './process/parent-channel.ts';
 import type { PassedFetch } from './process/passed-fetch.ts';
 import { warmUp } from './process/warm-up.ts';
-import {
-  rememberedReleases,
-  type RenderOrder,
-  type RenderRequest,
-  type RenderSetup,
-  type SiteReleases,
-} from './render-protocol.ts';
 
 type RenderPage = ReturnType<typeof createPageRenderer>;
 

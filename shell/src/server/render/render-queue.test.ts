@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { RenderedPage } from './render-protocol.ts';
+import type { RenderedPage } from '@summit/rendering/render-protocol';
+import { RendererLost } from '@summit/rendering/renderer-lost';
 import { type Rendering, RenderQueue } from './render-queue.ts';
-import { RendererLost } from './renderer-lost.ts';
 
 const page = { html: '<h1>Fine</h1>' } as RenderedPage;
 const limits = { length: 100, lengthEach: 12, waitMs: 1000, crowdedMs: 500, atOnce: 1, avoidMs: 1000 };

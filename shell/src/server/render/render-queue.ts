@@ -1,7 +1,7 @@
+import type { RenderedPage } from '@summit/rendering/render-protocol';
+import type { PageOrder, Renderer } from '@summit/rendering/renderer';
+import { RendererLost } from '@summit/rendering/renderer-lost';
 import { FairTurns, type Waits } from './fair-turns.ts';
-import type { RenderedPage } from './render-protocol.ts';
-import type { PageOrder, Renderer } from './renderer.ts';
-import { RendererLost } from './renderer-lost.ts';
 
 export interface RenderQueueOptions {
   /** Pages that may wait for a process; one more is refused at once. */

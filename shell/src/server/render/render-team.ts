@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RenderSetup } from './render-protocol.ts';
-import type { Renderer, RendererOptions } from './renderer.ts';
+import type { RenderSetup } from '@summit/rendering/render-protocol';
+import type { Renderer, RendererOptions } from '@summit/rendering/renderer';
 import type { RestartTurns } from './restart-turns.ts';
 
 export interface TeamOptions extends RendererOptions {

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { pageAt } from '@summit/contract/releases/live-remotes';
 import type { LiveRelease, Registry } from '@summit/contract/releases/registry';
-import { pageAt } from '../../federation/live-remotes.ts';
+import type { RenderedPage, RenderSetup } from '@summit/rendering/render-protocol';
+import { type PageOrder, Renderer, type RendererOptions } from '@summit/rendering/renderer';
 import { changedRemotes, hasCode, without } from './release-changes.ts';
 import { RemoteRendering } from './remote-rendering.ts';
-import type { RenderedPage, RenderSetup } from './render-protocol.ts';
 import type { Asked, RenderQueueOptions } from './render-queue.ts';
 import { RenderTeam, type TeamOptions } from './render-team.ts';
-import { type PageOrder, Renderer, type RendererOptions } from './renderer.ts';
 import { RestartTurns } from './restart-turns.ts';
 import { isRendered, siteReleases } from './site-releases.ts';
 

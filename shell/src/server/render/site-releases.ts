@@ -1,6 +1,6 @@
 import type { LiveRelease, Registry } from '@summit/contract/releases/registry';
+import type { SiteReleases } from '@summit/rendering/render-protocol';
 import { liveRemotesFor } from '../registry/public-registry.ts';
-import type { SiteReleases } from './render-protocol.ts';
 
 const known = new WeakMap<Registry, SiteReleases>();
 

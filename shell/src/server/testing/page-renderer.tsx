@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { onTestFinished } from 'vitest';
+import type { LivePage } from '@summit/contract/releases/live-remotes';
 import type { TestResponse } from '@summit/shared-auth/testing-responses';
-import type { LivePage } from '../../federation/live-remotes.ts';
 import type { RemoteLoader } from '../../federation/remote-loader.ts';
 import { trackedPromise } from '../../federation/tracked-promise.ts';
 import { liveRemotesFor } from '../registry/public-registry.ts';

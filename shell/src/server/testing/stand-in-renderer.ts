@@ -1,6 +1,6 @@
-import type { LiveRemotes } from '../../federation/live-remotes.ts';
-import type { RenderedPage, SiteReleases } from '../render/render-protocol.ts';
-import { RendererLost } from '../render/renderer-lost.ts';
+import type { LiveRemotes } from '@summit/contract/releases/live-remotes';
+import type { RenderedPage, SiteReleases } from '@summit/rendering/render-protocol';
+import { RendererLost } from '@summit/rendering/renderer-lost';
 
 /** A page as a process renders it. */
 export const renderedPage = (html: string): RenderedPage => ({

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { compareCodes } from '@summit/contract/words/name-order';
+import type { Renderer, RendererOptions } from '@summit/rendering/renderer';
 import { until } from '../../app/testing/until.ts';
-import type { Renderer, RendererOptions } from '../render/renderer.ts';
 import { type AskedPage, Rendering } from '../render/rendering.ts';
 import { renderingLimits, renderingTimes } from '../render/rendering-limits.ts';
 import { liveRelease, registryWith } from './stand-in-registry.ts';

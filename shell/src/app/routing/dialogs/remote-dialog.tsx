@@ -1,9 +1,9 @@
 import { createElement, Suspense, use, useState } from 'react';
+import { type LiveRemote, ownerOfDialog } from '@summit/contract/releases/live-remotes';
 import type { DialogProps } from '@summit/contract/site/dialogs';
 import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
 import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
 import { LoadingBar } from '@summit/shared-ui/feedback/loading-bar';
-import { type LiveRemote, ownerOfDialog } from '../../../federation/live-remotes.ts';
 import { useRemotes } from '../../../federation/remotes-context.tsx';
 import { FailureBoundary } from '../../parts/failure-boundary.tsx';
 import { OverlayBoundary } from '../../parts/overlay-boundary.tsx';

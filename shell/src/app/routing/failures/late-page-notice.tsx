@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { pageAt } from '@summit/contract/releases/live-remotes';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
-import { pageAt } from '../../../federation/live-remotes.ts';
 import type { PageCode } from '../../../federation/page-code.ts';
 import { useRemotes } from '../../../federation/remotes-context.tsx';
 import { reportFailure } from '../../../federation/report-failure.ts';

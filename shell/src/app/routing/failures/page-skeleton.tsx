@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { CSSProperties } from 'react';
+import { type LivePage, pageAt } from '@summit/contract/releases/live-remotes';
 import type { HeaderKind } from '@summit/contract/site/header-heights';
 import { Skeleton, SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
-import { type LivePage, pageAt } from '../../../federation/live-remotes.ts';
 import { useRemotes } from '../../../federation/remotes-context.tsx';
 import { NoScriptPage } from '../no-script.tsx';
 import { pageSkeletonStyles } from './page-skeleton-styles.ts';

@@ -1,5 +1,5 @@
+import type { RenderCost } from '@summit/rendering/render-protocol';
 import type { PassedFetch } from '../process/passed-fetch.ts';
-import type { RenderCost } from '../render-protocol.ts';
 
 const tickMs = 50;
 

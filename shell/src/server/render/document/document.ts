@@ -1,12 +1,12 @@
 import { stateId } from '@summit/contract/frame/page-state-element';
 import { manifestPath, touchIconPath } from '@summit/contract/site/site-facts';
+import type { ShellAssets } from '@summit/rendering/render-protocol';
 import type { PageState } from '../../../app/page-state.ts';
 import {
   bootScript,
   earlyMarks,
   firstCall as firstCallScript,
 } from '../../../before-script/inline-scripts.compiled.ts';
-import type { ShellAssets } from '../render-protocol.ts';
 
 export interface DocumentParts {
   /** Title, description and the like, as HTML. */

@@ -3,13 +3,13 @@ import { type ComponentType, createElement, Fragment } from 'react';
 import { expect, test } from 'vitest';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as speakerCalls from '@summit/contract/calls/speakers';
+import type { LivePage } from '@summit/contract/releases/live-remotes';
 import { useServerData, useSession, useSessionActions } from '@summit/shared-auth';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing-responses';
 import { sampleResponse } from '@summit/shared-auth/testing-sample';
 import { useRouteParams } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { frameResponses } from '../../../app/testing/frame-responses.ts';
-import type { LivePage } from '../../../federation/live-remotes.ts';
 import { getMain, pageRenderer, toState } from '../../testing/page-renderer.tsx';
 import { bootScriptHash, earlyMarksHash, firstCallHash, getSha256 } from './script-hashes.ts';
 

@@ -1,4 +1,11 @@
+import { pageAt } from '@summit/contract/releases/live-remotes';
 import { siteName } from '@summit/contract/site/site-facts';
+import type {
+  RenderedPage,
+  RenderRequest,
+  RenderSetup,
+  SiteReleases,
+} from '@summit/rendering/render-protocol';
 import { createServerDataClient, createSession, isApiError, memoryStorage } from '@summit/shared-auth';
 import { documentTitle, type PageMetadata, withDefaults } from '@summit/shared-ui/navigation/page-meta-sink';
 import { globalStyles } from '@summit/shared-ui/theme/global-styles';
@@ -7,12 +14,10 @@ import { situationStyles } from '../../../app/embedding/situation-styles.ts';
 import { pageDefaults } from '../../../app/page-defaults.ts';
 import { Site } from '../../../app/site.tsx';
 import { SiteProviders } from '../../../app/site-providers.tsx';
-import { pageAt } from '../../../federation/live-remotes.ts';
 import { type RemoteLoader, RemoteLoadError } from '../../../federation/remote-loader.ts';
 import { withholdsItsPath } from '../../page-address.ts';
 import { firstCallAddress } from '../process/first-call.ts';
 import { PublicReads } from '../process/public-reads.ts';
-import type { RenderedPage, RenderRequest, RenderSetup, SiteReleases } from '../render-protocol.ts';
 import { within } from '../within.ts';
 import { allowedAnalytics } from './allowed-analytics.ts';
 import { htmlDocument } from './document.ts';

@@ -1,5 +1,5 @@
+import { type LiveRemotes, pageAt } from '@summit/contract/releases/live-remotes';
 import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
-import { type LiveRemotes, pageAt } from '../../../federation/live-remotes.ts';
 
 /**
  * 404 for an address that no live release owns; a page may say so of itself as well. 503 when parts of it could not be

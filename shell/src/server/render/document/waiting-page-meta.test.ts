@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as contentCalls from '@summit/contract/calls/content';
+import type { LivePage } from '@summit/contract/releases/live-remotes';
 import { photoTexts } from '@summit/contract/texts/photo';
 import { type FetchedData, serverQueryKey, textsBeginning } from '@summit/shared-auth';
 import { frameResponses } from '../../../app/testing/frame-responses.ts';
-import type { LivePage } from '../../../federation/live-remotes.ts';
 import { pageRenderer, toState } from '../../testing/page-renderer.tsx';
 
 test('a page that is made in the browser brings what the organisers have changed of its texts, and nothing else of them', async () => {

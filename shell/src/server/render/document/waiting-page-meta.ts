@@ -1,10 +1,10 @@
 import * as contentCalls from '@summit/contract/calls/content';
+import type { LivePage } from '@summit/contract/releases/live-remotes';
 import { textsFrom } from '@summit/contract/words/text-lookup';
 import { texts } from '@summit/contract/words/texts';
 import { type CallFunction, noteDefaultWording, serverQuery, textsBeginning } from '@summit/shared-auth';
 import type { QueryClient } from '@summit/shared-auth/server-state';
 import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
-import type { LivePage } from '../../../federation/live-remotes.ts';
 
 /**
  * What a page that is rendered in the browser will say of itself, from the texts that it reads; undefined for a page

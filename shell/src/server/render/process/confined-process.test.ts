@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transformFileSync } from '@swc/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Renderer } from '@summit/rendering/renderer';
 import { liveRelease, registryWith } from '../../testing/stand-in-registry.ts';
-import { Renderer } from '../renderer.ts';
 import { siteReleases } from '../site-releases.ts';
 
 /** Runs what the address says, as a remote's code is run: by `eval`, with a `require` that finds modules of Node. */

@@ -1,4 +1,4 @@
-import type { LivePage } from '../../../federation/live-remotes.ts';
+import type { LivePage } from '@summit/contract/releases/live-remotes';
 
 /**
  * The address of what a page calls for first, as its HTML completes it: in braces the name of a parameter of the address, or

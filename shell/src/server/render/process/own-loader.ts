@@ -1,4 +1,4 @@
-import type { LiveRemote } from '../../../federation/live-remotes.ts';
+import type { LiveRemote } from '@summit/contract/releases/live-remotes';
 import type { RemoteLoader } from '../../../federation/remote-loader.ts';
 import { trackedPromise } from '../../../federation/tracked-promise.ts';
 

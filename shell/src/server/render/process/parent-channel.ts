@@ -1,4 +1,4 @@
-import type { RenderOrder, RenderReport } from '../render-protocol.ts';
+import type { RenderOrder, RenderReport } from '@summit/rendering/render-protocol';
 
 /** The way from a rendering process to the server that started it. */
 export interface ParentChannel {

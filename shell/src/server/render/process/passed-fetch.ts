@@ -1,4 +1,4 @@
-import type { PassedResponse, RenderOrder, RenderReport } from '../render-protocol.ts';
+import type { PassedResponse, RenderOrder, RenderReport } from '@summit/rendering/render-protocol';
 
 interface Reading {
   resolve: (response: Response) => void;

@@ -1,12 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PassedReads } from '@summit/rendering/passed-reads';
+import type { RenderOrder, RenderReport } from '@summit/rendering/render-protocol';
 import { until } from '../../../app/testing/until.ts';
 import { liveRelease, registryWith } from '../../testing/stand-in-registry.ts';
-import type { RenderOrder, RenderReport } from '../render-protocol.ts';
 import { siteReleases } from '../site-releases.ts';
 import { PassedFetch } from './passed-fetch.ts';
-import { PassedReads } from './passed-reads.ts';
 
 /** What arrived at the API, at the remote's file server, and at a server that nobody may reach. */
 let arrived: { url: string; method: string; headers: IncomingHttpHeaders }[];

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LivePage, LiveRemote } from '@summit/contract/releases/live-remotes';
 import { type RemoteRole, remoteRoles } from '@summit/contract/releases/remote-roles';
-import type { LivePage, LiveRemote } from '../../../federation/live-remotes.ts';
 import type { RemoteLoader } from '../../../federation/remote-loader.ts';
 import { trackedPromise } from '../../../federation/tracked-promise.ts';
 import { warmUp } from './warm-up.ts';

@@ -1,4 +1,4 @@
-import type { LiveRemotes } from '../../federation/live-remotes.ts';
+import type { LiveRemotes } from '@summit/contract/releases/live-remotes';
 
 /** The releases that a page is rendered with: its menu leads to them, and its state names them. */
 export interface SiteReleases {

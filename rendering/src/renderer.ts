@@ -1,11 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { watchMemory } from './cost/watch-memory.ts';
+import { endWithParent } from './end-with-parent.ts';
 import { HangLimit, type HangTimes } from './hang-limit.ts';
-import { endWithParent } from './process/end-with-parent.ts';
-import { PassedReads } from './process/passed-reads.ts';
-import { childArgs, childOptions } from './process/render-confinement.ts';
-import { takenPage } from './process/taken-page.ts';
+import { PassedReads } from './passed-reads.ts';
 import { isOverloaded, processorTimes } from './processor-times.ts';
+import { childArgs, childOptions } from './render-confinement.ts';
 import {
   rememberedReleases,
   type RenderedPage,
@@ -16,6 +14,8 @@ import {
   type SiteReleases,
 } from './render-protocol.ts';
 import { RendererLost } from './renderer-lost.ts';
+import { takenPage } from './taken-page.ts';
+import { watchMemory } from './watch-memory.ts';
 
 export interface RendererOptions extends HangTimes {
   program: string;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PassedRequest, PassedResponse, RenderOrder, RenderSetup } from '../render-protocol.ts';
+import type { PassedRequest, PassedResponse, RenderOrder, RenderSetup } from './render-protocol.ts';
 
 /** The parts of the API that visitors' pages read; what is an attendee's own is refused there, since nobody is signed in here. */
 const partsOfApi = ['/public/', '/attendee/', '/meta/'];

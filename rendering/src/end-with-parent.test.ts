@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { until } from '../../../app/testing/until.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+
+const until = (met: () => boolean) => vi.waitUntil(met, { timeout: 60_000, interval: 10 });
 
 const folder = mkdtempSync(join(tmpdir(), 'orphan-'));
 let pid = 0;

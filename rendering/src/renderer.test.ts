@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { until } from '../../app/testing/until.ts';
 import { Renderer, type RendererOptions } from './renderer.ts';
 import { RendererLost } from './renderer-lost.ts';
+
+const until = (met: () => boolean) => vi.waitUntil(met, { timeout: 60_000, interval: 10 });
 
 /** A rendering program that does what the path says. */
 const program = `

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../render-protocol.ts';
+import type { RenderedPage } from './render-protocol.ts';
 
 /** What a hash looks like in a policy, and an origin: nothing that would begin another directive, or another header. */
 const isHash = (text: unknown) => typeof text === 'string' && /^sha256-[A-Za-z0-9+/=]+$/.test(text);

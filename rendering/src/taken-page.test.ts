@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RenderedPage } from '../render-protocol.ts';
+import type { RenderedPage } from './render-protocol.ts';
 import { takenPage } from './taken-page.ts';
 
 const page: RenderedPage = {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { ShellAssets } from '../render-protocol.ts';
+import type { ShellAssets } from './render-protocol.ts';
 
 /** Finds the files that a page names itself: the first scripts and the font. */
 export function shellAssets(buildFolder: string): ShellAssets {

@@ -1,0 +1,17 @@
+/**
+ * What the response that this page came with says in `Server-Timing`, by name; nothing on servers, and in browsers that do not tell.
+ * A cache in front of the site adds values of its own.
+ */
+export function getPageTimings(name: string): string[] {
+  return getPage()?.serverTiming?.flatMap((said) => (said.name === name ? [said.description] : [])) ?? [];
+}
+
+/** When that response began, by `performance.now()`. */
+export function getPageStart(): number | undefined {
+  return getPage()?.responseStart;
+}
+
+function getPage(): PerformanceNavigationTiming | undefined {
+  const [page] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
+  return page;
+}

@@ -1,0 +1,14 @@
+import type { Site } from './site.ts';
+
+/** Lets monitoring see what is live, what is rendered and what is cached. */
+export function measureSite({ metrics, cache, rendering, registry, awayRemotes }: Site): void {
+  metrics.levels = () => ({
+    cachedBytes: cache.bytes,
+    waitingPages: rendering.load.waiting,
+    renderProcesses: rendering.load.processes,
+    registryRevision: registry.current().revision,
+    renderedRevision: rendering.revision,
+    away: awayRemotes.list,
+  });
+  metrics.releases = () => ({ registry: registry.current(), renderedRevision: rendering.revision });
+}

@@ -1,0 +1,30 @@
+import { type FoundPage, pageAt } from '@summit/contract/releases/live-remotes';
+import { releaseKey } from '@summit/contract/releases/release-health';
+import { developmentPaths } from '../../app/routing/development-paths.ts';
+import type { Edition } from '../editions/edition.ts';
+import { serverRemotes } from '../registry/public-registry.ts';
+import type { KnownPage } from './pages.ts';
+
+const developmentPages: readonly string[] = Object.values(developmentPaths);
+
+/** The page at a path in an edition of the site, and the remote that owns it. */
+export function findOwner(path: string, { registry }: Edition): FoundPage | undefined {
+  return pageAt(serverRemotes(registry), path);
+}
+
+/** What is known of the page at a path; null where none is. Some are there in development alone. */
+export function findPage(path: string, edition: Edition, production: boolean): KnownPage | null {
+  const found = findOwner(path, edition);
+  if (!found) return !production && developmentPages.includes(path) ? { name: path, reads: [] } : null;
+  const known = knownPages.get(found) ?? toKnownPage(found);
+  knownPages.set(found, known);
+  return known;
+}
+
+/** Every request looks its page up. */
+const knownPages = new WeakMap<FoundPage, KnownPage>();
+
+function toKnownPage({ remote, page }: FoundPage): KnownPage {
+  const release = releaseKey({ remote: remote.name, buildId: remote.buildId });
+  return { ...page, name: page.path, owner: { release, pageId: page.id } };
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { proxyApi } from '../api-gateway/api-proxy.ts';
+import { forwardSockets } from '../api-gateway/api-sockets.ts';
+import { addCommonHeaders } from '../http/common-headers.ts';
+import type { Site } from '../site.ts';
+
+/** The way to the API: calls, files that are sent, and websockets. */
+export async function apiRoutes(app: FastifyInstance, { site }: { site: Site }): Promise<void> {
+  const { config, apis } = site;
+  addCommonHeaders(app, config.siteOrigin);
+  forwardSockets(app, { upstream: apis.address, origins: [config.siteOrigin] });
+  await proxyApi(app, { servers: apis });
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import type { RenderedPage } from '@summit/rendering/render-protocol';
+import { currentTraceparent, traced } from '@summit/tracing/tracing';
+import { gatewayPage } from '../api-gateway/gateway.ts';
+import { type Edition, liveEdition } from '../editions/edition.ts';
+import { servePreviews } from '../editions/preview-routes.ts';
+import { getVisitor } from '../health/health-routes.ts';
+import { contentSecurityPolicy, frameOptions, transportSecurity } from '../http/security-headers.ts';
+import { findOwner, findPage } from '../pages/find-page.ts';
+import { type PagesOptions, servePages } from '../pages/pages.ts';
+import type { RefusedRequests } from '../pages/refused-requests.ts';
+import { serveSitemap } from '../pages/sitemap.ts';
+import { liveRemotesFor, remoteOrigins } from '../registry/public-registry.ts';
+import type { Site } from '../site.ts';
+
+/** Pages, previews of them, their list for search engines, and the page for what is none. */
+export function addPageRoutes(app: FastifyInstance, site: Site, refused: RefusedRequests): void {
+  const { config, cache, registry, editions, apis, health, report } = site;
+  servePreviews(app, editions, () => registry.refresh());
+  const page = servePages(app, {
+    cache,
+    getNetwork: getVisitor,
+    choose: (request) => editions.choose(request),
+    live: () => liveEdition(registry.current()),
+    render: getRender(site),
+    find: (path, edition) => findPage(path, edition, config.production),
+    onView: health.countView,
+    gateway: (edition) => getGateway(site, edition),
+    policyFor: (rendered, edition) => getPolicy(site, rendered, edition),
+    headers: { ...frameOptions(config.frameAncestors), ...transportSecurity(config.siteOrigin) },
+    report,
+  });
+  refused.serve(app, page);
+  serveSitemap(app, {
+    siteOrigin: config.siteOrigin,
+    apiUpstream: apis.address,
+    live: () => liveRemotesFor('server', registry.current()),
+    page,
+    now: Date.now,
+  });
+}
+
+function getRender({ apis, cache, metrics, rendering, variants }: Site): PagesOptions['render'] {
+  return (request, edition, network) => {
+    const remote = findOwner(request.path, edition)?.remote;
+    const owner = { remote: remote?.name ?? 'none', release: remote?.buildId ?? 'none' };
+    const render = () => {
+      const asked = {
+        ...request,
+        network,
+        apiUpstream: apis.address(),
+        contentState: cache.generation,
+        traceparent: currentTraceparent(),
+      };
+      const { instead } = edition;
+      return instead ? variants.render({ ...edition, instead }, asked) : rendering.render(asked);
+    };
+    return traced('render', { ...owner }, () => metrics.timeRender(owner, render));
+  };
+}
+
+function getGateway({ assets, config }: Site, { registry }: Edition): RenderedPage {
+  const { publicApiBase, production } = config;
+  return gatewayPage({ registry, assets, publicApiBase, development: !production });
+}
+
+function getPolicy({ config }: Site, page: RenderedPage, { registry }: Edition): string {
+  const { publicApiBase, frameAncestors, recaptcha } = config;
+  const apiOrigin = publicApiBase.startsWith('http') ? new URL(publicApiBase).origin : undefined;
+  return contentSecurityPolicy(page, {
+    remoteOrigins: remoteOrigins(registry),
+    apiOrigin,
+    frameAncestors,
+    recaptcha,
+  });
+}

@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { registryPath } from '@summit/contract/releases/registry';
+import type { ShellAssets } from '@summit/rendering/render-protocol';
+import { shellAssets } from '@summit/rendering/shell-assets';
+import { ApiServers } from './api-gateway/api-servers.ts';
+import type { ShellConfig } from './config.ts';
+import { VariantRenderings } from './editions/edition-renderings.ts';
+import { Editions } from './editions/editions.ts';
+import { ReleaseHealth } from './health/release-health.ts';
+import type { Draining } from './http/draining.ts';
+import type { SiteMetrics } from './metrics/site-metrics.ts';
+import { followChanges } from './pages/change-feed.ts';
+import { watchContent } from './pages/content-watcher.ts';
+import { HtmlCache } from './pages/html-cache.ts';
+import { FileOrigins } from './registry/file-origins.ts';
+import { takePublished } from './registry/published-registry.ts';
+import { type RegistryWatcher, watchRegistry } from './registry/registry-watcher.ts';
+import { watchedPaths } from './registry/watched-paths.ts';
+import { AwayRemotes } from './render/away-remotes.ts';
+import { Rendering } from './render/rendering.ts';
+import { renderingLimits, renderingTimes } from './render/rendering-limits.ts';
+
+/** What all routes of the site's server stand on: what is live, who renders it, and what is known of it. */
+export interface Site {
+  config: ShellConfig;
+  metrics: SiteMetrics;
+  draining: Draining;
+  /** The API's servers, which take turns. */
+  apis: ApiServers;
+  /** Browser assets of the shell. */
+  assets: ShellAssets;
+  cache: HtmlCache;
+  /** Which releases are live. */
+  registry: RegistryWatcher;
+  /** Where their files are. */
+  files: FileOrigins;
+  /** What is live is rendered by one, releases that are not by the other. */
+  rendering: Rendering;
+  variants: VariantRenderings;
+  awayRemotes: AwayRemotes;
+  /** Which edition of the site a request gets. */
+  editions: Editions;
+  health: ReleaseHealth;
+  /** What went wrong without a request. */
+  report: (problem: unknown) => void;
+  stop: () => void;
+}
+
+export interface SiteOptions {
+  config: ShellConfig;
+  metrics: SiteMetrics;
+  draining: Draining;
+  log: FastifyBaseLogger;
+}
+
+const cacheLimits = {
+  freshMs: 10_000,
+  staleMs: 24 * 3600_000,
+  waitMs: 2000,
+  renewMs: 1000,
+  bytes: 96 * 2 ** 20,
+};
+/** A scheduled status is on every page within five seconds of its time, three of which caches in front may take. */
+const lookEveryMs = 1500;
+
+/** Resolves when what is live is rendered, or is known not to be. */
+export async function openSite({ config, metrics, draining, log }: SiteOptions): Promise<Site> {
+  const { siteOrigin, releaseSecret: secret } = config;
+  const report = (problem: unknown) => log.warn(problem instanceof Error ? problem.message : String(problem));
+  const apis = new ApiServers(config.apiUpstreams);
+  const apiUpstream = apis.address;
+  const assets = shellAssets(config.buildFolder);
+  const cache = new HtmlCache({ ...cacheLimits, now: Date.now, onPage: metrics.countPage });
+  const awayRemotes = new AwayRemotes((line, level) => log[level](line));
+  const rendering = startRendering({ config, assets, apis, cache, awayRemotes, metrics, report });
+  const variants = new VariantRenderings(rendering);
+  const files = new FileOrigins();
+  const registry = await watchRegistry(
+    join(config.dataDir, registryPath),
+    (next) => {
+      void rendering.switchTo(next);
+      variants.follow(next);
+      files.follow(next);
+    },
+    report,
+    config.remoteRoles,
+  );
+  const editions = new Editions({
+    ...{ secret, siteOrigin, report },
+    registry: registry.current,
+    isReady: (edition) => variants.isReady(edition),
+  });
+  const content = watchContent({
+    apiUpstream,
+    paths: watchedPaths,
+    everyMs: lookEveryMs,
+    onChange: () => cache.clear(),
+  });
+  await takePublished(apiUpstream, registry).catch(() => undefined);
+  const stopFollowing = followChanges({
+    apiUpstream,
+    onChange: (change) => {
+      if (change === 'content') content.look();
+      else takePublished(apiUpstream, registry).catch(report);
+    },
+  });
+  await rendering.switchTo(registry.current());
+  variants.follow(registry.current());
+  files.follow(registry.current());
+  const health = new ReleaseHealth({ secret, metrics, report: (line) => log.error(line) });
+  const parts = [registry, apis, content, { stop: stopFollowing }, rendering, awayRemotes, variants];
+  return {
+    ...{ config, metrics, draining, apis, assets, cache, registry, files },
+    ...{ rendering, variants, awayRemotes, editions, health, report },
+    stop: () => parts.forEach((part) => part.stop()),
+  };
+}
+
+type ForRendering = Pick<Site, 'config' | 'assets' | 'apis' | 'cache' | 'awayRemotes' | 'metrics' | 'report'>;
+
+function startRendering({ config, assets, apis, cache, awayRemotes, metrics, report }: ForRendering) {
+  const { publicApiBase, siteOrigin, renderMs, production } = config;
+  const setup = { apiUpstream: apis.address(), publicApiBase, siteOrigin, assets, renderMs };
+  return new Rendering({
+    ...renderingLimits,
+    ...renderingTimes(renderMs),
+    program: `${config.buildFolder}/server/main.js`,
+    setup: { ...setup, development: !production },
+    onAway: (now, names) => awayRemotes.update(now, names),
+    onSwitched: () => cache.renew(),
+    onLost: metrics.countLoss,
+    report,
+  });
+}
