@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '@summit/shared-ui/testing';
 import { DataPart } from './data-part.tsx';
-import { lazyWithRetry } from './lazy-part.tsx';
+import { lazyWithRetry } from './lazy-with-retry.ts';
 
 test('the code of a part of a page that did not come is requested again when the visitor tries again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

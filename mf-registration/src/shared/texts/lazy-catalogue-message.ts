@@ -1,4 +1,4 @@
-import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 
 /** Loaded when something is refused: the table of all messages is larger than the pages that show one of them. */
 export const CatalogueMessage = lazyWithRetry(async () => ({

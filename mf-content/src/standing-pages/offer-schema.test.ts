@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offerSchema } from './offer-schema.server.ts';
+import { offerSchema } from './offer-schema.ts';
 
 test.each([
   ['£4,950', '4950'],

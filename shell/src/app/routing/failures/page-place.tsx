@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Component, createContext, createRef, Suspense, use, useState, useSyncExternalStore } from 'react';
 import { useHydrated } from '@summit/shared-auth/hydrated';
-import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { EarlyFrameInput } from '../../../before-script/early-input.tsx';
 import { moveEarlyInput } from '../../../before-script/move-early-input.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { albumSchema } from './album-schema.server.ts';
+import { albumSchema } from './album-schema.ts';
 
 const getAddress = (path: string) => `/api${path}`;
 

@@ -1,34 +1,31 @@
-import { memo, useLayoutEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import * as messagingCalls from '@summit/contract/calls/messaging';
 import { email, messageText, optionalText } from '@summit/contract/forms/rules';
 import { sessionMessageBody } from '@summit/contract/shapes/messaging';
 import { isApiError, useServerAction, useSession, useSessionActions } from '@summit/shared-auth';
-import type { RulesProps } from '@summit/shared-site/form/late-form';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 
 /** The fields of a question. */
-export interface Question {
+interface Question {
   sessionId: string;
   message: string;
   /** Of a visitor who is not signed in. */
   email?: string;
 }
 
-/** What validating and sending the form depends on. */
-export interface AskRulesProps {
+interface AskFormOptions {
   /** Most characters of a question. */
   limit: number;
   /** Of the solved captcha; null until it is solved. */
   responseKey: string | null;
-  /** Each result of the captcha is valid for one question. */
+  /** Called after each attempt: a result of the captcha is valid for one question. */
   onTried: () => void;
   onAsked: () => void;
 }
 
-/** Validates and sends a question: loaded separately with the form libraries, which the programme does not need. */
-export const AskRules = memo(function AskRules(props: AskRulesProps & RulesProps<Question>) {
-  const { limit, responseKey, onTried, onAsked, show } = props;
+/** Validates, stores and sends a question. */
+export function useAskForm({ limit, responseKey, onTried, onAsked }: AskFormOptions) {
   const attendee = useSession((state) => state.attendee);
   const { run } = useServerAction(messagingCalls.messageSession);
   const { reload } = useSessionActions();
@@ -65,6 +62,5 @@ export const AskRules = memo(function AskRules(props: AskRulesProps & RulesProps
     },
   });
   const draft = useFormDraft('ask-stage', form);
-  useLayoutEffect(() => show(form));
-  return null;
-});
+  return form;
+}

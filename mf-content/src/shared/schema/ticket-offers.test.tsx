@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
 import * as packageCalls from '@summit/contract/calls/packages';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import type { ResponseOf } from '@summit/contract/requests/call';
@@ -6,7 +7,7 @@ import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { PageMetaSinkContext } from '@summit/shared-ui/navigation/page-meta-sink';
 import { renderPage } from '../../testing/page-rendering.tsx';
-import { EventData } from './event-data.tsx';
+import { EventWithOffers } from './ticket-offers.tsx';
 
 const offered: ResponseOf<typeof packageCalls.packages>['packages'][number] = {
   id: 'standard',
@@ -37,7 +38,7 @@ function Page() {
   const facts = useEventFacts();
   return (
     <PageMetaSinkContext value={server}>
-      {facts && <EventData facts={facts} description="Three days" />}
+      <Suspense>{facts && <EventWithOffers facts={facts} description="Three days" />}</Suspense>
     </PageMetaSinkContext>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aTimedSession } from '../../testing/people.ts';
-import { sessionsSchema } from './session-schema.server.ts';
+import { sessionsSchema } from './session-schema.ts';
 
 const facts = {
   event: { address: ['Doca Velha', 'Lisbon'] },

@@ -3,7 +3,7 @@ import { useQuery, type UseQueryOptions, type UseQueryResult } from '@summit/sha
 import { useHydrated } from '../hydrated.ts';
 
 /** What a part that waits for nothing knows of its data. */
-type LaterResult<Data, Failure> = Pick<
+type HydratedResult<Data, Failure> = Pick<
   UseQueryResult<Data, Failure>,
   'data' | 'error' | 'isPending' | 'isSuccess' | 'isError' | 'isFetching' | 'isFetchedAfterMount' | 'refetch'
 >;
@@ -12,9 +12,9 @@ type LaterResult<Data, Failure> = Pick<
  * A query that may come after the page. On the server and in the first pass of hydration it is pending, even if another
  * part has already fetched the same: which of them came first depends on timing, and would differ between HTML and hydration.
  */
-export function useLaterQuery<Data, Failure>(
+export function useHydratedQuery<Data, Failure>(
   options: UseQueryOptions<Data, Failure> & { enabled: boolean },
-): LaterResult<Data, Failure> {
+): HydratedResult<Data, Failure> {
   const isHydrated = useHydrated();
   const result = useQuery(options);
   return isHydrated ? result : { ...pending, isFetching: options.enabled, refetch: result.refetch };

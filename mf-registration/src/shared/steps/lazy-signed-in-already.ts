@@ -1,4 +1,4 @@
-import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 
 /** Loaded for those alone who come with a session: the form that the others see needs none of its words. */
 export const SignedInAlready = lazyWithRetry(async () => ({

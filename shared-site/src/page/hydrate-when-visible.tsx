@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { latePartEvent, type LatePartInput } from '@summit/contract/frame/late-part-event';
+import { hydratedPartEvent, type InertPartInput } from '@summit/contract/frame/hydrated-part-event';
 
 /** How far below the window a part begins to load. */
 const near = '600px 0px';
@@ -27,21 +27,21 @@ export function hydrateWhenVisible<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode,
 ): ComponentType<Props> {
-  const [wish, loadOnDemand, subscribe, isThere] = onWish(load);
+  const [request, loadOnDemand, subscribe, isLoaded] = onRequest(load);
   const Part = lazy(async () => ({
     default: await (typeof window === 'undefined' ? load() : loadOnDemand()),
   }));
   const shown = (props: Props, box: Box, input: Input) => (
-    <Suspense fallback={<Waiting wish={wish}>{waiting}</Waiting>}>
+    <Suspense fallback={<Waiting request={request}>{waiting}</Waiting>}>
       <Part {...props} />
       <Arrival box={box} input={input} />
     </Suspense>
   );
 
-  return function LatePart(props) {
-    const isHere = useSyncExternalStore(subscribe, isThere, never);
+  return function InertPart(props) {
+    const isHere = useSyncExternalStore(subscribe, isLoaded, never);
     const box = useRef<HTMLDivElement>(null);
-    const input = useRef<LatePartInput | null>({ pressed: [], submitted: [] });
+    const input = useRef<InertPartInput | null>({ pressed: [], submitted: [] });
     // React throws the HTML away when it is to show something else before it has the code.
     const [first] = useState(() => shown(props, box, input));
     useEffect(() => {
@@ -50,11 +50,11 @@ export function hydrateWhenVisible<Props extends object>(
       const addWithin = (event: Event) => {
         if (!element.contains(event.target as Node)) return;
         if (input.current) remember(event, input.current);
-        // Most browsers focus what is pressed, which was a wish already.
-        if (event.type !== 'click' || !element.contains(document.activeElement)) wish();
+        // Most browsers focus what is pressed, which has requested it already.
+        if (event.type !== 'click' || !element.contains(document.activeElement)) request();
       };
       const watch = new IntersectionObserver(
-        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wish(),
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && request(),
         { rootMargin: near },
       );
       watch.observe(element);
@@ -72,7 +72,7 @@ export function hydrateWhenVisible<Props extends object>(
 const events = ['focusin', 'click', 'submit'];
 
 /** A form without an address of its own would lead to the page again, with what was typed in the address. */
-function remember(event: Event, { pressed, submitted }: LatePartInput): void {
+function remember(event: Event, { pressed, submitted }: InertPartInput): void {
   const { target, type } = event as Event & { target: HTMLElement };
   const button = type === 'click' && target.closest('button');
   if (button && !(button.type === 'submit' && button.form)) pressed.push(button);
@@ -84,7 +84,7 @@ function remember(event: Event, { pressed, submitted }: LatePartInput): void {
 const never = () => false;
 
 type Box = RefObject<HTMLElement | null>;
-type Input = RefObject<LatePartInput | null>;
+type Input = RefObject<InertPartInput | null>;
 
 /** React takes no notice of what was entered before it took over the HTML: the shell replays it. */
 function Arrival({ box, input }: { box: Box; input: Input }) {
@@ -94,39 +94,39 @@ function Arrival({ box, input }: { box: Box; input: Input }) {
       queueMicrotask(() => {
         const detail = input.current;
         input.current = null;
-        box.current?.dispatchEvent(new CustomEvent(latePartEvent, { bubbles: true, detail }));
+        box.current?.dispatchEvent(new CustomEvent(hydratedPartEvent, { bubbles: true, detail }));
       }),
     [box, input],
   );
   return null;
 }
 
-/** Shown only where there is no HTML of the server to stay: then the part is wanted at once, until it comes. */
-function Waiting({ wish, children }: { wish: () => void; children: ReactNode }) {
+/** Shown only where there is no HTML of the server to stay: then the part is requested at once, until it is here. */
+function Waiting({ request, children }: { request: () => void; children: ReactNode }) {
   useEffect(() => {
-    wish();
-    const again = setInterval(wish, retryMs);
+    request();
+    const again = setInterval(request, retryMs);
     return () => clearInterval(again);
-  }, [wish]);
+  }, [request]);
   return children;
 }
 
 /**
- * Loads a part when it is wished for; each wish is good for one attempt.
- * @returns what makes a wish, what loads, and what says so when the part is here; a list, whose names the minifier shortens
+ * Loads a part on request. Each request triggers one load attempt.
+ * @returns `request`, `loadOnDemand`, and the store of whether the part is here; a list, whose names the minifier shortens
  */
-function onWish<Part>(load: () => Promise<Part>) {
+function onRequest<Part>(load: () => Promise<Part>) {
   const listeners = new Set<() => void>();
   let isHere = false;
-  let isWished = false;
-  let grant = () => undefined as void;
+  let isRequested = false;
+  let resolveRequest = () => undefined as void;
 
   async function next(): Promise<void> {
-    if (!isWished) await new Promise<void>((resolve) => (grant = resolve));
-    isWished = false;
+    if (!isRequested) await new Promise<void>((resolve) => (resolveRequest = resolve));
+    isRequested = false;
   }
 
-  /** Without a network nothing is lost: the next wish is another attempt. */
+  /** Without a network nothing is lost: the next request is another attempt. */
   async function loadOnDemand(): Promise<Part> {
     for (;;) {
       await next();
@@ -146,8 +146,8 @@ function onWish<Part>(load: () => Promise<Part>) {
 
   return [
     () => {
-      isWished = true;
-      grant();
+      isRequested = true;
+      resolveRequest();
     },
     loadOnDemand,
     (listen: () => void) => {

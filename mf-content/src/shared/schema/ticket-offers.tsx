@@ -7,7 +7,7 @@ import * as pages from '@summit/contract/site/site-map';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import type { EventFacts } from '@summit/shared-site/event/event-facts';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
-import { eventSchema } from './event-schema.server.ts';
+import { eventSchema } from './event-schema.ts';
 
 type Package = ResponseOf<typeof packageCalls.packages>['packages'][number];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videosSchema } from './video-schema.server.ts';
+import { videosSchema } from './video-schema.ts';
 
 const getAddress = (path: string) => `/api${path}`;
 

@@ -1,6 +1,6 @@
 import { keyDatePages, kindsAtVenue } from '@summit/contract/season/key-date-pages';
 import { sharePicturePath } from '@summit/contract/site/site-facts';
-import { venueSchema } from '../shared/schema/event-schema.server.ts';
+import { venueSchema } from '../shared/schema/event-schema.ts';
 import type { KeyDatesResponse } from './key-dates-response.ts';
 
 /** The key dates as schema.org events, in chronological order. */

@@ -10,7 +10,7 @@ import { createRemoteLoader } from '../../../federation/remote-loader.ts';
 import { RemotesProvider } from '../../../federation/remotes-context.tsx';
 import { standInRemotes } from '../../testing/stand-in-remotes.ts';
 import { until } from '../../testing/until.ts';
-import { PagePlace, RenderedPageContext } from './late-page.tsx';
+import { PagePlace, RenderedPageContext } from './page-place.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),

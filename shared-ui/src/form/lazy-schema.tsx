@@ -3,20 +3,20 @@ import type { ObjectSchema } from 'yup';
 import { requiredNames } from './required-names.tsx';
 
 /** The rules of a form that are loaded when the visitor begins to fill it in. */
-export interface LateSchema<Values extends FieldValues> {
+export interface LazySchema<Values extends FieldValues> {
   /** The fields that they require, for the marks of a form whose rules are not there yet; those of a part by their path. */
   required: readonly string[];
   load: () => Promise<ObjectSchema<Values>>;
 }
 
 /** The rules of a form: those that are there, or those that are loaded with the first focus. */
-export type FormRules<Values extends FieldValues> = LateSchema<Values> | ObjectSchema<Values>;
+export type FormRules<Values extends FieldValues> = LazySchema<Values> | ObjectSchema<Values>;
 
 /** Names the rules of a form without loading them. A test compares `required` with them: see `requiredNames`. */
 export function lazySchema<Values extends FieldValues>(
   required: readonly string[],
   load: () => Promise<ObjectSchema<Values>>,
-): LateSchema<Values> {
+): LazySchema<Values> {
   return { required, load };
 }
 
@@ -37,7 +37,7 @@ export async function loadResolver<Values extends FieldValues>(rules: FormRules<
 /** What a form needs once it is checked: the rules themselves, and what is done with its fields then. @throws when it cannot be loaded */
 export async function loadChecks<Values extends FieldValues>(rules: FormRules<Values>) {
   const [checks, schema] = await Promise.all([
-    import('./late-checks.ts'),
+    import('./form-checks.ts'),
     'load' in rules ? rules.load() : rules,
     loadResolver(rules),
   ]);

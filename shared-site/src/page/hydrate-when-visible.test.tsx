@@ -3,8 +3,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ComponentType, Suspense, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { latePartEvent } from '@summit/contract/frame/late-part-event';
-import { hydrateWhenVisible } from './late-part.tsx';
+import { hydratedPartEvent } from '@summit/contract/frame/hydrated-part-event';
+import { hydrateWhenVisible } from './hydrate-when-visible.tsx';
 
 function Form({ label = 'Question' }: { label?: string }) {
   const [presses, setPresses] = useState(0);
@@ -45,7 +45,7 @@ test('the HTML of the server stays without its code, and works when the focus en
   await openPage(hydrateWhenVisible(load, 'waiting'));
   const field = screen.getByRole('textbox', { name: 'Question' });
   const arrived = jest.fn();
-  document.addEventListener(latePartEvent, arrived, { once: true });
+  document.addEventListener(hydratedPartEvent, arrived, { once: true });
   await user.click(document.body);
   expect(load).not.toHaveBeenCalled();
 
@@ -93,7 +93,9 @@ test('what is pressed and sent before its code is here is passed on, and leads n
   const Part = hydrateWhenVisible(load, 'waiting');
   await act(async () => hydrateRoot(container, <Part />));
   const arrived = jest.fn<void, [unknown]>();
-  document.addEventListener(latePartEvent, (event) => arrived((event as CustomEvent).detail), { once: true });
+  document.addEventListener(hydratedPartEvent, (event) => arrived((event as CustomEvent).detail), {
+    once: true,
+  });
   const left = jest.fn();
   document.addEventListener('submit', (event) => event.defaultPrevented || left(), { once: true });
 
