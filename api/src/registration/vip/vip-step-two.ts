@@ -1,20 +1,20 @@
 import type * as vipCalls from '@summit/contract/calls/vip';
 import { kindOfAttendee } from '@summit/contract/registration/registration-kinds';
-import { lockAttendee, updateRegistration } from '../../../people/public/attendees.queries.ts';
-import type { Tx } from '../../../platform/db/db.ts';
-import type { Handler } from '../../../platform/handler.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { Failure } from '../../../platform/responses/failure.ts';
-import { readSection } from '../../../settings/public/settings.queries.ts';
-import { notifyCompletion, notifyStepLeft } from '../../public/completion.ts';
+import { lockAttendee, updateRegistration } from '../../people/public/attendees.queries.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Handler } from '../../platform/handler.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { Failure } from '../../platform/responses/failure.ts';
+import { readSection } from '../../settings/public/settings.queries.ts';
+import { notifyCompletion, notifyStepLeft } from '../public/completion.ts';
 import {
   findInvitationOfPass,
   findVipInvitation,
   type KnownVipInvitation,
   type VipLink,
-} from '../../public/vip.queries.ts';
-import { stepAfterSecondPart } from '../next-step.ts';
-import { countStep } from '../step-limits.ts';
+} from '../public/vip.queries.ts';
+import { stepAfterSecondPart } from '../steps/next-step.ts';
+import { countStep } from '../steps/step-limits.ts';
 
 /** Stores what the badge says. Where no topics are to be chosen nothing is left: the registration is complete. */
 export function createVipStepTwoHandler(platform: Platform): Handler<typeof vipCalls.vipStepTwo> {

@@ -3,15 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as calls from '@summit/contract/calls/vip';
-import { attendees } from '../../../people/attendees/attendees.tables.ts';
-import {
-  readSection,
-  type SettingSections,
-  writeSection,
-} from '../../../settings/public/settings.queries.ts';
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { addVipInvitation } from '../../public/vip.queries.ts';
-import { vipInvitations } from '../../vip/vip.tables.ts';
+import { attendees } from '../../people/attendees/attendees.tables.ts';
+import { readSection, type SettingSections, writeSection } from '../../settings/public/settings.queries.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addVipInvitation } from '../public/vip.queries.ts';
+import { vipInvitations } from './vip.tables.ts';
 
 let api: TestApp;
 
