@@ -31,6 +31,8 @@ module.exports = {
     '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
   },
   moduleNameMapper: {
+    // A page in jsdom has no containers of webpack: tests take remotes as the server does.
+    '^#federation-host$': join(__dirname, 'shell/src/federation/server-host.ts'),
     '\\.(css|woff2|svg|png|jpe?g|webp|avif)$': join(__dirname, 'tools/testing/browser/asset-stand-in.cjs'),
   },
   maxWorkers: '100%',

@@ -40,13 +40,14 @@ import { agenda } from './programme/agenda/agenda.ts';
 import { speakerProfiles } from './programme/speaker-profiles/speaker-profiles.ts';
 import { sponsors } from './programme/sponsors/sponsors.ts';
 import { blitz } from './registration/blitz/blitz.ts';
+import { cryptoTraderRegistration } from './registration/crypto-traders/crypto-trader-registration.ts';
 import { dynamicForms } from './registration/dynamic-forms/dynamic-forms.ts';
 import { featured } from './registration/featured/featured.ts';
 import { invitations } from './registration/invitations/invitations.ts';
 import { listing } from './registration/listing/listing.ts';
 import { personal } from './registration/personal/personal.ts';
 import { attendeeRegistration } from './registration/steps/attendee-registration.ts';
-import { otherRegistrations } from './registration/steps/other-registrations.ts';
+import { vipRegistration } from './registration/vip/vip-registration.ts';
 import { vouchers } from './registration/vouchers/vouchers.ts';
 import { settings } from './settings/settings/settings.ts';
 import { siteChanges } from './settings/site-changes/site-changes.ts';
@@ -64,6 +65,7 @@ const capabilities: Capability[] = [
   awardsDesk,
   blitz,
   content,
+  cryptoTraderRegistration,
   dynamicForms,
   featured,
   galleries,
@@ -79,7 +81,6 @@ const capabilities: Capability[] = [
   organiserDocumentUploads,
   organiserPictureUploads,
   organisers,
-  otherRegistrations,
   packages,
   payments,
   personal,
@@ -100,6 +101,7 @@ const capabilities: Capability[] = [
   tickets,
   unusedPictures,
   videos,
+  vipRegistration,
   vouchers,
   waitingList,
 ];

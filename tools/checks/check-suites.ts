@@ -22,6 +22,7 @@ const wholeProject = (boundaries: Suite): Suite[] => [
   ]),
   boundaries,
   programSuite('unused code', ['knip', '--no-progress']),
+  programSuite('versions of packages', ['syncpack', 'lint']),
   programSuite('house rules', ['node', '--import', 'tsx', 'tools/checks/house-rules/check-house-rules.ts']),
 ];
 

@@ -1,10 +1,10 @@
-import { and, eq, isNull, like } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like } from 'drizzle-orm';
 import { ballotLogId } from '@summit/contract/awards/ballot-receipt';
 import type { Db } from '../platform/db/db.ts';
 import { readSection } from '../settings/public/settings.queries.ts';
 import { nominationCategories, nominees } from './awards.tables.ts';
 import { type BallotRules, hashRules, writeRules } from './ballot-log/ballot-rules.ts';
-import type { BallotKind } from './ballots/ballot-check.ts';
+import type { BallotKind } from './ballots/ballot-kind.ts';
 import { ballotRules } from './vote-log/ballot-log.tables.ts';
 
 interface FrozenRules {
@@ -62,10 +62,12 @@ async function findRules(db: Db, log: string): Promise<FrozenRules | null> {
   return found ? { log, rules: JSON.parse(found.rules) as BallotRules, rulesHash: found.rulesHash } : null;
 }
 
-async function presentCategories(
+/** What a ballot may choose at present; with `among`, as far as these nominees stand. */
+export async function presentCategories(
   db: Db,
   year: number,
   { step, track }: BallotKind,
+  among?: string[],
 ): Promise<BallotRules['categories']> {
   const rows = await db
     .select({
@@ -80,6 +82,7 @@ async function presentCategories(
         eq(nominees.year, year),
         eq(nominees.isPublished, true),
         isNull(nominees.withdrawal),
+        among && inArray(nominees.id, among),
         eq(nominationCategories.awardsType, track),
         step === 'two' ? eq(nominees.isShortlisted, true) : undefined,
       ),

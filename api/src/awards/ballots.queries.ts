@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { type BallotReceipt, writeReceipt } from '@summit/contract/awards/ballot-receipt';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { ballotChoices, ballots } from './ballots.tables.ts';
-import type { BallotKind, Vote } from './ballots/ballot-check.ts';
+import type { BallotKind, Vote } from './ballots/ballot-kind.ts';
 import { appendBallots, findReceipt, type LogOfVote } from './vote-log/ballot-log.queries.ts';
 
 /** Which vote a ballot is cast in. */

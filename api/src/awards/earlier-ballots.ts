@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { frozenRules } from './ballot-rules.queries.ts';
 import { ballotChoices, ballots } from './ballots.tables.ts';
-import type { BallotKind } from './ballots/ballot-check.ts';
+import type { BallotKind } from './ballots/ballot-kind.ts';
 import { appendBallots } from './vote-log/ballot-log.queries.ts';
 import { ballotLeaves } from './vote-log/ballot-log.tables.ts';
 

@@ -20,19 +20,7 @@ import {
   selectPackageBody,
 } from '../shapes/packages.ts';
 
-const firstStepErrors = [
-  'registration-0001',
-  'fm.cms-0019',
-  'fm.cms-0024',
-  'fm.cms-0029',
-  'fm.cms-0031',
-  'fm.cms-0093',
-  'create-user-0003',
-  'create-user-0004',
-  'email.domain-0001',
-  'email.domain-0002',
-  'email.domain-0003',
-] as const;
+const firstStepErrors = [...shapes.beginningErrors, 'fm.cms-0019', 'fm.cms-0031'] as const;
 
 export const submitStepOne = defineCall({
   method: 'POST',

@@ -4,6 +4,7 @@ import { cryptoTraderForm } from '../registration/registration-fields.ts';
 import { defineCall } from '../requests/call.ts';
 import { query } from '../requests/list-query.ts';
 import { listed, nullableText, shape, text } from '../requests/response-shapes.ts';
+import { beginningErrors } from '../shapes/attendee-registration.ts';
 import {
   packageSelection,
   packageSelectionErrors,
@@ -20,20 +21,12 @@ export const submitCryptoTrader = defineCall({
   body: cryptoTraderForm,
   response: shape({ packages: listed(ticketPackage), accessToken: text(), refreshToken: text() }),
   errors: [
-    'registration-0001',
+    ...beginningErrors,
     'crypto-trader-registration-0001',
     'fm.cms-0009',
+    'fm.cms-0031',
     'fm.cms-0071',
     'fm.cms-0072',
-    'fm.cms-0024',
-    'fm.cms-0029',
-    'fm.cms-0031',
-    'fm.cms-0093',
-    'create-user-0003',
-    'create-user-0004',
-    'email.domain-0001',
-    'email.domain-0002',
-    'email.domain-0003',
   ],
 });
 

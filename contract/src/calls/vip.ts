@@ -10,7 +10,7 @@ import {
   text,
   whole,
 } from '../requests/response-shapes.ts';
-import { registrationStep } from '../shapes/attendee-registration.ts';
+import { beginningErrors, registrationStep } from '../shapes/attendee-registration.ts';
 import { tokens } from '../shapes/auth.ts';
 import * as shapes from '../shapes/vip.ts';
 
@@ -44,19 +44,11 @@ export const vipStepOne = defineCall({
   body: vipFirstStep,
   response: tokens,
   errors: [
-    'registration-0001',
+    ...beginningErrors,
     'fm.cms-0009',
     'fm.cms-0019',
-    'fm.cms-0024',
-    'fm.cms-0029',
     'fm.cms-0033',
     'fm.cms-0077',
-    'fm.cms-0093',
-    'create-user-0003',
-    'create-user-0004',
-    'email.domain-0001',
-    'email.domain-0002',
-    'email.domain-0003',
     'vip-registration-0001',
   ],
 });

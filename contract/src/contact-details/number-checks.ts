@@ -23,7 +23,7 @@ export function provideNumberCheck(kind: NumberKind, read: NumberReader): void {
 }
 
 /** Sets how the reader of a kind is loaded, once, when it is first needed. */
-export function provideNumberCheckLater(kind: NumberKind, load: () => Promise<NumberReader>): void {
+export function provideLazyNumberCheck(kind: NumberKind, load: () => Promise<NumberReader>): void {
   slots[kind] ??= { load };
 }
 

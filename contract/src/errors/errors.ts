@@ -11,6 +11,8 @@ export interface ErrorFact {
   waiting?: string;
 }
 
+const invalidPromoCode = 'This promo code is not valid.';
+
 /** Every error code there is: HTTP status, message, and the wording of particular calls. Quoted texts keep their spelling. */
 export const errors = {
   // Any call
@@ -18,9 +20,9 @@ export const errors = {
     status: 400,
     message: 'Invalid registration from. Please check your fields.',
     wording: {
-      promoCodeDiscount: 'This promo code is not valid.',
-      assignPromoCode: 'This promo code is not valid.',
-      generatePaymentUrl: 'This promo code is not valid.',
+      promoCodeDiscount: invalidPromoCode,
+      assignPromoCode: invalidPromoCode,
+      generatePaymentUrl: invalidPromoCode,
     },
   },
   'validation.base-0002': { status: 500, message: 'The validator returned null.' },

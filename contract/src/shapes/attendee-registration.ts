@@ -23,3 +23,16 @@ export const registrationStatusObject = shape({
   /** Whether an email has proved that the address is the attendee's: calls with `confirmed` require it. */
   isEmailConfirmed: flag(),
 });
+
+/** Why a registration of any kind that has an account of its own cannot begin. */
+export const beginningErrors = [
+  'registration-0001',
+  'fm.cms-0024',
+  'fm.cms-0029',
+  'fm.cms-0093',
+  'create-user-0003',
+  'create-user-0004',
+  'email.domain-0001',
+  'email.domain-0002',
+  'email.domain-0003',
+] as const;

@@ -4,7 +4,7 @@ import { draftOfAttendee } from '@summit/contract/session/storage-keys';
 import type { AwardsTrack } from '@summit/contract/site/page';
 import { isApiError, serverQueryKey, useServerAction, useSessionActions } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
-import { lazySchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/lazy-schema';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';

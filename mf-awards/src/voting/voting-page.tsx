@@ -1,46 +1,46 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import type { BallotFact } from '@summit/contract/season/ballots';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts, useSession } from '@summit/shared-auth';
-import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
 import { DataPart } from '@summit/shared-site/data/data-part';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { NeedsScript } from '@summit/shared-ui/form/needs-script';
 import { AwardsBody } from '../shared/awards-body.tsx';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
-import { fetchBallot, type LateBallot, lateBallot } from './late-ballot.ts';
 import { VotersOnly } from './voters-only.tsx';
+
+/** Visitors without a session never fetch its script. */
+const loadBallot = async () => ({ default: (await import('./ballot/my-ballot.tsx')).MyBallot });
+const MyBallot = lazyWithRetry(loadBallot);
 
 /** A page where one ballot is filled in, reviewed and sent, or the reason why it cannot be. */
 export function VotingPage({ ballot }: { ballot: BallotFact }) {
   const texts = useServerTexts(awardsTexts, 'awards');
-  const [Ballot, setBallot] = useState(lateBallot);
-  const { reset } = useQueryErrorResetBoundary();
-  const loadAgain = () => {
-    reset();
-    setBallot(lateBallot);
-  };
   return (
     <OpenAwardsPage page={ballot.page}>
       <AwardsBody>
         <NeedsScript text={texts['awardsVotingStepOne.noScript']} />
-        <DataPart label="ballot" skeleton={<Skeleton lines={12} />} onRetry={loadAgain}>
-          <BallotForVisitor ballot={ballot} Ballot={Ballot} />
+        <DataPart label="ballot" skeleton={<Skeleton lines={12} />}>
+          <BallotForVisitor ballot={ballot} />
         </DataPart>
       </AwardsBody>
     </OpenAwardsPage>
   );
 }
 
-function BallotForVisitor({ ballot, Ballot }: { ballot: BallotFact; Ballot: LateBallot }) {
+function BallotForVisitor({ ballot }: { ballot: BallotFact }) {
   const phase = useSession((state) => state.phase);
   const attendee = useSession((state) => state.attendee);
   const registration = useSession((state) => state.registrationStatus?.registrationStatus);
-  if (phase === 'loading') fetchBallot();
+  // Beside what the session asks of the server.
+  useEffect(() => {
+    if (phase === 'loading') loadBallot().catch(() => undefined);
+  }, [phase]);
   if (phase === 'loading' || attendee) {
     if (!attendee) return <Skeleton lines={12} />;
     if (registration !== 'Completed') return <VotersOnly registration={registration} />;
-    return <Ballot ballot={ballot} attendeeId={attendee.id} />;
+    return <MyBallot ballot={ballot} attendeeId={attendee.id} />;
   }
   // The link keeps its element when the session has been read: a visitor may be pressing it.
   return (

@@ -7,10 +7,11 @@ import { FigureRow } from '@summit/shared-ui/layout/figure-row';
 import { Section } from '@summit/shared-ui/layout/section';
 import { RegisterBand } from '../shared/bands/register-band.tsx';
 import { TeamList } from '../shared/people/team-list.tsx';
-import { organizerSchema } from '../shared/schema/event-schema.server.ts';
 import { Audience } from './audience.tsx';
 import { Editions } from './editions.tsx';
 import { Mission } from './mission.tsx';
+
+import { organizerSchema } from '#server-only/shared/schema/event-schema.ts';
 
 /** What the event is for, who comes, how it grew, and who is behind it. */
 export default function AboutPage() {

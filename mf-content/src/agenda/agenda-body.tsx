@@ -1,12 +1,13 @@
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
-import { sessionsSchema } from '../shared/schema/session-schema.server.ts';
 import { getAgendaQuery, useAgenda } from './agenda-query.ts';
 import type { AgendaView } from './agenda-sessions.ts';
 import { AgendaShown } from './agenda-shown.tsx';
 import type { AgendaTexts } from './agenda-texts.ts';
 import { AskStage } from './questions/ask-stage.tsx';
 import type { Stars } from './stars/starred-sessions.ts';
+
+import { sessionsSchema } from '#server-only/shared/schema/session-schema.ts';
 
 export interface AgendaBodyProps {
   view: AgendaView;

@@ -4,20 +4,21 @@ import { useServerTexts } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
-import { hydrateWhenVisible } from '@summit/shared-site/page/late-part';
+import { hydrateWhenVisible } from '@summit/shared-site/page/hydrate-when-visible';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { TabLinks } from '@summit/shared-ui/layout/tabs';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { FilteredList } from '../shared/lists/filtered-list.tsx';
-import { eventSchema } from '../shared/schema/event-schema.server.ts';
 import { AgendaBody } from './agenda-body.tsx';
 import { getAgendaQuery, usePrefetchAgenda } from './agenda-query.ts';
 import { agendaHref, type AgendaView, agendaView, isProgrammeNarrowed, wholeDay } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
-import { registerDefaultTexts } from './stars/late-wording.server.ts';
 import { type StarredSessions, useStarredSessions } from './stars/starred-sessions.ts';
+
+import { registerDefaultTexts } from '#server-only/agenda/stars/register-default-texts.ts';
+import { eventSchema } from '#server-only/shared/schema/event-schema.ts';
 
 const waiting = <Skeleton lines={10} height={72} />;
 

@@ -16,9 +16,10 @@ import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { shareImage } from '../shared/schema/share-image.ts';
 import { getByline, useArticle } from './article-response.ts';
-import { articleSchema } from './article-schema.server.ts';
 import { articleStyles } from './article-styles.ts';
 import { MissingArticle } from './missing-article.tsx';
+
+import { articleSchema } from '#server-only/articles/article-schema.ts';
 
 const Body = styled.article(articleStyles);
 

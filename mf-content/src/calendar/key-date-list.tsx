@@ -8,9 +8,10 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useNow } from '../shared/sessions/use-now.ts';
 import type { CalendarTexts } from './calendar-texts.ts';
 import { type DateState, daysUntil, getStates } from './date-states.ts';
-import { keyDatesSchema } from './key-date-schema.server.ts';
 import { keyDateStyles } from './key-date-styles.ts';
 import { type KeyDate, useKeyDates } from './key-dates-response.ts';
+
+import { keyDatesSchema } from '#server-only/calendar/key-date-schema.ts';
 
 const Dates = styled.ol(keyDateStyles);
 

@@ -1,4 +1,4 @@
-import { lazySchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/lazy-schema';
 
 /** The rules of the contact form. */
 export const contactRules = lazySchema(

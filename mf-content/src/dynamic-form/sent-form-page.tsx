@@ -6,7 +6,7 @@ import { pageById } from '@summit/contract/site/page-by-id';
 import { sentFormTexts } from '@summit/contract/texts/sent-forms';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
-import { usePrefetchData } from '@summit/shared-site/data/early-data';
+import { usePrefetchData } from '@summit/shared-site/data/prefetch-data';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';

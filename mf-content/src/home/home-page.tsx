@@ -6,7 +6,7 @@ import * as pages from '@summit/contract/site/site-map';
 import { homeTexts } from '@summit/contract/texts/home';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
-import { usePrefetchData } from '@summit/shared-site/data/early-data';
+import { usePrefetchData } from '@summit/shared-site/data/prefetch-data';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Skeleton, SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';

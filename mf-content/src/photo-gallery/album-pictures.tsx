@@ -6,7 +6,7 @@ import { useAddressOf } from '@summit/shared-auth';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { useGoBack, useSearch } from '@summit/shared-ui/navigation/navigation';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
-import { LateLightbox, loadLightbox } from './late-lightbox.tsx';
+import { LazyLightbox, loadLightbox } from './lazy-lightbox.tsx';
 
 export type Album = ResponseOf<typeof galleryCalls.gallery>;
 
@@ -106,7 +106,7 @@ export function AlbumPictures({ album }: { album: Album }) {
         ))}
       </Pictures>
       {shown !== null && (
-        <LateLightbox
+        <LazyLightbox
           label={album.name}
           shown={shown}
           pictures={pictures}

@@ -14,8 +14,9 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { nullWhenMissing } from '../shared/lists/null-when-missing.ts';
 import { shareImage } from '../shared/schema/share-image.ts';
 import { AlbumPictures } from './album-pictures.tsx';
-import { albumSchema } from './album-schema.server.ts';
 import type { GalleryTexts } from './gallery-texts.ts';
+
+import { albumSchema } from '#server-only/photo-gallery/album-schema.ts';
 
 /** One album, with its own title and address. */
 export function AlbumView({ id, texts }: { id: string; texts: GalleryTexts }) {

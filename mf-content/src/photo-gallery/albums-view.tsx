@@ -2,7 +2,7 @@ import * as galleryCalls from '@summit/contract/calls/gallery';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { DataPart } from '@summit/shared-site/data/data-part';
-import { usePrefetchData } from '@summit/shared-site/data/early-data';
+import { usePrefetchData } from '@summit/shared-site/data/prefetch-data';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';

@@ -1,4 +1,4 @@
-import { lazySchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/lazy-schema';
 
 /** The rules of the form for media partners and sponsors. */
 export const partnerRules = lazySchema(

@@ -5,7 +5,7 @@ import { pressTexts } from '@summit/contract/texts/press';
 import { textRows } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
-import { usePrefetchData } from '@summit/shared-site/data/early-data';
+import { usePrefetchData } from '@summit/shared-site/data/prefetch-data';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton, SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
@@ -13,12 +13,13 @@ import { FigureRow } from '@summit/shared-ui/layout/figure-row';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { TeamList } from '../shared/people/team-list.tsx';
-import { organizerSchema } from '../shared/schema/event-schema.server.ts';
 import { BecomePartner } from './become-partner.tsx';
 import { Boilerplate } from './boilerplate.tsx';
 import { Logos } from './logos.tsx';
 import { MediaKits } from './media-kits.tsx';
 import { MediaPartners } from './media-partners.tsx';
+
+import { organizerSchema } from '#server-only/shared/schema/event-schema.ts';
 
 /** Facts, logos, kits and a contact for the press, and the way to become a media partner. */
 export default function PressPackPage() {

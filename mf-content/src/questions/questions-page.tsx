@@ -9,9 +9,10 @@ import { Container } from '@summit/shared-ui/layout/container';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { faqSchema } from './faq-schema.server.ts';
 import { type Question, questionGroups } from './question-groups.ts';
 import { questionStyles } from './question-styles.ts';
+
+import { faqSchema } from '#server-only/questions/faq-schema.ts';
 
 const Columns = styled.div(questionStyles);
 

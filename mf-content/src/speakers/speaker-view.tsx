@@ -10,10 +10,11 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { shareImage } from '../shared/schema/share-image.ts';
 import { MissingSpeaker } from './missing-speaker.tsx';
 import { OtherSpeakers } from './other-speakers.tsx';
-import { personSchema } from './person-schema.server.ts';
 import { SpeakerBody } from './speaker-body.tsx';
 import { useSpeaker } from './speaker-response.ts';
 import { profileTexts } from './speaker-texts.ts';
+
+import { personSchema } from '#server-only/speakers/person-schema.ts';
 
 /** One speaker: who they are, what they talk about and when, and how to write to them. */
 export function SpeakerView({ id }: { id: string }) {

@@ -12,11 +12,12 @@ import { FilterChips } from '../shared/lists/filter-chips.tsx';
 import { FoldedFilters } from '../shared/lists/folded-filters.tsx';
 import { FoundLine } from '../shared/lists/found-line.tsx';
 import { BecomeSponsor } from './become-sponsor.tsx';
-import { sponsorsSchema } from './sponsor-schema.server.ts';
 import type { SponsorTexts } from './sponsor-texts.ts';
 import { SponsorTierList } from './sponsor-tier-list.tsx';
 import { areSponsorsNarrowed, sponsorsHref, type SponsorView } from './sponsor-view.ts';
 import { type SponsorTier, useSponsors } from './sponsors-response.ts';
+
+import { sponsorsSchema } from '#server-only/sponsors/sponsor-schema.ts';
 
 /** Filters whose state is in the address, the matching sponsors, and how to become one of them. */
 export function SponsorList({ view, texts }: { view: SponsorView; texts: SponsorTexts }) {

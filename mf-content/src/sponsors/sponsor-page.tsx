@@ -8,10 +8,11 @@ import { useRouteParams } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { MissingSponsor } from './missing-sponsor.tsx';
-import { organizationSchema } from './organization-schema.server.ts';
 import { SponsorBody } from './sponsor-body.tsx';
 import { useSponsor } from './sponsor-response.ts';
 import { profileTexts } from './sponsor-texts.ts';
+
+import { organizationSchema } from '#server-only/sponsors/organization-schema.ts';
 
 /** One sponsor: what it does, where it stands, and who of it is on stage and in the halls. */
 export default function SponsorPage() {

@@ -9,8 +9,9 @@ import { StructuredData } from '@summit/shared-site/page/structured-data';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { type DescribedSession, sessionsSchema } from '../shared/schema/session-schema.server.ts';
 import { sessionHref } from '../shared/sessions/session-link.ts';
+
+import { type DescribedSession, sessionsSchema } from '#server-only/shared/schema/session-schema.ts';
 
 const Tables = styled.ul`
   ${coverLinks}

@@ -3,7 +3,8 @@ import * as pages from '@summit/contract/site/site-map';
 import { offerTexts } from '@summit/contract/texts/offers';
 import { useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import { offerSchema } from './offer-schema.server.ts';
+
+import { offerSchema } from '#server-only/standing-pages/offer-schema.ts';
 
 const topics = { businessBooster: 'business-booster', startUp: 'start-up' } as const;
 

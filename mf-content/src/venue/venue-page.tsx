@@ -8,7 +8,7 @@ import { visitTexts } from '@summit/contract/texts/visit';
 import { useServerTexts } from '@summit/shared-auth';
 import { useOptionalData } from '@summit/shared-auth/server-view';
 import { DataPart } from '@summit/shared-site/data/data-part';
-import { usePrefetchData } from '@summit/shared-site/data/early-data';
+import { usePrefetchData } from '@summit/shared-site/data/prefetch-data';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -18,11 +18,12 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { PlacesMap } from '../shared/maps/places-map.tsx';
 import { pointRows } from '../shared/maps/point-rows.ts';
 import { Points } from '../shared/maps/points.tsx';
-import { venueSchema } from '../shared/schema/event-schema.server.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import { Hotels } from './hotels.tsx';
 import { VenuePicture } from './venue-picture.tsx';
 import { WaysIn } from './ways-in.tsx';
+
+import { venueSchema } from '#server-only/shared/schema/event-schema.ts';
 
 const Note = styled.p`
   display: flex;

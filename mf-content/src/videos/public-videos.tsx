@@ -5,7 +5,8 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { VideoGrid } from './video-grid.tsx';
 import { useVideos, type VideoTexts } from './video-response.ts';
-import { videosSchema } from './video-schema.server.ts';
+
+import { videosSchema } from '#server-only/videos/video-schema.ts';
 
 const Stack = styled.div`
   display: grid;

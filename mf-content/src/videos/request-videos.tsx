@@ -1,15 +1,18 @@
-import { useLateForm } from '@summit/shared-site/form/late-form';
+import * as videoCalls from '@summit/contract/calls/videos';
+import { email, fields } from '@summit/contract/forms/rules';
+import { useServerAction } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { EmailField } from '@summit/shared-ui/form/email-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { NeedsScript } from '@summit/shared-ui/form/needs-script';
+import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
+import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { SentPanel } from '../shared/bands/sent-panel.tsx';
-import type { VideoRequest } from './request-rules.tsx';
 import type { VideoTexts } from './video-response.ts';
 
-const loadRules = async () => (await import('./request-rules.tsx')).RequestRules;
+const requestSchema = fields({ email: email() });
 
 interface RequestVideosProps {
   texts: VideoTexts;
@@ -19,7 +22,16 @@ interface RequestVideosProps {
 
 /** Requests an e-mail with a link that opens the videos on request. */
 export function RequestVideos({ texts, contact }: RequestVideosProps) {
-  const { form, Rules, show } = useLateForm<VideoRequest, object>(loadRules, ['email']);
+  const request = useServerAction(videoCalls.requestVideos);
+  const form = useSiteForm<{ email: string }>({
+    schema: requestSchema,
+    trim: ['email'],
+    onSubmit: async (query) => {
+      await request.run({ query });
+      draft.finish();
+    },
+  });
+  const draft = useFormDraft('video-request', form, { inTab: true });
   if (form.submitted) {
     return <SentPanel title={texts['videos.request.sent.title']} text={texts['videos.request.sent.text']} />;
   }
@@ -29,7 +41,6 @@ export function RequestVideos({ texts, contact }: RequestVideosProps) {
         {contact && <a href={`mailto:${contact}`}>{contact}</a>}
       </NeedsScript>
       <FormBody {...form.formProps}>
-        {Rules && <Rules show={show} />}
         <FormSummary {...form.summary} />
         <EmailField {...form.field('email')} label={texts['videos.request.email']} />
         <FormActions>

@@ -5,14 +5,19 @@ import { pictureTexts } from '@summit/contract/texts/pictures';
 import { useServerTexts } from '@summit/shared-auth';
 import { useOptionalData } from '@summit/shared-auth/server-view';
 import { DataPart } from '@summit/shared-site/data/data-part';
+import { hydrateWhenVisible } from '@summit/shared-site/page/hydrate-when-visible';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
+import { Skeleton, SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { AttendeeVideos } from './attendee-videos.tsx';
 import { PublicVideos } from './public-videos.tsx';
-import { RequestVideos } from './request-videos.tsx';
+
+const RequestVideos = hydrateWhenVisible(
+  async () => (await import('./request-videos.tsx')).RequestVideos,
+  <Skeleton height={180} />,
+);
 
 /** Talks to watch: for everybody, on request, and for attendees. A link from an e-mail has `?token`. */
 export default function VideosPage() {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { DataPart } from '@summit/shared-site/data/data-part';
-import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';

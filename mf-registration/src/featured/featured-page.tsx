@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { getHeaderKind } from '@summit/contract/site/header-kind';
 import { featuredTexts } from '@summit/contract/texts/featured';
 import { DataPart } from '@summit/shared-site/data/data-part';
-import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import { Container } from '@summit/shared-ui/layout/container';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { useOwnParameter } from '@summit/shared-ui/navigation/navigation';
@@ -12,7 +12,7 @@ import { InvitationSkeleton } from '../shared/invitations/invitation-skeleton.ts
 import { WaitingInvitation } from '../shared/invitations/waiting-invitation.tsx';
 import { WithoutToken } from './without-token.tsx';
 
-import { useFormTexts } from '#form-texts';
+import { useFormTexts } from '#server-only/shared/texts/form-texts.ts';
 
 /** With what a form needs, which an address without a token never shows. */
 const FeaturedVisit = lazyWithRetry(async () => ({

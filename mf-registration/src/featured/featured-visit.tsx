@@ -1,7 +1,7 @@
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { useServerData } from '@summit/shared-auth';
 import { InvitationVisit } from '../shared/invitations/invitation-visit.tsx';
-import { SignedInAlready } from '../shared/steps/late-signed-in-already.ts';
+import { SignedInAlready } from '../shared/steps/lazy-signed-in-already.ts';
 import { WhileOpen } from '../shared/steps/while-open.tsx';
 import { useFeaturedTexts } from '../shared/texts/use-featured-texts.ts';
 import type { FeaturedValues } from './featured-fields.ts';

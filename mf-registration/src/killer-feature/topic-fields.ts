@@ -1,7 +1,7 @@
 import type * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import type { BodyOf } from '@summit/contract/requests/call';
 import type { AttendeeDetails } from '@summit/shared-auth';
-import { lazySchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/lazy-schema';
 import type { TopicValues } from './topic-values.ts';
 
 /** The rules, loaded with the first focus; how long a comment may be is a setting. */

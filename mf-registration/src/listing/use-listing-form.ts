@@ -3,7 +3,7 @@ import type { BodyOf } from '@summit/contract/requests/call';
 import { draftOfLink } from '@summit/contract/session/storage-keys';
 import { isApiError, useCall, useServerAction } from '@summit/shared-auth';
 import { useServerViewStore } from '@summit/shared-auth/server-view';
-import { lazySchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/lazy-schema';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { filledIn } from '../shared/person-fields/filled-in.ts';

@@ -13,7 +13,7 @@ import { Facts } from '@summit/shared-ui/layout/facts';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useContactAddress } from '../shared/person-fields/contact.ts';
-import { LateMessageBox } from '../shared/texts/late-message-box.tsx';
+import { LazyMessageBox } from '../shared/texts/lazy-message-box.tsx';
 import type { CareTexts } from './use-care-texts.ts';
 
 type Cancellation = ResponseOf<(typeof ticketCareCalls)['ownRegistration']>['cancellation'];
@@ -95,7 +95,7 @@ function OpenCancellation({ cancellation, texts, onCancelled, onStale }: CancelT
         {texts['registrationManage.cancel.start']}
       </Button>
       {isAsked && (
-        <LateMessageBox
+        <LazyMessageBox
           title={texts['registrationManage.cancel.ask.title']}
           onClose={() => ask(false)}
           labels={{ cancel: texts['registrationManage.cancel.ask.keep'] }}
@@ -105,7 +105,7 @@ function OpenCancellation({ cancellation, texts, onCancelled, onStale }: CancelT
           }}
         >
           {fillText(texts['registrationManage.cancel.ask.text'], { refund: back })}
-        </LateMessageBox>
+        </LazyMessageBox>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import type { ObjectSchema } from 'yup';
 import type * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import type * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import type { BodyOf } from '@summit/contract/requests/call';
-import { lazySchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/lazy-schema';
 
 export type DetailsValues = BodyOf<(typeof ticketCareCalls)['changeOwnDetails']>;
 export type OfferValues = BodyOf<(typeof ticketTransferCalls)['offerTicket']>;

@@ -8,7 +8,7 @@ import { isApiError, useServerAction, useServerData } from '@summit/shared-auth'
 import { Button } from '@summit/shared-ui/actions/button';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { useToast } from '@summit/shared-ui/overlays/toast';
-import { LateMessageBox } from '../shared/texts/late-message-box.tsx';
+import { LazyMessageBox } from '../shared/texts/lazy-message-box.tsx';
 import type { Transfer } from './transfer.ts';
 import type { CareTexts } from './use-care-texts.ts';
 
@@ -69,7 +69,7 @@ export function OpenOffer({ offer, texts, onStale }: OpenOfferProps) {
         {fillText(texts['registrationManage.transfer.offered.text'], values)}
       </Notice>
       {isAsked && (
-        <LateMessageBox
+        <LazyMessageBox
           title={texts['registrationManage.transfer.withdraw.title']}
           onClose={() => ask(false)}
           labels={{ cancel: texts['registrationManage.transfer.withdraw.stay'] }}
@@ -79,7 +79,7 @@ export function OpenOffer({ offer, texts, onStale }: OpenOfferProps) {
           }}
         >
           {fillText(texts['registrationManage.transfer.withdraw.text'], values)}
-        </LateMessageBox>
+        </LazyMessageBox>
       )}
     </div>
   );

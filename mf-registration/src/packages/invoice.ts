@@ -3,7 +3,7 @@ import {
   type RegistrationKindName,
   registrationKinds,
 } from '@summit/contract/registration/registration-kinds';
-import { lazySchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/lazy-schema';
 import { billingNames } from '../shared/person-fields/billing-names.ts';
 import type { TicketPackage } from '../shared/ticket/tickets.ts';
 import type { withInvoice } from './invoice-schema.ts';

@@ -4,7 +4,7 @@ import { registrationInvitationTexts } from '@summit/contract/texts/registration
 import { fillText } from '@summit/contract/words/text-lookup';
 import { InvitationFrame } from '../shared/invitations/invitation-frame.tsx';
 import { InvitationVisit } from '../shared/invitations/invitation-visit.tsx';
-import { SignedInAlready } from '../shared/steps/late-signed-in-already.ts';
+import { SignedInAlready } from '../shared/steps/lazy-signed-in-already.ts';
 import { StepFrame } from '../shared/steps/step-frame.tsx';
 import { WhileOpen } from '../shared/steps/while-open.tsx';
 import { usePassTexts } from '../shared/texts/use-pass-texts.ts';

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { lazySchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/lazy-schema';
 import type { changedPassword, newPassword } from './password-schemas.ts';
 
 const load = () => import('./password-schemas.ts');

@@ -4,7 +4,7 @@ import { Button } from '@summit/shared-ui/actions/button';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
-import { lazySchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/lazy-schema';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useGo } from '@summit/shared-ui/navigation/navigation';

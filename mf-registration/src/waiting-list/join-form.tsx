@@ -7,7 +7,7 @@ import { EmailField } from '@summit/shared-ui/form/email-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
-import { lazySchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/lazy-schema';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';

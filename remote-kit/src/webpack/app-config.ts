@@ -91,14 +91,13 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      conditionNames: server ? ['...'] : ['summit-browser', '...'],
       // The server of pages opens no websocket.
       alias: server ? { ...alias, 'socket.io-client': false } : { ...alias, ...withoutStatics },
     },
     module: {
       rules: server
         ? [stylesRule, swcRule(request), fontRule]
-        : [contractRule, yupRule, routerRule, stylesRule, serverOnlyRule, swcRule(request), fontRule],
+        : [contractRule, yupRule, routerRule, stylesRule, swcRule(request), fontRule],
     },
     plugins: [...plugins, sharedByName(), ...(light ? [rulesInFiles, compiledAhead()] : [])],
     optimization: server
@@ -127,12 +126,6 @@ const contractRule: webpack.RuleSetRule = {
   include: contractSources,
   enforce: 'post',
   loader: join(import.meta.dirname, 'contract-loader.ts'),
-};
-
-// Before the rule of swc in the list, so that it gets what swc has compiled.
-const serverOnlyRule: webpack.RuleSetRule = {
-  test: /\.server\.tsx?$/,
-  loader: join(import.meta.dirname, 'server-only-loader.ts'),
 };
 
 // Its package does not say so, but nothing happens when yup is imported: where no schema is left, it can be left out.

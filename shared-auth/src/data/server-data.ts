@@ -2,7 +2,7 @@ import type { Call, ResponseOf } from '@summit/contract/requests/call';
 import type { CallArguments } from '../http/call-input.ts';
 import { useSuspenseQuery } from '../server-state.ts';
 import { useCall } from '../session/session-context.tsx';
-import { useLaterQuery } from './later-query.ts';
+import { useHydratedQuery } from './hydrated-query.ts';
 import { type NoOptions, serverQuery } from './server-query.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useServerData<C extends Call>(row: C, ...rest: CallArguments<C, 
   return useSuspenseQuery(serverQuery(call, row, ...rest)).data;
 }
 
-export interface LaterOptions {
+export interface QueryOptions {
   /** False: do not fetch yet. */
   enabled?: boolean;
   /** Polls at this interval while the page is visible, and fetches again whenever it becomes visible. */
@@ -28,11 +28,11 @@ export interface LaterOptions {
 export function useServerDataQuery<C extends Call>(
   row: C,
   input?: CallArguments<C, NoOptions>[0],
-  options: LaterOptions = {},
+  options: QueryOptions = {},
 ) {
   const call = useCall();
   const rest = [input] as CallArguments<C, NoOptions>;
   const { enabled = true, everyMs } = options;
   const again = everyMs ? ({ refetchInterval: everyMs, refetchOnWindowFocus: 'always' } as const) : {};
-  return useLaterQuery({ ...serverQuery(call, row, ...rest), enabled, ...again });
+  return useHydratedQuery({ ...serverQuery(call, row, ...rest), enabled, ...again });
 }

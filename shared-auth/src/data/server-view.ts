@@ -16,7 +16,7 @@ import {
   useQueryClient,
   useSuspenseQuery,
 } from '@summit/shared-auth/server-state';
-import { useLaterQuery } from './later-query.ts';
+import { useHydratedQuery } from './hydrated-query.ts';
 
 /** The app's name, then the view's: separately released remotes share one cache of server data. */
 type ViewName = `${RemoteName | 'shell' | 'site'}.${string}`;
@@ -86,7 +86,7 @@ export function useServerViewQuery<Input, Data>(
   input: Input,
   { enabled = true }: { enabled?: boolean } = {},
 ) {
-  return useLaterQuery({ ...useViewQuery(view, input), enabled });
+  return useHydratedQuery({ ...useViewQuery(view, input), enabled });
 }
 
 /** Changes the cached data of a view after an action of the visitor. */

@@ -2,7 +2,7 @@ import { type PageProgress, stateSelector } from '@summit/contract/frame/page-st
 import { fillPath } from '@summit/contract/paths/path-pattern';
 import type { Call } from '@summit/contract/requests/call';
 import { type CallArguments, serverQuery, useCall } from '@summit/shared-auth';
-import { useLaterQuery } from '@summit/shared-auth/later-query';
+import { useHydratedQuery } from '@summit/shared-auth/hydrated-query';
 
 type NoOptions = Record<never, never>;
 
@@ -20,7 +20,7 @@ export function useFirstCallQuery<C extends Call>(
 ) {
   const call = useCall();
   const rest = [input] as CallArguments<C, NoOptions>;
-  return useLaterQuery({ ...serverQuery(takingFirstCall(call), row, ...rest), enabled });
+  return useHydratedQuery({ ...serverQuery(takingFirstCall(call), row, ...rest), enabled });
 }
 
 /** The same for views: makes calls as `call` does, except the one that the HTML has made, and that one only once. */

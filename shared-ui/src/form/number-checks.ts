@@ -1,4 +1,4 @@
-import { prepareNumberCheck, provideNumberCheckLater } from '@summit/contract/contact-details/number-checks';
+import { prepareNumberCheck, provideLazyNumberCheck } from '@summit/contract/contact-details/number-checks';
 
 /** Loads the check of phone numbers, with the smallest edition of the numbering plans. */
 export function preparePhoneCheck(): Promise<void> {
@@ -12,14 +12,14 @@ export function prepareVatCheck(): Promise<void> {
 
 /** Registers how the checks are loaded: nothing is loaded by that. Each field that has a check calls it. */
 export function registerNumberChecks(): void {
-  provideNumberCheckLater('phone', async () => {
+  provideLazyNumberCheck('phone', async () => {
     const [{ parsePhoneNumberFromString }, { phoneReader }] = await Promise.all([
       import('libphonenumber-js/min'),
       import('@summit/contract/contact-details/phone-number'),
     ]);
     return phoneReader(parsePhoneNumberFromString);
   });
-  provideNumberCheckLater('vatId', async () => {
+  provideLazyNumberCheck('vatId', async () => {
     const { checkVAT, countries } = await import('jsvat-next');
     return (vatId) => (checkVAT(vatId, countries).isValid ? vatId : null);
   });

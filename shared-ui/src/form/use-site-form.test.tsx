@@ -6,7 +6,7 @@ import { Button } from '../actions/button.tsx';
 import { renderPart } from '../testing.tsx';
 import { FormBody } from './form-body.tsx';
 import { FormSummary } from './form-summary.tsx';
-import { lazySchema } from './late-schema.tsx';
+import { lazySchema } from './lazy-schema.tsx';
 import { TextField } from './text-field.tsx';
 import { useSiteForm } from './use-site-form.tsx';
 

@@ -12,7 +12,7 @@ import type {
 import { get, useForm } from 'react-hook-form';
 import * as limits from '@summit/contract/limits/limits';
 import type { FormProblem } from './form-summary.tsx';
-import { type FormRules, getRequired, loadChecks, loadResolver } from './late-schema.tsx';
+import { type FormRules, getRequired, loadChecks, loadResolver } from './lazy-schema.tsx';
 import { usePress } from './use-press.ts';
 
 export interface SiteFormOptions<Values extends FieldValues> {

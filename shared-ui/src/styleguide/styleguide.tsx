@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense } from 'react';
 import type { OpenedDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { OpenDialogProvider } from '@summit/shared-ui/overlays/open-dialog';
 import { ToastProvider } from '@summit/shared-ui/overlays/toast';
@@ -11,12 +10,9 @@ import { FeedbackSamples } from './feedback-samples.tsx';
 import { FormSamples } from './form-samples.tsx';
 import { HeaderSamples } from './header-samples.tsx';
 import { LayoutSamples } from './layout-samples.tsx';
+import { OverlaySamples } from './overlay-samples.tsx';
 import { PictureSamples } from './picture-samples.tsx';
 import { WaitingSamples } from './waiting-samples.tsx';
-
-const OverlaySample = lazy(() =>
-  import('./overlay-samples.tsx').then(({ OverlaySamples }) => ({ default: OverlaySamples })),
-);
 
 const Theme = styled.section`
   padding-bottom: var(--section);
@@ -25,11 +21,7 @@ const Theme = styled.section`
 `;
 
 function renderDialog(dialog: OpenedDialog) {
-  return (
-    <Suspense fallback={null}>
-      <OverlaySample {...dialog} />
-    </Suspense>
-  );
+  return <OverlaySamples {...dialog} />;
 }
 
 /** Every part in every state, first in the light theme, then in the dark one. A page of the development site. */

@@ -7,7 +7,7 @@ import { SessionEnded } from './login/session-ended.tsx';
 import { Overlays } from './overlays/overlays.tsx';
 import { OptionalPart, QuietPart } from './parts/optional-part.tsx';
 import { InterestPrefetch } from './prefetch/interest-prefetch.tsx';
-import { PagePlace } from './routing/failures/late-page.tsx';
+import { PagePlace } from './routing/failures/page-place.tsx';
 import { NoScriptDialogs } from './routing/no-script.tsx';
 import { PageOutlet } from './routing/page-outlet.tsx';
 

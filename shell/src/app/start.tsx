@@ -21,7 +21,7 @@ import { nextTask } from './next-task.ts';
 import { pageDefaults } from './page-defaults.ts';
 import { readPageState } from './page-state.ts';
 import { removeRetiredDrafts } from './retired-drafts.ts';
-import { RenderedPageContext } from './routing/failures/late-page.tsx';
+import { RenderedPageContext } from './routing/failures/page-place.tsx';
 
 /** How long the frame waits for the page's code, so that both are hydrated at once and what was rendered stays. */
 const timeoutMs = 3000;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { latePartEvent, type LatePartInput } from '@summit/contract/frame/late-part-event';
+import { hydratedPartEvent, type InertPartInput } from '@summit/contract/frame/hydrated-part-event';
 import { type EarlyState, earlyState } from './early-state.ts';
 import { enteredContent, fieldSelector, holdsMore } from './entered-fields.ts';
 import { type Content, type Field, isTicked } from './field-content.ts';
@@ -13,14 +13,14 @@ export function EarlyInput() {
   // Afterwards, because React hydrates nothing on demand while it is still at work itself.
   useEffect(() => {
     queueMicrotask(replay);
-    document.addEventListener(latePartEvent, replayPart);
-    return () => document.removeEventListener(latePartEvent, replayPart);
+    document.addEventListener(hydratedPartEvent, replayPart);
+    return () => document.removeEventListener(hydratedPartEvent, replayPart);
   }, []);
   return null;
 }
 
 /** The same for a part of the page whose code came after the page's. Remotes that were released before say nothing of presses. */
-function replayPart({ target, detail }: Event & { detail?: LatePartInput | null }): void {
+function replayPart({ target, detail }: Event & { detail?: InertPartInput | null }): void {
   const fields = [...(target as Element).querySelectorAll<Field>(fieldSelector)].filter(holdsMore);
   replayInput({ pressed: [], submitted: [], ...detail, typed: fields });
 }

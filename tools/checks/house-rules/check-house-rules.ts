@@ -4,7 +4,6 @@ import { documentHas } from './document-has.ts';
 import { documentLinks } from './document-links.ts';
 import { documentSizes } from './document-sizes.ts';
 import { documentedExports } from './documented-exports.ts';
-import { fileNames } from './file-names.ts';
 import { fileSizes } from './file-sizes.ts';
 import { foldersWithoutCircles } from './folder-circles.ts';
 import { kindNames } from './kind-names.ts';
@@ -27,7 +26,6 @@ const violations = [
   documentLinks,
   documentSizes,
   documentedExports,
-  fileNames,
   fileSizes,
   foldersWithoutCircles,
   layoutWidth,

@@ -22,15 +22,29 @@ export function hashRules(text: string): string {
   return sha256(Buffer.from(text)).toString('hex');
 }
 
-/** Which rule a ballot breaks; null: none. */
-export function brokenRule(choices: readonly Choice[], rules: BallotRules): 'nominee' | 'too many' | null {
-  const chosen = new Map<string, Set<string>>();
+/**
+ * Which rule a ballot breaks, by the frozen rules or by what stands at present: it chooses a nominee who does not stand in the
+ * category, or nobody at all; or it chooses too many, one nominee twice included. Null: none.
+ */
+export function brokenRule(
+  choices: readonly Pick<Choice, 'categoryId' | 'nomineeId'>[],
+  { categories }: Pick<BallotRules, 'categories'>,
+): 'nominee' | 'too many' | null {
+  const chosen = new Map<string, string[]>();
   for (const { categoryId, nomineeId } of choices) {
-    const category = rules.categories.find(({ id }) => id === categoryId);
-    if (!category?.nominees.includes(nomineeId)) return 'nominee';
-    const here = chosen.get(categoryId) ?? new Set();
-    if (here.has(nomineeId) || here.size >= category.allowedVotes) return 'too many';
-    chosen.set(categoryId, here.add(nomineeId));
+    chosen.set(categoryId, [...(chosen.get(categoryId) ?? []), nomineeId]);
   }
-  return choices.length === 0 ? 'nominee' : null;
+  const found = [...chosen].map(([categoryId, names]) => ({
+    names,
+    category: categories.find(({ id }) => id === categoryId),
+  }));
+  const stands = found.every(({ names, category }) =>
+    names.every((name) => category?.nominees.includes(name)),
+  );
+  if (!stands || choices.length === 0) return 'nominee';
+  const hasTooMany = found.some(
+    ({ names, category }) =>
+      new Set(names).size < names.length || names.length > (category?.allowedVotes ?? 0),
+  );
+  return hasTooMany ? 'too many' : null;
 }

@@ -3,7 +3,7 @@ import { listEarlierHolders, listTakers } from '../../orders/public/earlier-hold
 import { lockAttendees } from '../../people/public/attendees.queries.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { ballots } from '../ballots.tables.ts';
-import type { BallotKind } from './ballot-check.ts';
+import type { BallotKind } from './ballot-kind.ts';
 
 export type TicketRefusal = 'voting-0005' | 'voting-0009';
 

@@ -2,12 +2,11 @@ import type * as awardsCalls from '@summit/contract/calls/awards';
 import type { BodyOf, ErrorOf, ResponseOf } from '@summit/contract/requests/call';
 import type { Platform, SignedInAttendee } from '../../platform/platform.ts';
 import { brokenRule } from '../ballot-log/ballot-rules.ts';
-import { frozenRules } from '../ballot-rules.queries.ts';
+import { frozenRules, presentCategories } from '../ballot-rules.queries.ts';
 import { findBallot } from '../ballots.queries.ts';
-import { findCandidates } from '../nominating/nominees.queries.ts';
 import { openVoteStep, readSeason } from '../season.ts';
 import { ballotBox } from './ballot-box.ts';
-import { type BallotKind, ballotProblem } from './ballot-check.ts';
+import type { BallotKind } from './ballot-kind.ts';
 import { hasTicketVoted } from './ticket-vote.queries.ts';
 
 // The four calls have the same body, response and errors.
@@ -17,6 +16,8 @@ interface VoteInput {
   attendee: SignedInAttendee;
   fail: (code: ErrorOf<VoteCall>) => never;
 }
+const codeOfBroken = { nominee: 'voting-0003', 'too many': 'voting-0004' } as const;
+
 type VoteStatus = ResponseOf<typeof awardsCalls.voteStatusStepOne>;
 
 /** Takes the ballots of one step and track. */
@@ -27,12 +28,13 @@ export function createVoteHandler(platform: Platform, kind: BallotKind) {
     if (attendee.registrationStatus !== 'Completed') return fail('voting-0005');
     const season = await readSeason(db);
     if (openVoteStep(season, kind.track) !== kind.step) return fail('voting-0002');
-    const problem = ballotProblem(body.votes, await findCandidates(db, namesOn(body), season.year), kind);
-    if (problem) return fail(problem);
+    const present = await presentCategories(db, season.year, kind, namesOn(body));
+    const brokenNow = brokenRule(body.votes, { categories: present });
+    if (brokenNow) return fail(codeOfBroken[brokenNow]);
     const { log, rules, rulesHash } = await frozenRules(db, season.year, kind, clock.now());
     // Who was added after the vote had opened cannot be voted for: rules are the same for every voter.
     const broken = brokenRule(body.votes, rules);
-    if (broken) return fail(broken === 'nominee' ? 'voting-0003' : 'voting-0004');
+    if (broken) return fail(codeOfBroken[broken]);
     const vote = { year: season.year, kind, log, rulesHash, secret: config.secret };
     const outcome = await castTogether(vote, {
       attendeeId: attendee.id,

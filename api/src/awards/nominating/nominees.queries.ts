@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type * as awardsCalls from '@summit/contract/calls/awards';
 import type { QueryOf } from '@summit/contract/requests/call';
 import type { Db } from '../../platform/db/db.ts';
@@ -25,42 +25,6 @@ export async function listNominees(db: Db, query: NomineesQuery, voterId: string
   const ordered = voterId === null ? inAlphabeticalOrder(wanted) : shuffledFor(voterId, wanted);
   const { rows: page, counts } = onePageOf(ordered, query);
   return { nominees: page, ...counts };
-}
-
-/** A nominee that can be voted for, with what its category says. */
-export interface Candidate {
-  id: string;
-  categoryId: string;
-  isShortlisted: boolean;
-  awardsType: 'Company' | 'Individual';
-  allowedVotes: number;
-}
-
-/** The nominees of a year among these ids that are published and stand, by id. */
-export async function findCandidates(
-  db: Db,
-  ids: string[],
-  year: number,
-): Promise<ReadonlyMap<string, Candidate>> {
-  const rows = await db
-    .select({
-      id: nominees.id,
-      categoryId: nominees.categoryId,
-      isShortlisted: nominees.isShortlisted,
-      awardsType: nominationCategories.awardsType,
-      allowedVotes: nominationCategories.allowedVotes,
-    })
-    .from(nominees)
-    .innerJoin(nominationCategories, eq(nominationCategories.id, nominees.categoryId))
-    .where(
-      and(
-        inArray(nominees.id, ids),
-        eq(nominees.year, year),
-        eq(nominees.isPublished, true),
-        isNull(nominees.withdrawal),
-      ),
-    );
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function readPublished(db: Db, year: number) {

@@ -1,13 +1,26 @@
 import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
+import type { AttendeeType } from '@summit/contract/registration/attendee-types';
 import { onePageOf } from '../../platform/db/one-page.ts';
 import { cachedResponse } from '../../platform/responses/cached-response.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
-import { attendeeTypeNames } from './attendee-type-names.ts';
 import { createBecomeMediaPartnerHandler } from './become-media-partner.ts';
 import { listMediaKits, listMediaPartners, listMediaPartnerTypes } from './media-partners.queries.ts';
 
 /** How long a change may take to be seen, in seconds. */
 const freshness = 5;
+
+/** What media kits call the kinds of attendee. */
+const attendeeTypeNames: Record<AttendeeType, string> = {
+  Buy: 'Buyers',
+  Sell: 'Sellers',
+  CryptoTrader: 'Crypto traders',
+  Vip: 'Guests',
+  Exhibitor: 'Exhibitors',
+  Sponsor: 'Sponsors',
+  Invited: 'Invited colleagues',
+  Featured: 'Featured attendees',
+  Blitz: 'Blitz participants',
+};
 
 /** Media partners and media kits. Responses are cached as `media-partners`. */
 export const mediaPartners: Capability = (app, platform) => {

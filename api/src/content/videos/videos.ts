@@ -1,8 +1,8 @@
 import * as videoCalls from '@summit/contract/calls/videos';
 import { cachedResponse } from '../../platform/responses/cached-response.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
-import { createRequestVideosHandler } from './request-videos.ts';
-import { opensVideos } from './video-access.queries.ts';
+import { readSection } from '../../settings/public/settings.queries.ts';
+import { giveVideoAccess, opensVideos } from './video-access.queries.ts';
 import { listAttendeeVideos, listPublicVideos } from './videos.queries.ts';
 
 /** How long a change may take to be seen, in seconds. */
@@ -10,7 +10,7 @@ const freshness = 5;
 
 /** Public videos, and those for signed-in attendees. Responses are cached as `videos`. */
 export const videos: Capability = (app, platform) => {
-  const { db, clock } = platform;
+  const { db, clock, rateLimiter } = platform;
 
   serve(app, videoCalls, {
     videos: cachedResponse('videos', freshness, async ({ query, fail }) => {
@@ -20,6 +20,15 @@ export const videos: Capability = (app, platform) => {
     }),
 
     attendeeVideos: ({ query }) => listAttendeeVideos(db, query),
-    requestVideos: createRequestVideosHandler(platform),
+
+    /** The response never depends on the address. */
+    requestVideos: async ({ query, request }) => {
+      await rateLimiter.visit('videosOfDevice', request);
+      const { isEnabled, accessRequestIsEnabled } = await readSection(db, 'videoGallery');
+      const isRequested = isEnabled && accessRequestIsEnabled;
+      const isTooMany = await rateLimiter.take('videosOfAddress', { email: query.email });
+      if (isRequested && isTooMany === null) await giveVideoAccess(platform, query.email);
+      return { isRequested };
+    },
   });
 };

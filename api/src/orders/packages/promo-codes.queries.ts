@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { errorMessage } from '@summit/contract/errors/errors';
 import { chargedIn, leastPaid } from '@summit/contract/money-and-time/currencies';
 import { getShare } from '@summit/contract/money-and-time/money';
 import { meantCode } from '@summit/contract/words/meant-text';
@@ -54,7 +55,7 @@ function amountOff(promo: Discount, { id, addsTo, priceMinor, currency }: Priced
 
 /** The refusal of a code that is unknown, over, or for something else: beside its field. */
 export function invalidPromoCode(): Failure {
-  const message = 'This promo code is not valid.';
+  const message = errorMessage('validation.base-0001', 'assignPromoCode');
   return new Failure('validation.base-0001', {
     message,
     failures: [{ field: 'code', errorCode: '0001', message }],

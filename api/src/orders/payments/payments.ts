@@ -1,12 +1,15 @@
 import * as paymentCalls from '@summit/contract/calls/payments';
 import { repeat } from '../../platform/jobs/repeat.ts';
+import { loggable } from '../../platform/logging/loggable.ts';
+import type { Api } from '../../platform/platform.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { requireUsable } from '../public/promo-uses.queries.ts';
+import { checkPayment, type PaymentContext } from './check-payment.ts';
 import { generateUrlWith } from './generate-url.ts';
 import { extendHold } from './orders/extend-hold.ts';
 import { giveBackTicket } from './orders/give-back-ticket.ts';
 import { payNothing } from './orders/pay-nothing.ts';
-import { paymentInfoWith } from './payment-info.ts';
+import { type PaymentInfo, readPaymentInfo } from './payment-info.queries.ts';
 import { assignPromoCode, removePromoCode } from './promo-codes/promo-code.ts';
 import { withProvider } from './provider-failure.ts';
 import { providersFrom } from './providers/providers.ts';
@@ -17,11 +20,14 @@ import { paymentWebhook } from './webhook.ts';
 /** How often overdue payments, orders and refunds are looked for, in milliseconds. */
 const reconcileMs = 2_000;
 
+/** No more often than this is the provider asked because somebody looks, in milliseconds. */
+const askedMs = 3_000;
+
 /** Paying for a package. */
 export const payments: Capability = async (app, platform) => {
   const providers = await providersFrom(platform.config);
   const cashier = { platform, providers };
-  const info = paymentInfoWith(cashier, app.log);
+  const info = paymentInfoReader(cashier, app.log);
   repeat(app, reconcileJob, reconcileMs, () => reconcile(cashier, app.log));
   await paymentWebhook(app, cashier);
   transactions(app, app.realtime, platform);
@@ -55,3 +61,19 @@ export const payments: Capability = async (app, platform) => {
     generatePaymentUrl: generateUrlWith(cashier),
   });
 };
+
+/** What an attendee has to pay. While a payment is open the provider is asked first: its event may be lost. */
+function paymentInfoReader(cashier: PaymentContext, log: Api['log']) {
+  const { db, clock } = cashier.platform;
+  const provider = cashier.providers.current?.name ?? null;
+  return async (attendeeId: string): Promise<PaymentInfo | null> => {
+    const { info, open } = await readPaymentInfo(db, attendeeId, provider, clock.now());
+    if (!open || clock.now().getTime() - open.updatedAt.getTime() < askedMs) return info;
+    try {
+      await checkPayment(cashier, open);
+    } catch (error) {
+      log.warn({ error: loggable(error) }, 'A payment could not be checked');
+    }
+    return (await readPaymentInfo(db, attendeeId, provider, clock.now())).info;
+  };
+}

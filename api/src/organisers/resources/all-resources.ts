@@ -34,9 +34,11 @@ import {
   tiersResource,
 } from '../../programme/public/sponsors-resource.ts';
 import { blitzInvitationsResource, blitzTablesResource } from '../../registration/public/blitz-resource.ts';
-import { cryptoInvitationsResource } from '../../registration/public/crypto-traders-resource.ts';
-import { featuredInvitationsResource } from '../../registration/public/featured-resource.ts';
 import { formsResource } from '../../registration/public/forms-resource.ts';
+import {
+  cryptoInvitationsResource,
+  featuredInvitationsResource,
+} from '../../registration/public/invitation-resources.ts';
 import { listingsResource } from '../../registration/public/listings-resource.ts';
 import {
   proposalsResource,

@@ -1,6 +1,7 @@
 import * as blitzCalls from '@summit/contract/calls/blitz';
 import { formSchema } from '@summit/contract/forms/form-schema';
 import type { BodyOf } from '@summit/contract/requests/call';
+import { receiveLogo } from '../../content/public/receive-logo.ts';
 import type { CachedResponse } from '../../platform/handler.ts';
 import { readBody } from '../../platform/requests/validation.ts';
 import { cachedResponse } from '../../platform/responses/cached-response.ts';
@@ -9,9 +10,9 @@ import { type Capability, serve } from '../../platform/serve.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
 import { listParticipants } from '../public/participants.queries.ts';
 import { type BlitzParticipantRow, findSubmission } from './blitz-invitations.queries.ts';
+import { keepLogo } from './blitz-logos.queries.ts';
 import { openInvitation } from './open-invitation.ts';
 import { saveSubmission } from './submissions.queries.ts';
-import { createUploadLogoHandler } from './upload-logo.ts';
 
 /** Seconds. */
 const freshness = 10;
@@ -55,7 +56,14 @@ export const blitz: Capability = (app, platform) => {
       return { company, email, isSubmitted: row !== null, submission: row && toSubmission(row), form };
     },
 
-    uploadBlitzLogo: createUploadLogoHandler(platform),
+    /** Stores a logo that is not used yet: the submission of the form refers to it. */
+    uploadBlitzLogo: async ({ query, request }) => {
+      const { invitation } = await openInvitation(db, query.token, clock.now());
+      return receiveLogo(platform, request, `blitz ${invitation.id}`, (picture) =>
+        keepLogo(db, invitation.id, picture, clock.now()),
+      );
+    },
+
     submitBlitz: ({ query, body }) => submit(query.token, body, false),
     submitBlitzForm: ({ query, body }) => submit(query.token, body, true),
   });

@@ -3,6 +3,7 @@ import * as limits from '@summit/contract/limits/limits';
 import { receiveLogo } from '../../content/public/receive-logo.ts';
 import { keepLinkUpload } from '../../people/public/photos.queries.ts';
 import { cachedResponse } from '../../platform/responses/cached-response.ts';
+import { Failure } from '../../platform/responses/failure.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { takeLogo } from './listing-logos.ts';
 import {
@@ -12,7 +13,6 @@ import {
   lockListing,
   storeSubmission,
 } from './listings.queries.ts';
-import { isClosed, writableListing } from './writable-listing.ts';
 
 /** How long a change may take to be seen, in seconds. */
 const freshness = 5;
@@ -49,6 +49,24 @@ export const listing: Capability = (app, platform) => {
       }),
   });
 };
+
+/**
+ * A listing that may be written: it is not with the organisers, and its invitation is open.
+ * @throws Failure fm.cms-0061 for an unknown token, fm.cms-0059 or fm.cms-0060 once it is submitted or approved,
+ * fm.cms-0009 once the invitation is closed
+ */
+function writableListing(row: ListingRow | null, now: Date): ListingRow {
+  if (!row) throw new Failure('fm.cms-0061');
+  if (row.status === 'Approved') throw new Failure('fm.cms-0060');
+  if (row.status === 'Submitted') throw new Failure('fm.cms-0059');
+  if (isClosed(row, now)) throw new Failure('fm.cms-0009');
+  return row;
+}
+
+/** Whether the invitation cannot be used any more. */
+function isClosed({ closesAt }: ListingRow, now: Date): boolean {
+  return closesAt !== null && closesAt <= now;
+}
 
 function toResponse(row: ListingRow) {
   const { status, company, contactName, email, description, website, category, logoUrl } = row;

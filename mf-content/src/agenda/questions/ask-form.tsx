@@ -1,11 +1,11 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useState } from 'react';
 import * as messagingCalls from '@summit/contract/calls/messaging';
 import * as limits from '@summit/contract/limits/limits';
 import { shortDay } from '@summit/contract/money-and-time/day-words';
 import { agendaQuestionTexts } from '@summit/contract/texts/agenda-question';
 import { useCaptcha, useServerTexts, useSession } from '@summit/shared-auth';
-import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
-import { useLateForm } from '@summit/shared-site/form/late-form';
+import { useHydrated } from '@summit/shared-auth/hydrated';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
@@ -15,17 +15,15 @@ import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { TextArea } from '@summit/shared-ui/form/text-area';
-import type { AskRulesProps, Question } from './ask-rules.tsx';
 import type { AskedSessions } from './asked-sessions.ts';
+import { useAskForm } from './use-ask-form.ts';
 
 const AskConfirmation = lazyWithRetry(async () => ({
   default: (await import('./ask-confirmation.tsx')).AskConfirmation,
 }));
 
-const loadRules = async () => (await import('./ask-rules.tsx')).AskRules;
-
-/** Few enough titles to render twice without a noticeable cost; longer lists arrive with the rules. */
-const mostAtOnce = 60;
+/** Few enough titles to send with the HTML; longer lists are rendered in the browser. */
+const maxInHtml = 60;
 
 /** A question to a session: a signed-in visitor asks by name, anybody else leaves an e-mail address. */
 export function AskForm({ sessions, settings }: Omit<AskedSessions, 'texts'>) {
@@ -34,21 +32,15 @@ export function AskForm({ sessions, settings }: Omit<AskedSessions, 'texts'>) {
   const isUnconfirmed =
     useSession((state) => state.registrationStatus?.isEmailConfirmed === false) && isSignedIn;
   const { state, responseKey, start, reset } = useCaptcha(messagingCalls.messageSession);
-  const [turn, setTurn] = useState(0);
-  const onAsked = useCallback(() => setTurn((last) => last + 1), []);
+  const [resetKey, setResetKey] = useState(0);
   const limit = settings.charactersLimit > 0 ? settings.charactersLimit : limits.question;
-  const { form, Rules, show } = useLateForm<Question, AskRulesProps>(loadRules, [
-    'sessionId',
-    'email',
-    'message',
-  ]);
-  const offered = Rules || sessions.length <= mostAtOnce ? sessions : [];
+  const onAsked = () => setResetKey((last) => last + 1);
+  const form = useAskForm({ limit, responseKey, onTried: reset, onAsked });
+  const isHydrated = useHydrated();
+  const offered = isHydrated || sessions.length <= maxInHtml ? sessions : [];
   const solved = state === 'solved';
   return (
     <FormBody {...form.formProps}>
-      {Rules && (
-        <Rules limit={limit} responseKey={responseKey} onTried={reset} onAsked={onAsked} show={show} />
-      )}
       {form.submitted && (
         <Notice tone="success" live>
           {texts['agenda.ask.success']}
@@ -72,7 +64,7 @@ export function AskForm({ sessions, settings }: Omit<AskedSessions, 'texts'>) {
         />
       )}
       <TextArea
-        key={turn}
+        key={resetKey}
         {...form.field('message')}
         label={texts['agenda.ask.question']}
         placeholder={settings.questionPlaceholder || texts['agenda.ask.questionPlaceholder']}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
-import { hydrateWhenVisible } from '@summit/shared-site/page/late-part';
+import { hydrateWhenVisible } from '@summit/shared-site/page/hydrate-when-visible';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import type { AskedSessions } from './asked-sessions.ts';

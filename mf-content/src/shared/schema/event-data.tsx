@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { EventWithOffers, type EventWithOffersProps } from './ticket-offers.server.tsx';
+
+import { EventWithOffers, type EventWithOffersProps } from '#server-only/shared/schema/ticket-offers.tsx';
 
 /** The event with its tickets, for search engines. Nothing on the page waits for it. */
 export function EventData(props: EventWithOffersProps) {

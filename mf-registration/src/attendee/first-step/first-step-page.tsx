@@ -3,7 +3,7 @@ import * as settingsCalls from '@summit/contract/calls/settings';
 import { isOpenKind } from '@summit/contract/registration/registration-kinds';
 import { useServerData } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
-import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { useOwnParameter, useSearch } from '@summit/shared-ui/navigation/navigation';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';

@@ -6,7 +6,7 @@ import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { RefusedBox } from '../../shared/person-fields/refused-box.tsx';
 import { stepAddress, useFlowFacts, whereToGoOn } from '../../shared/steps/flow.ts';
-import { CatalogueMessage } from '../../shared/texts/late-catalogue-message.ts';
+import { CatalogueMessage } from '../../shared/texts/lazy-catalogue-message.ts';
 import { useInvitedTexts } from '../../shared/texts/use-invited-texts.ts';
 import { useRegistrationTexts } from '../../shared/texts/use-registration-texts.ts';
 import type { InvitationRefusal } from './use-invitation.ts';

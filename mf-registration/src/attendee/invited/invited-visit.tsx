@@ -4,7 +4,7 @@ import { InvitationFrame } from '../../shared/invitations/invitation-frame.tsx';
 import { InvitationSkeleton } from '../../shared/invitations/invitation-skeleton.tsx';
 import { InvitationVisit } from '../../shared/invitations/invitation-visit.tsx';
 import { UnknownInvitation } from '../../shared/invitations/unknown-invitation.tsx';
-import { SignedInAlready } from '../../shared/steps/late-signed-in-already.ts';
+import { SignedInAlready } from '../../shared/steps/lazy-signed-in-already.ts';
 import { StepFrame } from '../../shared/steps/step-frame.tsx';
 import { WhileOpen } from '../../shared/steps/while-open.tsx';
 import { useInvitedTexts } from '../../shared/texts/use-invited-texts.ts';

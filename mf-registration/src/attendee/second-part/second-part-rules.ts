@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { lazySchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/lazy-schema';
 import { billingNames } from '../../shared/person-fields/billing-names.ts';
 import type { buy, invited, pass, sell } from './second-part-schemas.ts';
 

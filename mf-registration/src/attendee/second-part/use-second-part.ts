@@ -3,7 +3,7 @@ import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-regi
 import type { BodyOf } from '@summit/contract/requests/call';
 import { draftOfAttendee } from '@summit/contract/session/storage-keys';
 import { useServerAction } from '@summit/shared-auth';
-import type { FormRules } from '@summit/shared-ui/form/late-schema';
+import type { FormRules } from '@summit/shared-ui/form/lazy-schema';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { filledIn } from '../../shared/person-fields/filled-in.ts';

@@ -5,7 +5,7 @@ import { fillText } from '@summit/contract/words/text-lookup';
 import { isApiError, useServerAction } from '@summit/shared-auth';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { useToast } from '@summit/shared-ui/overlays/toast';
-import { LateMessageBox } from '../../shared/texts/late-message-box.tsx';
+import { LazyMessageBox } from '../../shared/texts/lazy-message-box.tsx';
 import type { InvitedTexts } from '../../shared/texts/use-invited-texts.ts';
 import { GuestRow } from './guest-row.tsx';
 import type { ExtraTickets, SentInvitation } from './use-extra-tickets.ts';
@@ -97,7 +97,7 @@ export function GuestList({ invitations, texts, onResponse, onStale }: GuestList
         </Guests>
       )}
       {asked && (
-        <LateMessageBox
+        <LazyMessageBox
           title={texts['registrationCompleted.extra.withdraw.title']}
           onClose={() => ask(null)}
           confirm={{
@@ -106,7 +106,7 @@ export function GuestList({ invitations, texts, onResponse, onStale }: GuestList
           }}
         >
           {fillText(texts['registrationCompleted.extra.withdraw.text'], { email: asked.email })}
-        </LateMessageBox>
+        </LazyMessageBox>
       )}
     </Block>
   );

@@ -6,7 +6,7 @@ import { useServerAction, useSession } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { EmailField } from '@summit/shared-ui/form/email-field';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
-import { lazySchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/lazy-schema';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useToast } from '@summit/shared-ui/overlays/toast';

@@ -7,7 +7,7 @@ import type { ResponseOf } from '@summit/contract/requests/call';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerData } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
-import { LateMessageBox } from '../texts/late-message-box.tsx';
+import { LazyMessageBox } from '../texts/lazy-message-box.tsx';
 import type { WaitingTexts } from '../texts/use-waiting-texts.ts';
 
 export type WaitingEntry = ResponseOf<(typeof waitingListCalls)['ownWaitingEntries']>['entries'][number];
@@ -68,7 +68,7 @@ export function WaitingEntryCard({ entry, email, texts, take, busy, onLeave }: W
         </Button>
       </div>
       {isAsked && (
-        <LateMessageBox
+        <LazyMessageBox
           title={texts['registrationWaitingList.leave.title']}
           onClose={() => ask(false)}
           labels={{ cancel: texts['registrationWaitingList.leave.keep'] }}
@@ -81,7 +81,7 @@ export function WaitingEntryCard({ entry, email, texts, take, busy, onLeave }: W
           }}
         >
           {texts['registrationWaitingList.leave.text']}
-        </LateMessageBox>
+        </LazyMessageBox>
       )}
     </Card>
   );

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
-import { type LateSchema, lazySchema } from '@summit/shared-ui/form/late-schema';
+import { type LazySchema, lazySchema } from '@summit/shared-ui/form/lazy-schema';
 
 interface StepSchemas<Values extends FieldValues> {
   withoutPassword: ObjectSchema<Values>;
@@ -14,7 +14,7 @@ interface StepSchemas<Values extends FieldValues> {
 export function stepRules<Values extends FieldValues>(
   required: readonly string[],
   load: () => Promise<StepSchemas<Values>>,
-): (asksPassword: boolean) => LateSchema<Values> {
+): (asksPassword: boolean) => LazySchema<Values> {
   return (asksPassword) =>
     asksPassword
       ? lazySchema([...required, 'password'], async () => (await load()).withPassword)

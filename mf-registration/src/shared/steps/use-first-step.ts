@@ -3,7 +3,7 @@ import type { FieldValues, Path } from 'react-hook-form';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import type { DraftName } from '@summit/contract/session/storage-keys';
 import { type Tokens, useServerData, useSessionActions } from '@summit/shared-auth';
-import type { FormRules } from '@summit/shared-ui/form/late-schema';
+import type { FormRules } from '@summit/shared-ui/form/lazy-schema';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useGo } from '@summit/shared-ui/navigation/navigation';

@@ -3,7 +3,7 @@ import { registrationStepTexts } from '@summit/contract/texts/registration-steps
 import { noteDefaultWording, useServerTexts } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 
-import { knownTexts } from '#known-texts';
+import { knownTexts } from '#server-only/shared/texts/known-texts.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

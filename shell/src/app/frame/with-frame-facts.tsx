@@ -1,14 +1,15 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { type ComponentType, memo, Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import { useRecoveries } from '@summit/shared-ui/feedback/recovery';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { OptionalPart } from '../parts/optional-part.tsx';
 import { type FrameFacts, plainFrame, useFrameFacts } from './frame-facts.ts';
 
-const SettingsNotice = lazy(() =>
-  import('./settings-notice.tsx').then((module) => ({ default: module.SettingsNotice })),
-);
+const SettingsNotice = lazyWithRetry(async () => ({
+  default: (await import('./settings-notice.tsx')).SettingsNotice,
+}));
 
 interface PartProps {
   part: ComponentType<{ facts: FrameFacts }>;

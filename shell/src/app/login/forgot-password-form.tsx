@@ -6,7 +6,7 @@ import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
 import { EmailField } from '@summit/shared-ui/form/email-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
-import { lazySchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/lazy-schema';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { PopupForm } from '../parts/popup-form.tsx';

@@ -3,7 +3,7 @@ import { pageAt } from '@summit/contract/releases/live-remotes';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { useSession, useSessionEnd } from '@summit/shared-auth';
-import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { isDialogOpen } from '@summit/shared-ui/overlays/open-dialog';
 import { isBeingFilledIn } from '../../before-script/entered-fields.ts';

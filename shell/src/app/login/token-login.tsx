@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { type LoginTokenName, loginTokens } from '@summit/contract/session/login-tokens';
 import { useSession } from '@summit/shared-auth';
-import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { OverlayBoundary } from '../parts/overlay-boundary.tsx';
 

@@ -8,7 +8,7 @@ import {
   useSession,
   useSessionActions,
 } from '@summit/shared-auth';
-import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import { isDialogOpen } from '@summit/shared-ui/overlays/open-dialog';
 import { OverlayBoundary } from '../parts/overlay-boundary.tsx';
 import { rethrownCode } from '../parts/rethrown-code.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { forgotPasswordHash, loginHash, messageHashPrefix } from '@summit/contract/site/page-hashes';
 import { useHydrated } from '@summit/shared-auth/hydrated';
-import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import { LoadingBar } from '@summit/shared-ui/feedback/loading-bar';
 import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import {

@@ -9,7 +9,7 @@ import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
 import { EmailField } from '@summit/shared-ui/form/email-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
-import { lazySchema } from '@summit/shared-ui/form/late-schema';
+import { lazySchema } from '@summit/shared-ui/form/lazy-schema';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
-import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import { renderPart } from '@summit/shared-ui/testing';
 import { OverlayBoundary } from './overlay-boundary.tsx';
 

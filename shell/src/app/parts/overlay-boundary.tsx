@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { frameTexts } from '@summit/contract/texts/frame';
-import { forgetFailedParts } from '@summit/shared-site/data/lazy-part';
+import { forgetFailedParts } from '@summit/shared-site/data/lazy-with-retry';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Stack } from '@summit/shared-ui/layout/stack';

@@ -1,11 +1,10 @@
-import { lazy } from 'react';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import type { SiteRoute } from '@summit/shared-ui/navigation/site-routes';
 import { developmentPaths } from './development-paths.ts';
 
-const Styleguide = lazy(async () => {
-  const module = await import('@summit/shared-ui/styleguide');
-  return { default: module.Styleguide };
-});
+const Styleguide = lazyWithRetry(async () => ({
+  default: (await import('@summit/shared-ui/styleguide')).Styleguide,
+}));
 
 export const developmentRoutes: SiteRoute[] = [
   { path: developmentPaths.styleguide, element: <Styleguide /> },

@@ -1,7 +1,7 @@
 import { href } from '@summit/contract/site/href';
 import { redirects } from '@summit/contract/site/redirects';
 import * as pages from '@summit/contract/site/site-map';
-import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import type { SiteRoute } from '@summit/shared-ui/navigation/site-routes';
 import { PageSkeleton } from './failures/page-skeleton.tsx';

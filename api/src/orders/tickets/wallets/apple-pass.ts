@@ -1,9 +1,12 @@
+import sharp from 'sharp';
 import { defaultAccent } from '@summit/contract/frame/brand';
 import type { Config } from '../../../platform/config.ts';
 import type { IssuedTicket } from '../../public/issued-ticket.ts';
-import { passIcons } from './pass-icons.ts';
 
 type AppleSigning = NonNullable<Config['appleWallet']>;
+
+/** Apple shows the icon in notifications, in these densities. */
+const icons = { 'icon.png': 29, 'icon@2x.png': 58, 'icon@3x.png': 87 } as const;
 
 /** The ticket as a file for Apple Wallet, signed with the organisers' certificate. */
 export async function applePass(
@@ -46,4 +49,16 @@ export async function applePass(
   // Loaded with the first pass: it takes half a second, and few sites have the certificates.
   const { PKPass } = await import('passkit-generator');
   return new PKPass(files, signing).getAsBuffer();
+}
+
+/** The event's icon: the rising curve on the season's accent. */
+async function passIcons(accent: string): Promise<Record<string, Buffer>> {
+  const svg = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="87" height="87"><rect width="32" height="32" fill="${accent}"/><path d="M5 24 12 16l5 4L27 8" fill="none" stroke="#fff" stroke-width="3"/></svg>`,
+  );
+  const drawn = Object.entries(icons).map(async ([name, side]) => {
+    const png = await sharp(svg).resize(side, side).png().toBuffer();
+    return [name, png] as const;
+  });
+  return Object.fromEntries(await Promise.all(drawn));
 }

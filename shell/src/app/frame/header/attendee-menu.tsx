@@ -3,7 +3,7 @@ import { href } from '@summit/contract/site/href';
 import { loginHash } from '@summit/contract/site/page-hashes';
 import * as pages from '@summit/contract/site/site-map';
 import { useSession } from '@summit/shared-auth';
-import { forgetFailedParts, lazyWithRetry } from '@summit/shared-site/data/lazy-part';
+import { forgetFailedParts, lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';

@@ -2,7 +2,7 @@ import { createElement, Suspense, use, useState } from 'react';
 import { type LiveRemote, ownerOfDialog } from '@summit/contract/releases/live-remotes';
 import type { DialogProps } from '@summit/contract/site/dialogs';
 import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
-import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import { LoadingBar } from '@summit/shared-ui/feedback/loading-bar';
 import { useRemotes } from '../../../federation/remotes-context.tsx';
 import { FailureBoundary } from '../../parts/failure-boundary.tsx';

@@ -1,6 +1,0 @@
-import { lazyWithRetry } from '@summit/shared-site/data/lazy-part';
-
-/** Loaded for those alone who come with a session: the form that the others see needs none of its words. */
-export const SignedInAlready = lazyWithRetry(async () => ({
-  default: (await import('./signed-in-already.tsx')).SignedInAlready,
-}));
