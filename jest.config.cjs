@@ -31,6 +31,7 @@ module.exports = {
     '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
   },
   moduleNameMapper: {
+    '\\.module\\.css$': join(__dirname, 'tools/testing/browser/class-stand-in.cjs'),
     '\\.(css|woff2|svg|png|jpe?g|webp|avif)$': join(__dirname, 'tools/testing/browser/asset-stand-in.cjs'),
   },
   maxWorkers: '100%',

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { lazy, Suspense } from 'react';
 import type { OpenedDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { OpenDialogProvider } from '@summit/shared-ui/overlays/open-dialog';
@@ -12,17 +11,12 @@ import { FormSamples } from './form-samples.tsx';
 import { HeaderSamples } from './header-samples.tsx';
 import { LayoutSamples } from './layout-samples.tsx';
 import { PictureSamples } from './picture-samples.tsx';
+import styles from './styleguide.module.css';
 import { WaitingSamples } from './waiting-samples.tsx';
 
 const OverlaySample = lazy(() =>
   import('./overlay-samples.tsx').then(({ OverlaySamples }) => ({ default: OverlaySamples })),
 );
-
-const Theme = styled.section`
-  padding-bottom: var(--section);
-  background: var(--paper);
-  color: var(--ink);
-`;
 
 function renderDialog(dialog: OpenedDialog) {
   return (
@@ -43,7 +37,7 @@ export function Styleguide() {
       />
       <ToastProvider>
         {(['light', 'dark'] as const).map((theme) => (
-          <Theme key={theme} data-theme={theme} aria-label={`The ${theme} theme`}>
+          <section className={styles.theme} key={theme} data-theme={theme} aria-label={`The ${theme} theme`}>
             <HeaderSamples theme={theme} />
             <Container>
               <ColourSamples />
@@ -54,7 +48,7 @@ export function Styleguide() {
               <FeedbackSamples />
               <WaitingSamples theme={theme} />
             </Container>
-          </Theme>
+          </section>
         ))}
       </ToastProvider>
     </OpenDialogProvider>

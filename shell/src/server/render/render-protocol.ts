@@ -1,4 +1,5 @@
 import type { LiveRemotes } from '../../federation/live-remotes.ts';
+import type { StyleFile } from './document/style-files.ts';
 
 /** The releases that a page is rendered with: its menu leads to them, and its state names them. */
 export interface SiteReleases {
@@ -43,8 +44,8 @@ export interface RenderCost {
 
 export interface ShellAssets {
   main: string;
-  /** The rules of its styles; none where they are in the script, as in development. */
-  rules?: string;
+  /** The files of its styles. */
+  styles: StyleFile[];
   /** What loads remotes; needed right after `main`. */
   federation: string;
   font: string;
