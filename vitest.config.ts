@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig, type Plugin } from 'vitest/config';
-import { compileStyles, hasStyles } from './remote-kit/src/styles/compile-styles.ts';
+import { defineConfig } from 'vitest/config';
 
 /** Far from the venue's zone, so that a test notices output that depends on the machine's. */
 process.env.TZ = 'Pacific/Auckland';
@@ -13,14 +12,7 @@ const isolated = '**/*.isolated.test.ts';
 
 const elsewhere = ['**/node_modules/**', '**/dist/**', '**/.data*/**', '**/.cache/**', 'e2e/**'];
 
-/** Pages that tests of the server render have their styles as in a build. */
-const compiledStyles: Plugin = {
-  name: 'compiled-styles',
-  transform: (code, file) => (hasStyles(code) ? compileStyles(code, file).code : undefined),
-};
-
 export default defineConfig({
-  plugins: [compiledStyles],
   test: {
     pool: 'forks',
     // One more than the cores: tests wait for a database, for timers and for processes that they start.

@@ -11,7 +11,9 @@ const sources = [
   'package-lock.json',
   'tsconfig.base.json',
   ...['src', 'seeds', 'commands', 'tally'].map((folder) => `api/${folder}`),
-  ...['contract', 'shared-ui', 'shell', 'rendering', 'releases', 'tracing', 'programs'].map((name) => `${name}/src`),
+  ...['contract', 'shared-ui', 'shell', 'rendering', 'releases', 'tracing', 'programs'].map(
+    (name) => `${name}/src`,
+  ),
   'remote-kit/src/build',
   ...['build', 'cluster', 'release', 'start'].map((folder) => `tools/${folder}`),
 ];

@@ -20,6 +20,7 @@ const atOnce = 100;
 export class PassedReads {
   readonly #apis = new Set<string>();
   readonly #files: string | undefined;
+  readonly #styles: ReadonlySet<string>;
   readonly #underWay = new Map<number, AbortController>();
   readonly #waiting: PassedRequest[] = [];
 
@@ -28,8 +29,9 @@ export class PassedReads {
     private readonly send: (order: RenderOrder) => void,
   ) {
     this.allow(apiUpstream);
-    const entry = server.remotes.find(({ name }) => name === remote)?.entry;
+    const { entry, styles } = server.remotes.find(({ name }) => name === remote) ?? {};
     this.#files = entry && new URL('.', entry).href;
+    this.#styles = new Set(styles?.map((address) => new URL(address).href));
   }
 
   /** Another server of the API. */
@@ -78,6 +80,7 @@ export class PassedReads {
     // In one spelling: `..` and its likes are resolved.
     const { href } = new URL(url);
     if (this.#files && href.startsWith(this.#files)) return true;
+    if (this.#styles.has(href)) return true;
     return [...this.#apis].some((api) => partsOfApi.some((part) => href.startsWith(`${api}${part}`)));
   }
 }

@@ -1,5 +1,13 @@
 import type { LiveRemotes } from '@summit/contract/releases/live-remotes';
 
+/** A file of a build's styles, by the name that the build's own scripts request it by. */
+export interface StyleFile {
+  name: string;
+  css: string;
+  /** Of the site's first script: no script requests it, so every page has it. */
+  first?: boolean;
+}
+
 /** The releases that a page is rendered with: its menu leads to them, and its state names them. */
 export interface SiteReleases {
   /** With their server entries. */
@@ -43,8 +51,8 @@ export interface RenderCost {
 
 export interface ShellAssets {
   main: string;
-  /** The rules of its styles; none where they are in the script, as in development. */
-  rules?: string;
+  /** The files of its styles. */
+  styles: StyleFile[];
   /** What loads remotes; needed right after `main`. */
   federation: string;
   font: string;

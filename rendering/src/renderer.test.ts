@@ -49,7 +49,7 @@ const renderers: Renderer[] = [];
 
 const setup = (siteOrigin: string): RendererOptions['setup'] => ({
   ...{ siteOrigin, remote: null, apiUpstream: '', publicApiBase: '/api', development: false, renderMs: 5000 },
-  assets: { main: '', federation: '', font: '', buildId: '' },
+  assets: { main: '', styles: [], federation: '', font: '', buildId: '' },
   server: { revision: 1, remotes: [] },
   browser: { revision: 1, remotes: [] },
 });

@@ -1,19 +1,26 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ShellAssets } from './render-protocol.ts';
 
-/** Finds the files that a page names itself: the first scripts and the font. */
+/** Finds the files that a page names itself, the first scripts and the font, and those it has in it: the styles. */
 export function shellAssets(buildFolder: string): ShellAssets {
   const buildId = basename(buildFolder);
-  const files = readdirSync(join(buildFolder, 'browser'));
-  const found = (pattern: RegExp) => files.find((name) => pattern.test(name));
-  const named = (pattern: RegExp, file = found(pattern)) => {
+  const folder = join(buildFolder, 'browser');
+  const files = readdirSync(folder);
+  const named = (pattern: RegExp) => {
+    const file = files.find((name) => pattern.test(name));
     if (!file) throw new Error(`The shell's build in ${buildFolder} has no file like ${pattern}`);
     return `/assets/${buildId}/${file}`;
   };
   return {
     main: named(/^main(\.[0-9a-f]+)?\.js$/),
-    rules: found(/^main\.css$/) && named(/^main\.css$/),
+    styles: files
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => ({
+        name,
+        css: readFileSync(join(folder, name), 'utf8'),
+        first: name.endsWith('.main.css'),
+      })),
     federation: named(/^federation\.js$/),
     font: named(/\.woff2$/),
     buildId,

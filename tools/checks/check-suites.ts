@@ -3,6 +3,7 @@ import { workspaces } from './cruise.ts';
 
 const format = ['oxfmt', '--check'];
 const lint = ['oxlint'];
+const styles = ['stylelint', '--max-warnings', '0'];
 
 const wholeBoundaries = programSuite('boundaries', [
   ...['depcruise', ...workspaces, '--config', '.dependency-cruiser.cjs'],
@@ -30,20 +31,23 @@ const wholeProject = (boundaries: Suite): Suite[] => [
 export const checkSuites: Suite[] = [
   programSuite('format', [...format, '.']),
   programSuite('lint', lint),
+  programSuite('styles', [...styles, '**/*.css']),
   ...wholeProject(wholeBoundaries),
 ];
 
 /**
- * The same for a change: format and lint read the changed files alone.
+ * The same for a change: format, lint and styles read the changed files alone.
  * @param boundaries the check of the boundaries, from imports that were followed already
  */
 export function changedCheckSuites(changed: string[], boundaries: Suite): Suite[] {
+  const sheets = changed.filter((file) => file.endsWith('.css'));
   const sources = changed.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file));
   return [
     programSuite('format', [...format, '--no-error-on-unmatched-pattern', ...changed]),
     ...(sources.length > 0
       ? [programSuite('lint', [...lint, '--no-error-on-unmatched-pattern', ...sources])]
       : []),
+    ...(sheets.length > 0 ? [programSuite('styles', [...styles, ...sheets])] : []),
     ...wholeProject(boundaries),
   ];
 }

@@ -13,6 +13,8 @@ export interface LiveRemote {
   entry: string;
   pages: LivePage[];
   dialogs: string[];
+  /** Addresses of the style files of its browser build; known on the server alone. */
+  styles?: string[];
   /** What it is to the site; known on the server alone. */
   role?: RemoteRole;
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/site/href';
@@ -14,30 +13,8 @@ import { Section } from '@summit/shared-ui/layout/section';
 import { Season } from '../shared/season.tsx';
 import { seasonName } from '../shared/season-name.ts';
 import { StatusAction } from '../shared/status-action.tsx';
+import styles from './individual-page.module.css';
 import { PastFaces } from './past-faces.tsx';
-
-const Awards = styled.ul`
-  list-style: none;
-  & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 6px var(--gap);
-    padding-block: clamp(16px, 2.4vw, 28px);
-    border-top: 1px solid var(--hairline);
-  }
-  & h3 {
-    font-size: var(--h2);
-  }
-  & p {
-    color: var(--ink-soft);
-  }
-  @media (min-width: 800px) {
-    & > li {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      align-items: baseline;
-    }
-  }
-`;
 
 /** The awards for people: what can be won, who won the last time, and the dates. */
 export default function IndividualPage() {
@@ -83,7 +60,7 @@ export default function IndividualPage() {
 function PeopleAwards() {
   const { nominationCategories } = useServerData(awardsCalls.nominationCategories, { query: {} });
   return (
-    <Awards role="list">
+    <ul className={styles.awards}>
       {nominationCategories
         .filter(({ awardsType }) => awardsType === 'Individual')
         .map(({ id, name, description }) => (
@@ -92,6 +69,6 @@ function PeopleAwards() {
             <p>{description}</p>
           </li>
         ))}
-    </Awards>
+    </ul>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
@@ -8,19 +7,7 @@ import { useAddressOf, useServerData, useServerTexts } from '@summit/shared-auth
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PersonCard } from '@summit/shared-ui/layout/person-card';
 import { Section } from '@summit/shared-ui/layout/section';
-
-const Faces = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
-  gap: var(--gap);
-  list-style: none;
-  & .face-award {
-    margin-bottom: 10px;
-    padding-bottom: 10px;
-    border-bottom: 2px solid var(--gold-fill);
-    font-weight: 650;
-  }
-`;
+import styles from './past-faces.module.css';
 
 /** The people who won in the last edition with public results. */
 export function PastFaces() {
@@ -43,10 +30,10 @@ export function PastFaces() {
         </ButtonLink>
       }
     >
-      <Faces role="list">
+      <ul className={styles.faces}>
         {faces.map(({ award, winner }) => (
           <li key={winner.id}>
-            <p className="face-award">{award}</p>
+            <p className={styles.faceAward}>{award}</p>
             <PersonCard
               name={winner.name}
               jobTitle={winner.jobTitle ?? undefined}
@@ -55,7 +42,7 @@ export function PastFaces() {
             />
           </li>
         ))}
-      </Faces>
+      </ul>
     </Section>
   );
 }

@@ -1,38 +1,10 @@
-import styled from '@emotion/styled';
 import { useWatch } from 'react-hook-form';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { nominationTexts } from '@summit/contract/texts/nomination';
 import { useServerTexts } from '@summit/shared-auth';
 import type { NominationCategory } from '../shared/awards-data.ts';
+import styles from './chosen-criteria.module.css';
 import type { useNominationForm } from './use-nomination-form.ts';
-
-const Aside = styled.aside`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: 20px;
-  padding: 24px;
-  background: var(--sheet);
-  border: 1px solid var(--hairline);
-  border-top: 3px solid var(--gold-fill);
-  border-radius: var(--radius);
-  @media (min-width: 1000px) {
-    position: sticky;
-    top: calc(var(--bar-height) + 24px);
-  }
-  & h3 {
-    font-size: var(--h4);
-  }
-  & ul {
-    margin-top: 6px;
-    padding-left: 18px;
-    font-size: var(--text-s);
-    color: var(--ink-soft);
-  }
-  & li::marker {
-    color: var(--gold);
-  }
-`;
 
 interface ChosenCriteriaProps {
   control: ReturnType<typeof useNominationForm>['form']['control'];
@@ -46,7 +18,7 @@ export function ChosenCriteria({ control, categories }: ChosenCriteriaProps) {
   const ids = useWatch({ control, name: 'categoryIds' });
   const chosen = categories.filter(({ id }) => ids.includes(id));
   return (
-    <Aside aria-label={season['awardsNominationCategories.counts']}>
+    <aside className={styles.aside} aria-label={season['awardsNominationCategories.counts']}>
       <p className="eyebrow">{season['awardsNominationCategories.counts']}</p>
       {chosen.length === 0 && <p className="soft">{texts['awardsNominationForm.counts.none']}</p>}
       {chosen.map(({ id, name, criteria }) => (
@@ -59,6 +31,6 @@ export function ChosenCriteria({ control, categories }: ChosenCriteriaProps) {
           </ul>
         </div>
       ))}
-    </Aside>
+    </aside>
   );
 }

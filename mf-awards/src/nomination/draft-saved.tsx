@@ -1,17 +1,8 @@
-import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { draftKey, type DraftName } from '@summit/contract/session/storage-keys';
 import { Icon } from '@summit/shared-ui/layout/icon';
+import styles from './draft-saved.module.css';
 import type { useNominationForm } from './use-nomination-form.ts';
-
-const Tick = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 1.5em;
-  color: var(--success);
-  font-weight: 600;
-`;
 
 interface DraftSavedProps {
   form: ReturnType<typeof useNominationForm>['form'];
@@ -33,14 +24,14 @@ export function DraftSaved({ form, draftName, text }: DraftSavedProps) {
     [subscribe, draftName],
   );
   return (
-    <Tick role="status">
+    <span className={styles.tick} role="status">
       {isSaved && (
         <>
           <Icon name="check" />
           {text}
         </>
       )}
-    </Tick>
+    </span>
   );
 }
 

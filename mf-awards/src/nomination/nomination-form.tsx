@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as limits from '@summit/contract/limits/limits';
 import type { AwardsTrack } from '@summit/contract/site/page';
 import { nominationTexts } from '@summit/contract/texts/nomination';
@@ -21,17 +20,8 @@ import type { NominationCategory } from '../shared/awards-data.ts';
 import { getForm } from '../shared/nomination-pages.ts';
 import { ChosenCriteria } from './chosen-criteria.tsx';
 import { DraftSaved } from './draft-saved.tsx';
+import styles from './nomination-form.module.css';
 import { useNominationForm } from './use-nomination-form.ts';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 40px clamp(32px, 6vw, 96px);
-  align-items: start;
-  @media (min-width: 1000px) {
-    grid-template-columns: minmax(0, 738px) minmax(0, 1fr);
-  }
-`;
 
 interface NominationFormProps {
   track: AwardsTrack;
@@ -53,7 +43,7 @@ export function NominationForm({ track, attendeeId, categories, onSent }: Nomina
     onSent,
   });
   return (
-    <Columns>
+    <div className={styles.columns}>
       <FormBody {...form.formProps}>
         <FormSummary {...form.summary} />
         <ConfirmAddress {...confirmation} />
@@ -119,6 +109,6 @@ export function NominationForm({ track, attendeeId, categories, onSent }: Nomina
         </FormActions>
       </FormBody>
       <ChosenCriteria control={form.control} categories={categories} />
-    </Columns>
+    </div>
   );
 }

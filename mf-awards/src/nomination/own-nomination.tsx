@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { awardsPageState } from '@summit/contract/awards/awards-status';
 import type * as awardsCalls from '@summit/contract/calls/awards';
@@ -18,37 +17,7 @@ import { Motif } from '@summit/shared-ui/motion/motif';
 import { type NominationCategory, useAwardsStatuses } from '../shared/awards-data.ts';
 import { getForm } from '../shared/nomination-pages.ts';
 import { MailNominations } from './mail-nominations.tsx';
-
-const Slip = styled.article`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  max-width: 738px;
-  padding: clamp(24px, 4vw, 40px);
-  overflow: hidden;
-  isolation: isolate;
-  border: 1px solid var(--hairline);
-  border-top: 4px solid var(--gold-fill);
-  border-radius: var(--radius);
-  background: var(--sheet);
-  & > .slip-motif {
-    height: 72px;
-    color: var(--gold);
-    opacity: 0.6;
-  }
-  & > .slip-name {
-    font-size: var(--h2);
-    font-weight: 760;
-    line-height: 1.05;
-    letter-spacing: -0.025em;
-    overflow-wrap: anywhere;
-  }
-  & > .slip-reason {
-    white-space: pre-line;
-    overflow-wrap: anywhere;
-  }
-`;
+import styles from './own-nomination.module.css';
 
 interface OwnNominationProps {
   nomination: ResponseOf<typeof awardsCalls.myNominations>['nominations'][number];
@@ -74,11 +43,11 @@ export function OwnNomination({ nomination, categories, justSent, offersOther }:
       <h2 ref={heading} tabIndex={-1}>
         {justSent ? pageTexts['awardsNominationForm.success'] : texts['awardsNominationForm.own.title']}
       </h2>
-      <Slip>
-        <div className="slip-motif" aria-hidden="true">
+      <article className={styles.slip}>
+        <div className={styles.slipMotif} aria-hidden="true">
           <Motif seed={name} variant="band" />
         </div>
-        <p className="slip-name">{name}</p>
+        <p className={styles.slipName}>{name}</p>
         <Stack row wrap gap={1}>
           {categories
             .filter(({ id }) => categoryIds.includes(id))
@@ -88,14 +57,14 @@ export function OwnNomination({ nomination, categories, justSent, offersOther }:
               </Tag>
             ))}
         </Stack>
-        <p className="slip-reason">{reason}</p>
+        <p className={styles.slipReason}>{reason}</p>
         <p>
           <a href={url} rel="noopener noreferrer" target="_blank">
             {url}
           </a>
         </p>
         <p className="eyebrow">{fillText(texts['awardsNominationForm.own.sentAt'], { moment })}</p>
-      </Slip>
+      </article>
       <p className="soft measure">{texts['awardsNominationForm.own.next']}</p>
       <MailNominations />
       {offersOther && <OtherTrack from={nomination.awardsType} />}

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { shareSize } from '@summit/contract/frame/pictures';
 import type { ResultsPageId } from '@summit/contract/shapes/awards';
@@ -13,6 +12,7 @@ import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
+import styles from './edition-page.module.css';
 import { PastEdition } from './past-edition.tsx';
 import { useEdition, useResultsPicture } from './results-data.ts';
 
@@ -22,13 +22,6 @@ interface EditionPageProps {
   track?: AwardsTrack;
   children: (year: string) => ReactNode;
 }
-
-/** The line that reaches the summit is gold where winners are named. */
-const Golden = styled.div`
-  & .header-motif {
-    --accent: var(--gold-fill);
-  }
-`;
 
 /** Winners or leaders: of this season once the status says so, of earlier ones always. */
 export function EditionPage({ page, track, children }: EditionPageProps) {
@@ -47,14 +40,14 @@ export function EditionPage({ page, track, children }: EditionPageProps) {
   if (isPast) {
     const head = { image, canonical: href(pageById(page), { search: { year } }) };
     return (
-      <Golden>
+      <div className={styles.golden}>
         <PageTop page={page} texts={texts} title={pastTitle} head={head} motifSeed={motifSeed} />
         {results}
-      </Golden>
+      </div>
     );
   }
   return (
-    <Golden>
+    <div className={styles.golden}>
       <OpenAwardsPage
         page={page}
         tracks={track ? undefined : ['Company', 'Individual']}
@@ -68,6 +61,6 @@ export function EditionPage({ page, track, children }: EditionPageProps) {
       >
         {results}
       </OpenAwardsPage>
-    </Golden>
+    </div>
   );
 }

@@ -1,26 +1,17 @@
-import styled from '@emotion/styled';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
 import { useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Container } from '@summit/shared-ui/layout/container';
 import { Section } from '@summit/shared-ui/layout/section';
-import { AwardsBody } from '../shared/awards-body.tsx';
+import bodyStyles from '../shared/awards-body.module.css';
 import { EditionPage } from './edition-page.tsx';
 import { Editions } from './editions.tsx';
+import styles from './leaders-page.module.css';
 import { LeadersTable } from './leaders-table.tsx';
 import { NoResults } from './no-results.tsx';
 import { useEdition, useResults } from './results-data.ts';
-
-/** Room before the footer only where nothing follows. */
-const Top = styled(AwardsBody)`
-  &[data-filled='true'] {
-    padding-block: 0;
-  }
-  & > nav {
-    margin-block: 24px 48px;
-  }
-`;
 
 /** Year by year, category by category: who won and who led, of both tracks. */
 export default function LeadersPage() {
@@ -39,10 +30,10 @@ function Leaders({ year }: { year: string }) {
   const toWinners = href(pages.awardsWinners, { search: { year: isPast ? year : undefined } });
   return (
     <>
-      <Top data-filled={parts.length > 0}>
+      <Container className={`${bodyStyles.awardsBody} ${styles.top}`} data-filled={parts.length > 0}>
         <Editions page="awardsLeaders" years={years} current={year} />
         {parts.length === 0 && <NoResults />}
-      </Top>
+      </Container>
       {parts.map((part, index) => (
         <Section
           key={part.title}

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { ResultsPageId } from '@summit/contract/shapes/awards';
 import { href } from '@summit/contract/site/href';
 import type { AwardsTrack } from '@summit/contract/site/page';
@@ -8,25 +7,8 @@ import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Section } from '@summit/shared-ui/layout/section';
+import styles from './past-edition.module.css';
 import { useResults } from './results-data.ts';
-
-const List = styled.ul`
-  list-style: none;
-  & > li {
-    display: grid;
-    gap: 2px var(--gap);
-    padding-block: 14px;
-    border-top: 1px solid var(--hairline);
-    @media (min-width: 600px) {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      align-items: baseline;
-    }
-  }
-  & strong {
-    font-size: var(--h4);
-    letter-spacing: -0.01em;
-  }
-`;
 
 /** Under a page of results that is closed: who won the last time. */
 export function PastEdition({ page, track }: { page: ResultsPageId; track?: AwardsTrack }) {
@@ -43,14 +25,14 @@ export function PastEdition({ page, track }: { page: ResultsPageId; track?: Awar
         </ButtonLink>
       }
     >
-      <List role="list">
+      <ul className={styles.list}>
         {categories.map(({ id, name, winners }) => (
           <li key={id}>
             <span className="soft">{name}</span>
             <strong>{winners.map((winner) => winner.name).join(', ')}</strong>
           </li>
         ))}
-      </List>
+      </ul>
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
@@ -6,30 +5,14 @@ import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { Results } from './results-data.ts';
-
-const Records = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  padding-block: 24px;
-  border-top: 1px solid var(--hairline);
-  font-size: var(--text-s);
-  color: var(--ink-soft);
-  & h2 {
-    font-size: var(--h4);
-    color: var(--ink);
-  }
-  & code {
-    overflow-wrap: anywhere;
-  }
-`;
+import styles from './vote-records.module.css';
 
 /** What the lists of ballots end with, beside the results that were counted from them. */
 export function VoteRecords({ records }: Pick<Results, 'records'>) {
   const texts = useServerTexts(awardsResultsTexts, 'awards');
   if (records.length === 0) return null;
   return (
-    <Records aria-labelledby="vote-records">
+    <section className={styles.records} aria-labelledby="vote-records">
       <h2 id="vote-records">{texts['awards.results.record.title']}</h2>
       {records.map(({ step, ballots, root }) => (
         <p key={step}>
@@ -43,6 +26,6 @@ export function VoteRecords({ records }: Pick<Results, 'records'>) {
       <p>
         <SiteLink to={href(pages.awardsHowVotingWorks)}>{texts['awards.results.record.link']}</SiteLink>
       </p>
-    </Records>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { href } from '@summit/contract/site/href';
 import type { AwardsTrack } from '@summit/contract/site/page';
 import { pageById } from '@summit/contract/site/page-by-id';
@@ -14,15 +13,7 @@ import { NoResults } from './no-results.tsx';
 import { useEdition, useResults } from './results-data.ts';
 import { VoteRecords } from './vote-records.tsx';
 import { WinnerList } from './winner-list.tsx';
-
-const Night = styled.div`
-  & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 32px;
-    padding-block: clamp(24px, 4vw, 56px) var(--section);
-  }
-`;
+import styles from './winners.module.css';
 
 const getPage = { Company: 'awardsWinners', Individual: 'awardsIndividualWinners' } as const;
 
@@ -42,7 +33,7 @@ function WinnersOf({ track, year }: { track: AwardsTrack; year: string }) {
   const other = track === 'Company' ? 'Individual' : 'Company';
   const search = { year: isPast ? year : undefined };
   return (
-    <Night data-tone="ink">
+    <div className={styles.night} data-tone="ink">
       <Container>
         <Editions page={getPage[track]} years={years} current={year} />
         {categories.length > 0 ? (
@@ -60,6 +51,6 @@ function WinnersOf({ track, year }: { track: AwardsTrack; year: string }) {
           </ButtonLink>
         </Stack>
       </Container>
-    </Night>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { Container } from '@summit/shared-ui/layout/container';
+import styles from './awards-body.module.css';
 
 /** The column below an awards page's header, with room before the footer. */
-export const AwardsBody = styled(Container)`
-  padding-block: 32px var(--section);
-`;
+export function AwardsBody({ children }: { children: ReactNode }) {
+  return <Container className={styles.awardsBody}>{children}</Container>;
+}

@@ -1,34 +1,6 @@
-import styled from '@emotion/styled';
 import { useAddressOf } from '@summit/shared-auth';
 import type { Nominee } from './awards-data.ts';
-
-const Picture = styled.img`
-  flex: none;
-  &[data-track='Company'] {
-    width: auto;
-    max-width: 180px;
-    height: 40px;
-    object-fit: contain;
-    object-position: left;
-  }
-  /* Logos are ink on nothing. */
-  [data-tone='ink'] &[data-track='Company'],
-  [data-theme='dark'] &[data-track='Company'] {
-    filter: invert(1);
-  }
-  @media (prefers-color-scheme: dark) {
-    html:not([data-theme]) &[data-track='Company'] {
-      filter: invert(1);
-    }
-  }
-  &[data-track='Individual'] {
-    width: 88px;
-    height: 110px;
-    object-fit: cover;
-    border-radius: var(--radius);
-    background: var(--wash);
-  }
-`;
+import styles from './nominee-logo.module.css';
 
 /** A nominee's logo or portrait, beside the name: decoration. */
 export function NomineeLogo({ nominee }: { nominee: Pick<Nominee, 'awardsType' | 'imageUrl'> }) {
@@ -36,7 +8,8 @@ export function NomineeLogo({ nominee }: { nominee: Pick<Nominee, 'awardsType' |
   if (!nominee.imageUrl) return null;
   const isPerson = nominee.awardsType === 'Individual';
   return (
-    <Picture
+    <img
+      className={styles.picture}
       src={getAddress(nominee.imageUrl)}
       alt=""
       data-track={nominee.awardsType}

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as ballotLogCalls from '@summit/contract/calls/ballot-log';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { awardsTexts } from '@summit/contract/texts/awards';
@@ -11,13 +10,10 @@ import { Section } from '@summit/shared-ui/layout/section';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { useMomentWords } from '../shared/moment-words.ts';
 import { RuleList } from '../shared/rule-list.tsx';
+import styles from './how-voting-works-page.module.css';
 import { MyReceipts } from './receipt/my-receipts.tsx';
 
 const pageTexts = { ...awardsTexts, ...awardsTrustTexts };
-
-const Key = styled.code`
-  overflow-wrap: anywhere;
-`;
 
 /** What happens to a ballot, what is promised about it, and as plainly what is not. */
 export default function HowVotingWorksPage() {
@@ -64,9 +60,9 @@ function PublicKey() {
   const { algorithm, publicKey } = useServerData(ballotLogCalls.ballotKey);
   return (
     <p>
-      <Key>
+      <code className={styles.key}>
         {algorithm} {publicKey}
-      </Key>
+      </code>
     </p>
   );
 }

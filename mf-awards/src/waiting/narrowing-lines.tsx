@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { textRows } from '@summit/contract/words/text-lookup';
+import styles from './narrowing-lines.module.css';
 
 const width = 480;
 const height = 400;
@@ -9,52 +9,6 @@ const stages = [
   { x: 460, lines: 1 },
 ] as const;
 const [many, few, one] = stages;
-
-const Figure = styled.figure`
-  display: grid;
-  gap: 20px;
-  & svg {
-    width: 100%;
-    height: auto;
-  }
-  & .many {
-    stroke: var(--line-strong);
-  }
-  & .few {
-    stroke: var(--ink);
-  }
-  & .one {
-    stroke: var(--gold-fill);
-  }
-  & circle {
-    fill: var(--gold-fill);
-  }
-  & ol {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 16px;
-    list-style: none;
-  }
-  & li {
-    display: grid;
-    align-content: start;
-    gap: 4px;
-    padding-top: 12px;
-    border-top: 2px solid var(--line-strong);
-    font-size: var(--text-s);
-    color: var(--ink-soft);
-  }
-  & li:nth-of-type(2) {
-    border-color: var(--ink);
-  }
-  & li:last-of-type {
-    border-color: var(--gold-fill);
-  }
-  & li strong {
-    font-size: var(--text);
-    color: var(--ink);
-  }
-`;
 
 /** Where line `index` of `count` stands at a stage. */
 function level(index: number, count: number): number {
@@ -79,11 +33,11 @@ const toOne = Array.from({ length: few.lines }, (_, index) =>
 /** How many become one: decorative lines above the stages from a text of lines `stage | what happens`. */
 export function NarrowingLines({ title, items }: { title: string; items: string }) {
   return (
-    <Figure>
+    <figure className={styles.figure}>
       <figcaption className="eyebrow">{title}</figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} fill="none" strokeWidth="2" aria-hidden="true">
         {toFew.map((path) => (
-          <path key={path} className="many" d={path} />
+          <path key={path} className={styles.many} d={path} />
         ))}
         {toOne.map((path, index) => (
           <path
@@ -103,6 +57,6 @@ export function NarrowingLines({ title, items }: { title: string; items: string 
           </li>
         ))}
       </ol>
-    </Figure>
+    </figure>
   );
 }

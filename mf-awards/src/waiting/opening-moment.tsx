@@ -1,44 +1,9 @@
-import styled from '@emotion/styled';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { useMomentWords } from '../shared/moment-words.ts';
+import styles from './opening-moment.module.css';
 import { TimeLeftRow } from './time-left-row.tsx';
-
-const Moment = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: 20px;
-  & time {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: end;
-    column-gap: 20px;
-  }
-  & .moment-day {
-    font-size: clamp(6rem, 17vw, 13rem);
-    font-weight: 780;
-    line-height: 0.78;
-    letter-spacing: -0.06em;
-    font-variant-numeric: tabular-nums;
-    padding-bottom: 0.14em;
-    border-bottom: 0.07em solid var(--gold-fill);
-  }
-  & .moment-words {
-    display: grid;
-    font-size: var(--h3);
-    font-weight: 700;
-    line-height: 1.2;
-    letter-spacing: -0.015em;
-  }
-  & .moment-words small {
-    font-size: var(--text);
-    font-weight: 500;
-    letter-spacing: 0;
-    color: var(--ink-soft);
-  }
-`;
 
 interface OpeningMomentProps {
   label: string;
@@ -54,11 +19,11 @@ export function OpeningMoment({ label, at }: OpeningMomentProps) {
   const [weekday, day, ...month] = words.fullDay.split(' ');
   const hour = fillText(texts['awards.season.at'], { time: words.time });
   return (
-    <Moment>
+    <div className={styles.moment}>
       <p className="eyebrow">{label}</p>
       <time dateTime={at}>
-        <span className="moment-day">{day} </span>
-        <span className="moment-words">
+        <span className={styles.momentDay}>{day} </span>
+        <span className={styles.momentWords}>
           <span>{month.join(' ')} </span>
           <small>
             {weekday}, {hour}
@@ -66,6 +31,6 @@ export function OpeningMoment({ label, at }: OpeningMomentProps) {
         </span>
       </time>
       <TimeLeftRow label={texts['awards.season.timeLeft']} until={at} over={texts['awards.season.now']} />
-    </Moment>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { getTrack } from '@summit/contract/awards/awards-status';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/site/href';
@@ -11,6 +10,7 @@ import { Stack } from '@summit/shared-ui/layout/stack';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
 import { Season } from '../shared/season.tsx';
 import { OpeningMoment } from './opening-moment.tsx';
+import styles from './pre-wining.module.css';
 import { SealedEnvelope } from './sealed-envelope.tsx';
 import { Stage } from './stage.tsx';
 import { useStepPage } from './waiting-data.ts';
@@ -18,14 +18,6 @@ import { useStepPage } from './waiting-data.ts';
 interface PreWiningProps {
   page: 'awardsPreWining' | 'awardsIndividualPreWining';
 }
-
-const Notice = styled.p`
-  max-width: 34ch;
-  font-size: var(--h3);
-  font-weight: 600;
-  line-height: 1.3;
-  letter-spacing: -0.015em;
-`;
 
 /** After the votes: the sealed envelopes, the hour of the ceremony, and what nobody says before it. */
 export function PreWining({ page }: PreWiningProps) {
@@ -61,7 +53,7 @@ export function PreWining({ page }: PreWiningProps) {
       </div>
       <Section layout="side" index="01" title={texts['awardsPreWining.embargo.title']}>
         <Stack gap={3}>
-          <Notice>{texts['awardsPreWining.embargo.text']}</Notice>
+          <p className={styles.notice}>{texts['awardsPreWining.embargo.text']}</p>
           <p className="soft">{texts['awardsPreWining.press.text']}</p>
         </Stack>
       </Section>

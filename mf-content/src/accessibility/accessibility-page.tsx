@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { accessibilityTexts } from '@summit/contract/texts/accessibility';
@@ -9,23 +8,9 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { WrittenDay } from '../shared/sessions/written-day.tsx';
+import styles from './accessibility-page.module.css';
 import { KnownGaps } from './known-gaps.tsx';
 import { TestTable } from './test-table.tsx';
-
-const Statement = styled.p`
-  max-width: 30em;
-  font-size: var(--h3);
-  font-weight: 600;
-  line-height: 1.3;
-  letter-spacing: -0.015em;
-`;
-
-const Ways = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 16px 32px;
-  align-items: center;
-`;
 
 /** What works for everybody on this site, what does not yet, and whom to contact. */
 export default function AccessibilityPage() {
@@ -49,7 +34,7 @@ export default function AccessibilityPage() {
         head={{ changedAt: texts['accessibility.date'] }}
       />
       <Section layout="side" title={texts['accessibility.status.title']} ruled={false}>
-        <Statement>{texts['accessibility.status.text']}</Statement>
+        <p className={styles.statement}>{texts['accessibility.status.text']}</p>
       </Section>
       <Section title={texts['accessibility.tests.title']} lead={texts['accessibility.tests.lead']}>
         <TestTable
@@ -61,7 +46,7 @@ export default function AccessibilityPage() {
         <KnownGaps gaps={gaps} />
       </Section>
       <Section tone="wash" title={texts['accessibility.tell.title']} lead={texts['accessibility.tell.text']}>
-        <Ways>
+        <p className={styles.ways}>
           <ButtonLink
             to={href(pages.contactUs, { search: { topic: 'accessibility' } })}
             size="large"
@@ -72,7 +57,7 @@ export default function AccessibilityPage() {
           <SiteLink className="arrow-link" to={href(pages.venue)}>
             {texts['accessibility.venue.action']}
           </SiteLink>
-        </Ways>
+        </p>
       </Section>
     </>
   );

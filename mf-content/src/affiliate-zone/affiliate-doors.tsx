@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import * as agendaCalls from '@summit/contract/calls/agenda';
 import * as sponsorCalls from '@summit/contract/calls/sponsors';
@@ -8,90 +7,8 @@ import * as pages from '@summit/contract/site/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { useOptionalData } from '@summit/shared-auth/server-view';
 import { Container } from '@summit/shared-ui/layout/container';
-import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
-
-const Doors = styled.ul`
-  ${coverLinks}
-  display: grid;
-  list-style: none;
-  padding: 0;
-  padding-bottom: var(--section);
-  & > li {
-    position: relative;
-    display: grid;
-    gap: 8px;
-    align-content: start;
-    padding-block: 20px 40px;
-    border-top: 1px solid var(--ink);
-  }
-  & .count {
-    font-size: var(--display);
-    font-weight: 780;
-    line-height: 0.9;
-    letter-spacing: -0.06em;
-    min-height: 0.9em;
-    font-variant-numeric: tabular-nums;
-  }
-  & > li:hover :is(.count, h2) {
-    color: var(--accent);
-  }
-  & .about {
-    max-width: 40ch;
-    color: var(--ink-soft);
-  }
-  & .first {
-    display: grid;
-    list-style: none;
-    margin-top: 16px;
-    padding: 0;
-  }
-  & .first > li {
-    display: grid;
-    grid-template-columns: 6.5rem minmax(0, 1fr);
-    gap: 16px;
-    padding-block: 12px;
-    border-top: 1px solid var(--hairline);
-    font-weight: 600;
-  }
-  & .first > li > span {
-    color: var(--ink-soft);
-    font-weight: 400;
-  }
-  & .logos {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
-    margin-top: 16px;
-    padding: 1px 0 0 1px;
-  }
-  & .logos > span {
-    display: grid;
-    place-items: center;
-    height: 92px;
-    margin: -1px 0 0 -1px;
-    padding: 16px;
-    border: 1px solid var(--hairline);
-    background: var(--sheet);
-  }
-  & .logos img {
-    width: auto;
-    height: 40px;
-    object-fit: contain;
-  }
-  [data-theme='dark'] & .logos img {
-    filter: invert(1);
-  }
-  @media (prefers-color-scheme: dark) {
-    html:not([data-theme]) & .logos img {
-      filter: invert(1);
-    }
-  }
-  @media ${wideLayout} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: var(--gap);
-  }
-`;
+import styles from './affiliate-doors.module.css';
 
 interface Door {
   title: string;
@@ -112,7 +29,7 @@ export function AffiliateDoors({ agenda, sponsors, track }: { agenda: Door; spon
   });
   return (
     <Container>
-      <Doors role="list">
+      <ul className={styles.doors}>
         <DoorItem
           {...agenda}
           to={href(pages.affiliateZoneAgenda)}
@@ -120,7 +37,7 @@ export function AffiliateDoors({ agenda, sponsors, track }: { agenda: Door; spon
           unit="sessions"
         >
           {sessions && (
-            <ul className="first">
+            <ul className={styles.first}>
               {sessions.agendaSessions.map(({ id, title, day }) => (
                 <li key={id} dir="auto">
                   <span>{shortDay(day)}</span>
@@ -137,7 +54,7 @@ export function AffiliateDoors({ agenda, sponsors, track }: { agenda: Door; spon
           unit="companies"
         >
           {companies && (
-            <p className="logos">
+            <p className={styles.logos}>
               {companies.sponsors.map(({ id, name, logoUrl }) => (
                 <span key={id}>
                   {logoUrl ? (
@@ -150,7 +67,7 @@ export function AffiliateDoors({ agenda, sponsors, track }: { agenda: Door; spon
             </p>
           )}
         </DoorItem>
-      </Doors>
+      </ul>
     </Container>
   );
 }
@@ -166,7 +83,7 @@ function DoorItem({ title, text, to, count, unit, children }: DoorItemProps) {
   return (
     <li>
       {count !== undefined && (
-        <p className="count" aria-hidden="true">
+        <p className={styles.count} aria-hidden="true">
           {count}
         </p>
       )}

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { affiliateZoneTexts } from '@summit/contract/texts/affiliate-zone';
@@ -11,15 +10,11 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FilteredList } from '../shared/lists/filtered-list.tsx';
 import { useFormatNames } from '../shared/sessions/formats.ts';
+import styles from './affiliate-agenda-page.module.css';
 import { useAgenda } from './agenda-query.ts';
 import { FoundSessions } from './programme/programme.tsx';
 import { useSessionHandlers } from './programme/session-handlers.ts';
 import { useStarredSessions } from './stars/starred-sessions.ts';
-
-/** Away from the rule of the header above and from the day below. */
-const Back = styled.p`
-  margin-block: 0 24px;
-`;
 
 const defaults = { ...affiliateZoneTexts, ...agendaTexts };
 
@@ -34,11 +29,11 @@ export default function AffiliateAgendaPage() {
         head={{ parents: [{ name: texts['affiliateZone.header.title'], path: href(pages.affiliateZone) }] }}
       />
       <FilteredList>
-        <Back>
+        <p className={styles.back}>
           <SiteLink className="back-link" to={href(pages.affiliateZone)}>
             {texts['affiliateZone.header.title']}
           </SiteLink>
-        </Back>
+        </p>
         <DataPart label="agenda" skeleton={<Skeleton lines={6} height={110} />} level={2}>
           <AffiliateSessions texts={texts} />
         </DataPart>

@@ -1,6 +1,6 @@
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { SelectField } from '@summit/shared-ui/form/select-field';
-import { FilterBar } from '../shared/lists/filter-bar.ts';
+import { FilterBar } from '../shared/lists/filter-bar.tsx';
 import { FilterChips } from '../shared/lists/filter-chips.tsx';
 import { FoldedFilters } from '../shared/lists/folded-filters.tsx';
 import { formatName, type FormatNames } from '../shared/sessions/formats.ts';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import * as agendaCalls from '@summit/contract/calls/agenda';
 import { getNoon } from '@summit/contract/money-and-time/day-words';
@@ -6,7 +5,6 @@ import { useAddressOf } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { mobileLayout } from '@summit/shared-ui/theme/layout-queries';
 import { FoundLine } from '../shared/lists/found-line.tsx';
 import { useFormatNames } from '../shared/sessions/formats.ts';
 import type { AgendaResponse } from './agenda-data.ts';
@@ -18,6 +16,7 @@ import {
   isProgrammeNarrowed,
   wholeDay,
 } from './agenda-sessions.ts';
+import styles from './agenda-shown.module.css';
 import type { AgendaTexts } from './agenda-texts.ts';
 import { useHashSession } from './programme/hash-session.ts';
 import { PrintedHeading } from './programme/printed-heading.tsx';
@@ -27,57 +26,6 @@ import { TimeSwitch } from './programme/time-switch.tsx';
 import { useMyClock, useShownTimes } from './stars/my-clock.ts';
 import type { Stars } from './stars/starred-sessions.ts';
 import { sessionsIn } from './timetable.ts';
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 24px;
-  margin-block: 12px;
-  & > div:first-of-type {
-    flex: 1;
-    min-width: min(12rem, 100%);
-    margin: 0;
-  }
-  & > .calendar {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    color: var(--ink);
-    font-size: var(--text-s);
-    font-weight: 600;
-  }
-  @media ${mobileLayout}, (scripting: none) {
-    & > button {
-      display: none;
-    }
-  }
-  /* The count and the clocks in one row, the zone and the file in the next: the first session is in the first view. */
-  @media ${mobileLayout} {
-    column-gap: 12px;
-    & > div:first-of-type {
-      min-width: 6rem;
-    }
-    & > div:nth-of-type(2) {
-      display: contents;
-    }
-    & > div:nth-of-type(2) > p {
-      color: var(--ink-soft);
-      font-size: var(--text-s);
-    }
-    & > .calendar {
-      margin-left: auto;
-    }
-  }
-  @media print {
-    display: block;
-    margin: 0;
-    font-size: 8pt;
-    & > div:first-of-type {
-      display: none;
-    }
-  }
-`;
 
 export interface AgendaShownProps {
   page: AgendaPageId;
@@ -109,7 +57,7 @@ export function AgendaShown({ page, view, response, texts, stars }: AgendaShownP
         venue={event.venue}
       />
       <AgendaFilters {...{ page, view, halls, tracks, formats, formatNames, texts }} />
-      <Head>
+      <div className={styles.head}>
         <FoundLine
           count={shown.length}
           one="session"
@@ -138,7 +86,7 @@ export function AgendaShown({ page, view, response, texts, stars }: AgendaShownP
         <Button variant="quiet" size="small" onClick={() => window.print()}>
           {texts['agenda.print']}
         </Button>
-      </Head>
+      </div>
       {shown.length === 0 && (
         <EmptyState
           level={2}

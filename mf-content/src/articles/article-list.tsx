@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as contentCalls from '@summit/contract/calls/content';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
@@ -6,10 +5,8 @@ import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import styles from './article.module.css';
 import { getByline, type ListedArticle } from './article-response.ts';
-import { listStyles } from './article-styles.ts';
-
-const List = styled.div(listStyles);
 
 /** All articles; the newest one is set large. */
 export function ArticleList({ empty }: { empty: { title: string; text: string } }) {
@@ -23,18 +20,18 @@ export function ArticleList({ empty }: { empty: { title: string; text: string } 
     );
   }
   return (
-    <List>
-      <article className="newest">
+    <div className={styles.list}>
+      <article className={styles.newest}>
         <Picture article={newest} priority />
         <div>
-          <p className="byline">{getByline(newest)}</p>
+          <p className={styles.byline}>{getByline(newest)}</p>
           <h2>
             <Title article={newest} />
           </h2>
           <p className="lead">{newest.excerpt}</p>
         </div>
       </article>
-      <ul className="older">
+      <ul className={styles.older}>
         {older.map((article) => (
           <li key={article.id}>
             <Picture article={article} />
@@ -44,11 +41,11 @@ export function ArticleList({ empty }: { empty: { title: string; text: string } 
               </h2>
               <p>{article.excerpt}</p>
             </div>
-            <p className="byline">{getByline(article)}</p>
+            <p className={styles.byline}>{getByline(article)}</p>
           </li>
         ))}
       </ul>
-    </List>
+    </div>
   );
 }
 

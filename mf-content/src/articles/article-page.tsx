@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { getHeaderKind } from '@summit/contract/site/header-kind';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
@@ -15,13 +14,11 @@ import { useRouteParams } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { shareImage } from '../shared/schema/share-image.ts';
+import styles from './article.module.css';
 import { getByline, useArticle } from './article-response.ts';
-import { articleStyles } from './article-styles.ts';
 import { MissingArticle } from './missing-article.tsx';
 
 import { articleSchema } from '#server-only/articles/article-schema.ts';
-
-const Body = styled.article(articleStyles);
 
 /** One article, to be read here. */
 export default function ArticlePage() {
@@ -64,15 +61,15 @@ export default function ArticlePage() {
         lead={getByline(article)}
       />
       <Container>
-        <Body>
+        <article className={styles.article}>
           {picture && (
             <figure>
               <SitePicture src={picture} alt="" width={1200} height={800} ratio="21/9" priority />
             </figure>
           )}
-          <div className="article-text">
+          <div className={styles.articleText}>
             {body === null ? (
-              <p className="article-excerpt">{excerpt}</p>
+              <p className={styles.articleExcerpt}>{excerpt}</p>
             ) : (
               <RichText html={body} getAddress={getAddress} />
             )}
@@ -84,7 +81,7 @@ export default function ArticlePage() {
               </p>
             )}
           </div>
-        </Body>
+        </article>
       </Container>
       {others.length > 0 && (
         <Section title={texts['article.next.title']}>

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as packageCalls from '@summit/contract/calls/packages';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
@@ -8,32 +7,9 @@ import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { SearchableSelectField } from '@summit/shared-ui/form/searchable-select-field';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
+import styles from './attendee-filters.module.css';
 import type { AttendeeTexts } from './attendee-texts.ts';
 import type { AttendeeView } from './attendee-view.ts';
-
-const More = styled.details`
-  order: 1;
-  flex-basis: 100%;
-  & > summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    font-weight: 600;
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.25em;
-  }
-  & > div {
-    display: grid;
-    gap: 12px;
-    padding-top: 8px;
-  }
-  @media (min-width: 600px) {
-    & > div {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-`;
 
 /** Every filter of the list, in a form whose state is in the address. A filter without options is left out. */
 export function AttendeeFilters({ view, texts }: { view: AttendeeView; texts: AttendeeTexts }) {
@@ -72,7 +48,7 @@ export function AttendeeFilters({ view, texts }: { view: AttendeeView; texts: At
         chosen={view.tag}
         field={SearchableSelectField}
       />
-      <More open={view.company !== '' || view.jobTitle !== ''}>
+      <details className={styles.more} open={view.company !== '' || view.jobTitle !== ''}>
         <summary>{texts['attendees.filters.apart']}</summary>
         <div>
           <TextField
@@ -88,7 +64,7 @@ export function AttendeeFilters({ view, texts }: { view: AttendeeView; texts: At
             defaultValue={view.jobTitle}
           />
         </div>
-      </More>
+      </details>
     </SearchForm>
   );
 }

@@ -4,6 +4,7 @@ import { fullName } from '@summit/contract/words/full-name';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import styles from './attendee-list.module.css';
 import type { ListedAttendee } from './attendee-response.ts';
 
 export interface AttendeeItemProps {
@@ -30,7 +31,7 @@ export function AttendeeItem({ attendee, picture, messageLabel, onMessage }: Att
         <p dir="auto">{[jobTitle, company].filter(Boolean).join(', ')}</p>
         <p className="soft">{[category.name, countryName(country)].filter(Boolean).join(', ')}</p>
         {bio && (
-          <p className="bio" dir="auto">
+          <p className={styles.bio} dir="auto">
             {bio}
           </p>
         )}

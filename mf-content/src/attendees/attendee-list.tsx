@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { fullName } from '@summit/contract/words/full-name';
 import { useAddressOf } from '@summit/shared-auth';
 import { useRegisteredAction } from '@summit/shared-site/visitor/registered-action';
@@ -8,23 +7,10 @@ import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { FoundLine } from '../shared/lists/found-line.tsx';
 import { PageLinks } from '../shared/lists/page-links.tsx';
 import { AttendeeItem } from './attendee-item.tsx';
-import { attendeeItemStyles } from './attendee-item-styles.ts';
+import styles from './attendee-list.module.css';
 import { type ListedAttendee, useAttendees } from './attendee-response.ts';
 import type { AttendeeTexts } from './attendee-texts.ts';
 import { attendeesHref, type AttendeeView, everybody, isListNarrowed } from './attendee-view.ts';
-
-const People = styled.ul`
-  display: grid;
-  gap: 0 var(--gap);
-  list-style: none;
-  padding: 0;
-  & > li {
-    ${attendeeItemStyles}
-  }
-  @media (min-width: 900px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
 
 interface AttendeeListProps {
   view: AttendeeView;
@@ -72,7 +58,7 @@ export function AttendeeList({ view, texts, onTurn }: AttendeeListProps) {
       {attendees.length === 0 ? (
         <EmptyList view={view} pages={totalPages} texts={texts} />
       ) : (
-        <People role="list">
+        <ul className={styles.people}>
           {attendees.map((attendee) => (
             <AttendeeItem
               key={attendee.id}
@@ -82,7 +68,7 @@ export function AttendeeList({ view, texts, onTurn }: AttendeeListProps) {
               onMessage={write}
             />
           ))}
-        </People>
+        </ul>
       )}
       {attendees.length > 0 && (
         <PageLinks

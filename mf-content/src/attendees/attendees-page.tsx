@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useCallback, useRef } from 'react';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/site/href';
@@ -16,11 +15,7 @@ import { FilteredList } from '../shared/lists/filtered-list.tsx';
 import { AttendeeFilters } from './attendee-filters.tsx';
 import { AttendeeList } from './attendee-list.tsx';
 import { attendeesHref, attendeeView, everybody, isListNarrowed } from './attendee-view.ts';
-
-/** Where the page scrolls to when the visitor changes the page of the list. */
-const ListTop = styled.div`
-  scroll-margin-top: calc(var(--bar-height) + 8px);
-`;
+import styles from './attendees-page.module.css';
 
 /** The same name on two pages of a list would be of no use in a history or among tabs. */
 function pageName(name: string, page: number): string {
@@ -58,7 +53,8 @@ export default function AttendeesPage() {
       />
       <FilteredList>
         <AttendeeFilters view={view} texts={texts} />
-        <ListTop
+        <div
+          className={styles.listTop}
           ref={list}
           tabIndex={-1}
           role="region"
@@ -72,7 +68,7 @@ export default function AttendeesPage() {
           >
             <AttendeeList view={view} texts={texts} onTurn={toListTop} />
           </DataPart>
-        </ListTop>
+        </div>
       </FilteredList>
     </>
   );

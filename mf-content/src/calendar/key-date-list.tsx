@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { dayWords } from '@summit/contract/money-and-time/day-words';
 import { keyDatePages } from '@summit/contract/season/key-date-pages';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
@@ -8,12 +7,10 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useNow } from '../shared/sessions/use-now.ts';
 import type { CalendarTexts } from './calendar-texts.ts';
 import { type DateState, daysUntil, getStates } from './date-states.ts';
-import { keyDateStyles } from './key-date-styles.ts';
+import styles from './key-date.module.css';
 import { type KeyDate, useKeyDates } from './key-dates-response.ts';
 
 import { keyDatesSchema } from '#server-only/calendar/key-date-schema.ts';
-
-const Dates = styled.ol(keyDateStyles);
 
 /** The dates in chronological order: past, current and to come. */
 export function KeyDateList({ texts }: { texts: CalendarTexts }) {
@@ -25,11 +22,11 @@ export function KeyDateList({ texts }: { texts: CalendarTexts }) {
   return (
     <>
       <StructuredData of={() => keyDatesSchema(keyDates)} />
-      <Dates role="list">
+      <ol className={styles.keyDate}>
         {dates.map((date, place) => (
           <KeyDateItem key={date.id} date={date} state={states[place] ?? 'later'} now={now} texts={texts} />
         ))}
-      </Dates>
+      </ol>
     </>
   );
 }
@@ -46,7 +43,7 @@ function KeyDateItem({ date, state, now, texts }: KeyDateItemProps) {
   const parts = dayWords(day);
   return (
     <li data-state={state}>
-      <p className="numeral" aria-hidden="true">
+      <p className={styles.numeral} aria-hidden="true">
         <span>{parts.date}</span>
         {parts.month} {parts.year}
       </p>

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { conductTexts } from '@summit/contract/texts/conduct';
@@ -10,12 +9,7 @@ import { Icon } from '@summit/shared-ui/layout/icon';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { WrittenDay } from '../shared/sessions/written-day.tsx';
-import { helpStyles, ruleStyles, sidesStyles, thenStyles } from './conduct-styles.ts';
-
-const Rule = styled.div(ruleStyles);
-const Sides = styled.div(sidesStyles);
-const Help = styled.div(helpStyles);
-const Then = styled.ol(thenStyles);
+import styles from './conduct.module.css';
 
 /** How everybody behaves, what ends a visit, and what to do when something happens. */
 export default function CodeOfConductPage() {
@@ -31,14 +25,14 @@ export default function CodeOfConductPage() {
         eyebrow={<WrittenDay label="In force since" day={texts['codeOfConduct.date']} />}
         head={{ changedAt: texts['codeOfConduct.date'] }}
       />
-      <Rule>
+      <div className={styles.rule}>
         <Container>
           <p>{texts['codeOfConduct.rule']}</p>
         </Container>
-      </Rule>
+      </div>
       <Container>
-        <Sides>
-          <section className="asked" aria-labelledby="asked">
+        <div className={styles.sides}>
+          <section className={styles.asked} aria-labelledby="asked">
             <h2 id="asked">{texts['codeOfConduct.welcome.title']}</h2>
             <ul>
               {lines('welcome').map((line) => (
@@ -62,7 +56,7 @@ export default function CodeOfConductPage() {
               </ul>
             </div>
           </section>
-        </Sides>
+        </div>
       </Container>
       <Section
         tone="ink"
@@ -70,7 +64,7 @@ export default function CodeOfConductPage() {
         title={texts['codeOfConduct.help.title']}
         lead={texts['codeOfConduct.help.lead']}
       >
-        <Help>
+        <div className={styles.help}>
           <dl>
             {textRows(texts['codeOfConduct.help.ways']).map(([way = '', text]) => (
               <div key={way}>
@@ -80,17 +74,17 @@ export default function CodeOfConductPage() {
             ))}
           </dl>
           <p>{email.includes('@') ? <a href={`mailto:${email}`}>{email}</a> : email}</p>
-        </Help>
+        </div>
       </Section>
       <Section title={texts['codeOfConduct.then.title']} ruled={false}>
-        <Then role="list">
+        <ol className={styles.then}>
           {textRows(texts['codeOfConduct.then.items']).map(([moment = '', text]) => (
             <li key={moment}>
               <h3>{moment}</h3>
               <p>{text}</p>
             </li>
           ))}
-        </Then>
+        </ol>
       </Section>
       <Section tone="wash" width="text">
         <p>{texts['codeOfConduct.close.text']}</p>

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
@@ -17,22 +16,7 @@ import { SentPanel } from '../shared/bands/sent-panel.tsx';
 import { PlacesMap } from '../shared/maps/places-map.tsx';
 import { ContactAddress } from './contact-address.tsx';
 import { ContactForm } from './contact-form.tsx';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 56px clamp(32px, 6vw, 96px);
-  align-items: start;
-  & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 24px;
-    max-width: 738px;
-  }
-  @media (min-width: 1000px) {
-    grid-template-columns: minmax(0, 738px) minmax(0, 1fr);
-  }
-`;
+import styles from './contact-us-page.module.css';
 
 /** A form to the organisers, and where to find them otherwise. */
 export default function ContactUsPage() {
@@ -50,7 +34,7 @@ export default function ContactUsPage() {
         head={{ canonical: href(pages.contactUs), schemaType: 'ContactPage' }}
       />
       <Section ruled={false}>
-        <Columns>
+        <div className={styles.columns}>
           <div>
             <h2>{texts['contactUs.form.title']}</h2>
             {sent ? (
@@ -69,7 +53,7 @@ export default function ContactUsPage() {
             )}
           </div>
           <ContactAddress texts={texts} event={facts?.event ?? null} />
-        </Columns>
+        </div>
       </Section>
       <Section
         title={texts['contactUs.map.title']}

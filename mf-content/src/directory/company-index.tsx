@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { indexHeading } from '@summit/contract/words/name-order';
 import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
@@ -6,13 +5,10 @@ import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FoundLine } from '../shared/lists/found-line.tsx';
+import styles from './directory.module.css';
 import { useDirectory } from './directory-response.ts';
-import { categoryStyles, directoryStyles } from './directory-styles.ts';
 import type { DirectoryTexts } from './directory-texts.ts';
 import { type Company, directoryHref, type DirectoryView, getCompanies } from './directory-view.ts';
-
-const Index = styled.div(directoryStyles);
-const Categories = styled.nav(categoryStyles);
 
 interface CompanyIndexProps {
   view: DirectoryView;
@@ -34,7 +30,7 @@ export function CompanyIndex({ view, texts }: CompanyIndexProps) {
   }
   return (
     <>
-      <Categories className="no-print" aria-label={texts['directory.categories.label']}>
+      <nav className={`${styles.category} no-print`} aria-label={texts['directory.categories.label']}>
         {[all, ...named].map(({ name, value, count }) => (
           <SiteLink
             key={value}
@@ -44,7 +40,7 @@ export function CompanyIndex({ view, texts }: CompanyIndexProps) {
             {name} <small>{count}</small>
           </SiteLink>
         ))}
-      </Categories>
+      </nav>
       <FoundLine
         count={shown.length}
         one="company"
@@ -58,7 +54,7 @@ export function CompanyIndex({ view, texts }: CompanyIndexProps) {
           {texts['directory.empty.text']}
         </EmptyState>
       ) : (
-        <Index>
+        <div className={styles.directory}>
           {getLetters(shown).map(([letter, ofLetter]) => (
             <section key={letter} aria-labelledby={`letter-${letter}`}>
               <h2 id={`letter-${letter}`}>{letter}</h2>
@@ -69,7 +65,7 @@ export function CompanyIndex({ view, texts }: CompanyIndexProps) {
               </ul>
             </section>
           ))}
-        </Index>
+        </div>
       )}
     </>
   );
@@ -85,15 +81,15 @@ function Entry({
       {logoUrl === null ? (
         <span />
       ) : (
-        <div className="company-logo">
+        <div className={styles.companyLogo}>
           <SitePicture src={getAddress(logoUrl)} alt="" width={480} height={240} fit="contain" />
         </div>
       )}
-      <div className="company-words">
+      <div className={styles.companyWords}>
         <h3>{company}</h3>
         <p>{description}</p>
       </div>
-      <div className="company-foot">
+      <div className={styles.companyFoot}>
         {category !== null && <Tag>{category}</Tag>}
         {website !== null && (
           <SiteLink to={website} aria-label={`${label}: ${company}`}>

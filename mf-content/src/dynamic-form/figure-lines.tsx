@@ -1,40 +1,12 @@
-import styled from '@emotion/styled';
 import { useId } from 'react';
 import { textRows } from '@summit/contract/words/text-lookup';
-
-const Lines = styled.aside`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  overflow-wrap: anywhere;
-  & > h2 {
-    font-size: var(--h3);
-  }
-  & dl > div {
-    padding-block: 18px 20px;
-    border-top: 1px solid var(--hairline);
-  }
-  & dl > div:first-of-type {
-    border-top-color: var(--ink);
-  }
-  & dt {
-    font-size: var(--h2);
-    font-weight: 760;
-    line-height: 1.05;
-    letter-spacing: -0.035em;
-    font-variant-numeric: tabular-nums;
-  }
-  & dd {
-    margin-top: 4px;
-    color: var(--ink-soft);
-  }
-`;
+import styles from './figure-lines.module.css';
 
 /** What something means in figures, from a text of lines `figure | what it is`. */
 export function FigureLines({ title, items }: { title: string; items: string }) {
   const id = useId();
   return (
-    <Lines aria-labelledby={id}>
+    <aside className={styles.lines} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <dl>
         {textRows(items).map(([figure = '', meaning]) => (
@@ -44,6 +16,6 @@ export function FigureLines({ title, items }: { title: string; items: string }) 
           </div>
         ))}
       </dl>
-    </Lines>
+    </aside>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useMemo, useState } from 'react';
 import { emptyForm, type FormValue, type FormValues } from '@summit/contract/forms/described-form';
 import { Button } from '@summit/shared-ui/actions/button';
@@ -14,15 +13,7 @@ import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { describedRules } from './described-rules.ts';
 import type { FormDescription, FormTexts } from './form-description.ts';
-
-const Preview = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-  & > div {
-    max-width: 738px;
-  }
-`;
+import styles from './form-preview.module.css';
 
 interface FormPreviewProps {
   description: FormDescription;
@@ -44,7 +35,7 @@ export function FormPreview({ description, texts }: FormPreviewProps) {
   const draft = useFormDraft(`form-${type}`, form, { neverStored });
 
   return (
-    <Preview aria-labelledby="described-form">
+    <section className={styles.preview} aria-labelledby="described-form">
       <h2 id="described-form">{title}</h2>
       <NeedsScript text={texts['testFormInterpretation.script']} />
       <FormBody {...form.formProps}>
@@ -72,7 +63,7 @@ export function FormPreview({ description, texts }: FormPreviewProps) {
           />
         </div>
       )}
-    </Preview>
+    </section>
   );
 }
 

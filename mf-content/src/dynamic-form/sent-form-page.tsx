@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as formCalls from '@summit/contract/calls/forms';
 import type { SendableFormType } from '@summit/contract/forms/sendable-forms';
 import { href } from '@summit/contract/site/href';
@@ -12,20 +11,8 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { FigureLines } from './figure-lines.tsx';
 import { SentForm } from './sent-form.tsx';
+import styles from './sent-form-page.module.css';
 import type { SentFormPageId } from './sent-form-texts.ts';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 56px clamp(32px, 6vw, 96px);
-  align-items: start;
-  & > div {
-    max-width: 738px;
-  }
-  @media (min-width: 1000px) {
-    grid-template-columns: minmax(0, 738px) minmax(0, 1fr);
-  }
-`;
 
 interface SentFormPageProps {
   page: SentFormPageId;
@@ -40,14 +27,14 @@ export function SentFormPage({ page, type }: SentFormPageProps) {
     <>
       <PageTop page={page} texts={texts} head={{ canonical: href(pageById(page)) }} />
       <Section ruled={false}>
-        <Columns>
+        <div className={styles.columns}>
           <div>
             <DataPart label="form" level={2} skeleton={<Skeleton height={72} lines={6} />}>
               <SentForm page={page} type={type} texts={texts} />
             </DataPart>
           </div>
           <FigureLines title={texts[`${page}.facts.title`]} items={texts[`${page}.facts.items`]} />
-        </Columns>
+        </div>
       </Section>
     </>
   );

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import * as formCalls from '@summit/contract/calls/forms';
 import type { SendableFormType } from '@summit/contract/forms/sendable-forms';
@@ -13,29 +12,8 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { SentPanel } from '../shared/bands/sent-panel.tsx';
 import { nullWhenMissing } from '../shared/lists/null-when-missing.ts';
 import { FillForm } from './fill-form.tsx';
+import styles from './sent-form.module.css';
 import type { SentFormPageId, SentFormTexts } from './sent-form-texts.ts';
-
-const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-  & > div:first-of-type {
-    display: grid;
-    gap: 8px;
-  }
-`;
-
-const Reference = styled.p`
-  display: grid;
-  gap: 2px;
-  padding-top: 12px;
-  border-top: 1px solid currentColor;
-  & > strong {
-    font-size: var(--h4);
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
-`;
 
 interface SentFormProps {
   page: SentFormPageId;
@@ -66,9 +44,9 @@ export function SentForm({ page, type, texts }: SentFormProps) {
   if (reference !== null) {
     return (
       <SentPanel level={2} title={texts[`${page}.sent.title`]} text={texts[`${page}.sent.text`]}>
-        <Reference>
+        <p className={styles.reference}>
           {texts[`${page}.sent.reference`]} <strong>{reference}</strong>
-        </Reference>
+        </p>
         <Button variant="secondary" onClick={() => setReference(null)}>
           {texts[`${page}.sent.again`]}
         </Button>
@@ -76,7 +54,7 @@ export function SentForm({ page, type, texts }: SentFormProps) {
     );
   }
   return (
-    <Words>
+    <div className={styles.words}>
       <div>
         <h2>{texts[`${page}.form.title`]}</h2>
         <p className="soft">{texts[`${page}.form.lead`]}</p>
@@ -85,6 +63,6 @@ export function SentForm({ page, type, texts }: SentFormProps) {
         {mail && <a href={`mailto:${mail}`}>{mail}</a>}
       </NeedsScript>
       <FillForm page={page} type={type} fields={description.fields} texts={texts} onSent={setReference} />
-    </Words>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { formPreviewTexts } from '@summit/contract/texts/form-preview';
@@ -11,15 +10,7 @@ import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { DescribedForm } from './described-form.tsx';
-
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 48px;
-  & > form[role='search'] {
-    max-width: 738px;
-  }
-`;
+import styles from './test-form-interpretation-page.module.css';
 
 /** Shows any form that the server describes: `?type=volunteer`. */
 export default function TestFormInterpretationPage() {
@@ -34,7 +25,7 @@ export default function TestFormInterpretationPage() {
         head={{ canonical: href(pages.testFormInterpretation), robots: 'noindex' }}
       />
       <Section ruled={false}>
-        <Body>
+        <div className={styles.body}>
           <SearchForm
             action={pages.testFormInterpretation.path}
             label={texts['testFormInterpretation.type']}
@@ -51,7 +42,7 @@ export default function TestFormInterpretationPage() {
               <DescribedForm key={type} type={type} texts={texts} />
             </DataPart>
           )}
-        </Body>
+        </div>
       </Section>
     </>
   );

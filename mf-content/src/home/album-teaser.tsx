@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as galleryCalls from '@summit/contract/calls/gallery';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
@@ -7,26 +6,7 @@ import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
-
-const Album = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: clamp(8px, 1.2vw, 20px);
-  overflow-wrap: anywhere;
-  & > span:first-of-type {
-    grid-column: 1 / -1;
-  }
-  & > p {
-    grid-column: 1 / -1;
-  }
-  @media ${wideLayout} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    & > span:first-of-type {
-      grid-area: 1 / 1 / span 2 / span 2;
-    }
-  }
-`;
+import styles from './album-teaser.module.css';
 
 /** How many pictures of the album are shown. */
 const shownPictures = 5;
@@ -37,7 +17,7 @@ export function AlbumTeaser({ empty }: { empty: string }) {
   const getAddress = useAddressOf();
   if (!album) return <EmptyState title={empty} />;
   return (
-    <Album>
+    <div className={styles.album}>
       {album.pictures.map(({ id, alt, width, height, url }) => (
         <SitePicture
           key={id}
@@ -54,7 +34,7 @@ export function AlbumTeaser({ empty }: { empty: string }) {
           {album.name}
         </SiteLink>
       </p>
-    </Album>
+    </div>
   );
 }
 

@@ -1,29 +1,22 @@
-import styled from '@emotion/styled';
 import * as contentCalls from '@summit/contract/calls/content';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import styles from './article-links.module.css';
 import type { HomeTexts } from './home-texts.ts';
-
-const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 32px;
-`;
 
 /** Links to all articles, and to the subscription. */
 export function ArticleLinks({ texts }: { texts: HomeTexts }) {
   const getAddress = useAddressOf();
   return (
-    <Links>
+    <div className={styles.links}>
       <SiteLink className="arrow-link" to={href(pages.articles)}>
         {texts['home.articles.action']}
       </SiteLink>
       <a className="arrow-link" href={getAddress(contentCalls.articlesFeed.path)} type="application/rss+xml">
         {texts['home.articles.feed']}
       </a>
-    </Links>
+    </div>
   );
 }

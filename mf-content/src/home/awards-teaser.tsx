@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import { homeAnchors } from '@summit/contract/site/page-hashes';
 import { textRows } from '@summit/contract/words/text-lookup';
@@ -6,48 +5,8 @@ import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Container } from '@summit/shared-ui/layout/container';
 import { Motif } from '@summit/shared-ui/motion/motif';
-import { mobileLayout } from '@summit/shared-ui/theme/layout-queries';
+import styles from './awards-teaser.module.css';
 import type { HomeTexts } from './home-texts.ts';
-
-const Band = styled.section`
-  position: relative;
-  overflow: hidden;
-  isolation: isolate;
-  padding-block: var(--section);
-  overflow-wrap: anywhere;
-  & .awards-words {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 20px;
-    justify-items: start;
-  }
-  & .eyebrow {
-    color: var(--gold);
-  }
-  & h2 {
-    max-width: 13em;
-    font-size: var(--h1);
-    font-weight: 780;
-    line-height: 1;
-    letter-spacing: -0.035em;
-  }
-  & .lead {
-    max-width: 40ch;
-  }
-  & .awards-motif {
-    /* Gold belongs to the awards alone. Here and not on the band, whose tone sets its own accent in the dark. */
-    --accent: var(--gold);
-    position: absolute;
-    z-index: -1;
-    inset: 0 0 0 58%;
-    mask-image: linear-gradient(to right, transparent, #000 60%);
-  }
-  @media ${mobileLayout} {
-    & .awards-motif {
-      display: none;
-    }
-  }
-`;
 
 interface AwardsTeaserProps {
   texts: HomeTexts;
@@ -60,12 +19,17 @@ export function AwardsTeaser({ texts, motifSeed }: AwardsTeaserProps) {
   if (!season) return null;
   const [[title = '', text = '', action = ''] = []] = textRows(texts[`home.awards.${season.mood}`]);
   return (
-    <Band id={homeAnchors.awards} data-tone="ink" aria-label={texts['home.awards.eyebrow']}>
-      <div className="awards-motif">
+    <section
+      className={styles.band}
+      id={homeAnchors.awards}
+      data-tone="ink"
+      aria-label={texts['home.awards.eyebrow']}
+    >
+      <div className={styles.awardsMotif}>
         <Motif seed={`awards ${motifSeed}`} variant="card" />
       </div>
       <Container>
-        <div className="awards-words">
+        <div className={styles.awardsWords}>
           <p className="eyebrow">{texts['home.awards.eyebrow']}</p>
           <h2>{title}</h2>
           <p className="lead">{text}</p>
@@ -74,7 +38,7 @@ export function AwardsTeaser({ texts, motifSeed }: AwardsTeaserProps) {
           </ButtonLink>
         </div>
       </Container>
-    </Band>
+    </section>
   );
 }
 

@@ -1,40 +1,10 @@
-import styled from '@emotion/styled';
 import * as agendaCalls from '@summit/contract/calls/agenda';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { serverNow } from '@summit/shared-auth';
 import { serverView, usePrefetchServerView, useServerView } from '@summit/shared-auth/server-view';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { sessionHref } from '../shared/sessions/session-link.ts';
-
-const Sessions = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  list-style: none;
-  padding: 0;
-  margin-top: 8px;
-  & > li {
-    display: grid;
-    grid-template-columns: 3.6em minmax(0, 1fr);
-    align-items: baseline;
-    border-top: 1px solid var(--hairline);
-  }
-  & time {
-    color: var(--ink-soft);
-  }
-  & a {
-    position: relative;
-    z-index: 1;
-    padding-block: 10px;
-    color: var(--ink);
-    font-weight: 600;
-    line-height: 1.3;
-    text-decoration: none;
-  }
-  & a:hover {
-    color: var(--accent);
-    text-decoration: underline;
-  }
-`;
+import styles from './day-sessions.module.css';
 
 /** How many of a day's sessions the home page names. */
 const shownSessions = 3;
@@ -44,14 +14,14 @@ export function DaySessions({ day }: { day: string }) {
   const sessions = useServerView(nextView).filter((session) => session.day === day);
   if (sessions.length === 0) return null;
   return (
-    <Sessions role="list">
+    <ul className={styles.sessions}>
       {sessions.map(({ id, title, startsAt, time }) => (
         <li key={id}>
           <time dateTime={startsAt}>{time}</time>
           <SiteLink to={sessionHref({ id, day })}>{title}</SiteLink>
         </li>
       ))}
-    </Sessions>
+    </ul>
   );
 }
 

@@ -1,59 +1,14 @@
-import styled from '@emotion/styled';
 import { dayWords } from '@summit/contract/money-and-time/day-words';
 import { href } from '@summit/contract/site/href';
 import { homeAnchors } from '@summit/contract/site/page-hashes';
 import * as pages from '@summit/contract/site/site-map';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import { DaySessions } from './day-sessions.tsx';
+import styles from './days-section.module.css';
 import type { HomeTexts } from './home-texts.ts';
-
-const Days = styled.ol`
-  ${coverLinks}
-  display: grid;
-  gap: 0 var(--gap);
-  list-style: none;
-  padding: 0;
-  & > li {
-    position: relative;
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 4px 24px;
-    align-content: start;
-    padding-block: 20px 28px;
-    border-top: 1px solid var(--hairline);
-  }
-  & .date {
-    grid-row: 1 / span 4;
-    min-width: 1.15em;
-    font-size: var(--display);
-    font-weight: 780;
-    line-height: 0.85;
-    letter-spacing: -0.06em;
-    font-variant-numeric: tabular-nums;
-    transition: color var(--quick);
-  }
-  & > li:hover :is(.date, h3) {
-    color: var(--accent);
-  }
-  @media ${wideLayout} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    & > li {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 10px;
-      padding-block: 16px 0;
-      border-top-color: var(--ink);
-    }
-    & .date {
-      grid-row: auto;
-      padding-block: 8px 20px;
-    }
-  }
-`;
 
 /** The days of the event, one idea each; every one links to its programme. */
 export function DaysSection({ texts, days }: { texts: HomeTexts; days: readonly string[] }) {
@@ -73,13 +28,13 @@ export function DaysSection({ texts, days }: { texts: HomeTexts; days: readonly 
         </SiteLink>
       }
     >
-      <Days role="list">
+      <ol className={styles.days}>
         {ideas.map(({ title, text }, place) => {
           const day = days[place];
           const words = day === undefined ? null : dayWords(day);
           return (
             <li key={title}>
-              <span className="date" aria-hidden="true">
+              <span className={styles.date} aria-hidden="true">
                 {words?.date ?? place + 1}
               </span>
               <p className="eyebrow">
@@ -97,7 +52,7 @@ export function DaysSection({ texts, days }: { texts: HomeTexts; days: readonly 
             </li>
           );
         })}
-      </Days>
+      </ol>
     </Section>
   );
 }

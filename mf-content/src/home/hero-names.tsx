@@ -1,31 +1,7 @@
-import styled from '@emotion/styled';
 import * as speakerCalls from '@summit/contract/calls/speakers';
 import { fullName } from '@summit/contract/words/full-name';
 import { serverView, usePrefetchServerView, useServerView } from '@summit/shared-auth/server-view';
-
-const Names = styled.div`
-  display: grid;
-  gap: 4px;
-  margin-bottom: 20px;
-  border-top: 1px solid var(--ink);
-  padding-top: 12px;
-  background: var(--paper);
-  color: var(--ink);
-  text-align: left;
-  overflow-wrap: anywhere;
-  & ul {
-    list-style: none;
-    padding: 0;
-  }
-  & li {
-    font-weight: 650;
-    line-height: 1.35;
-  }
-  & small {
-    color: var(--ink-soft);
-    font-weight: 450;
-  }
-`;
+import styles from './hero-names.module.css';
 
 /** A reason to come is a name: as many as fit beside the countdown. */
 const shownNames = 3;
@@ -35,7 +11,7 @@ export function HeroNames({ label }: { label: string }) {
   const names = useServerView(namesView);
   if (names.length === 0) return null;
   return (
-    <Names>
+    <div className={styles.names}>
       <p className="eyebrow" id="hero-names">
         {label}
       </p>
@@ -46,7 +22,7 @@ export function HeroNames({ label }: { label: string }) {
           </li>
         ))}
       </ul>
-    </Names>
+    </div>
   );
 }
 

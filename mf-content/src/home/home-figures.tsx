@@ -1,15 +1,16 @@
-import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import * as agendaCalls from '@summit/contract/calls/agenda';
 import * as speakerCalls from '@summit/contract/calls/speakers';
 import { serverView, usePrefetchServerView, useServerView } from '@summit/shared-auth/server-view';
 import { Container } from '@summit/shared-ui/layout/container';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
+import styles from './home-figures.module.css';
 import { useSponsorTiers } from './sponsors-response.ts';
 
 /** Close to the page's contents above it: four numbers need no more air than they have. */
-export const FiguresBand = styled(Container)`
-  padding-block: clamp(28px, 4vw, 48px) var(--section);
-`;
+export function FiguresBand({ children }: { children: ReactNode }) {
+  return <Container className={styles.figuresBand}>{children}</Container>;
+}
 
 /** One item is enough: the response contains the total. */
 const countOnly = { query: { itemsOnPage: 1 } } as const;

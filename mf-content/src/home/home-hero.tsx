@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { daySpan } from '@summit/contract/money-and-time/day-words';
 import { getHeaderKind } from '@summit/contract/site/header-kind';
 import { href } from '@summit/contract/site/href';
@@ -10,14 +9,8 @@ import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { Countdown } from './countdown.tsx';
 import { HeroNames } from './hero-names.tsx';
+import styles from './home-hero.module.css';
 import type { HomeTexts } from './home-texts.ts';
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px 32px;
-`;
 
 /** What the event is, when, where, and how to register; afterwards, where to see what happened. */
 export function HomeHero({ texts, facts }: { texts: HomeTexts; facts: EventFacts | null }) {
@@ -30,7 +23,7 @@ export function HomeHero({ texts, facts }: { texts: HomeTexts; facts: EventFacts
       lead={texts[isOver ? 'home.over.lead' : 'home.hero.lead']}
       motifSeed={facts?.motifSeed}
       actions={
-        <Actions>
+        <div className={styles.actions}>
           {(facts?.registrationIsEnabled ?? true) && (
             <ButtonLink to={href(pages.registration)} size="large" icon="arrow-right">
               {texts['home.hero.action']}
@@ -44,7 +37,7 @@ export function HomeHero({ texts, facts }: { texts: HomeTexts; facts: EventFacts
           <SiteLink className="arrow-link" to={href(isOver ? pages.photoGallery : pages.agenda)}>
             {texts[isOver ? 'home.over.secondary' : 'home.hero.secondary']}
           </SiteLink>
-        </Actions>
+        </div>
       }
       meta={
         facts?.doors &&

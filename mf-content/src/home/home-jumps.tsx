@@ -1,35 +1,11 @@
-import styled from '@emotion/styled';
 import { href } from '@summit/contract/site/href';
 import { homeAnchors } from '@summit/contract/site/page-hashes';
 import * as pages from '@summit/contract/site/site-map';
 import { Container } from '@summit/shared-ui/layout/container';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import styles from './home-jumps.module.css';
 import type { HomeTexts } from './home-texts.ts';
 import { useVenuePicture } from './venue-teaser.tsx';
-
-const Jumps = styled.nav`
-  border-bottom: 1px solid var(--hairline);
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 24px;
-    padding: 6px 0;
-    list-style: none;
-  }
-  & a {
-    display: flex;
-    align-items: center;
-    min-height: 44px;
-    color: var(--ink);
-    font-size: var(--text-s);
-    font-weight: 600;
-    text-decoration: none;
-  }
-  & a:hover {
-    color: var(--accent);
-    text-decoration: underline;
-  }
-`;
 
 interface HomeJumpsProps {
   texts: HomeTexts;
@@ -51,7 +27,7 @@ export function HomeJumps({ texts, sells }: HomeJumpsProps) {
     { to: homeAnchors.team, name: texts['home.team.eyebrow'] },
   ];
   return (
-    <Jumps className="no-print" aria-label={texts['home.jumps.label']}>
+    <nav className={`${styles.jumps} no-print`} aria-label={texts['home.jumps.label']}>
       <Container>
         <ul>
           {parts
@@ -63,6 +39,6 @@ export function HomeJumps({ texts, sells }: HomeJumpsProps) {
             ))}
         </ul>
       </Container>
-    </Jumps>
+    </nav>
   );
 }

@@ -1,59 +1,8 @@
-import styled from '@emotion/styled';
 import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
-import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
+import styles from './testimonials.module.css';
 import { type Testimonial, useTestimonials } from './testimonials-response.ts';
-
-const Quotes = styled.ul`
-  display: grid;
-  gap: 40px var(--gap);
-  list-style: none;
-  padding: 0;
-  & figure {
-    display: flex;
-    flex-direction: column;
-    gap: 24px;
-    height: 100%;
-    padding-top: 20px;
-    border-top: 1px solid var(--line-strong);
-  }
-  & > li,
-  & figcaption > span {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  & blockquote {
-    hanging-punctuation: first;
-  }
-  & figcaption {
-    display: flex;
-    gap: 14px;
-    align-items: center;
-    margin-top: auto;
-    font-size: var(--text-s);
-    line-height: 1.4;
-  }
-  & figcaption > span:last-of-type {
-    color: var(--ink-soft);
-  }
-  & figcaption strong {
-    display: block;
-    color: var(--ink);
-  }
-  @media ${wideLayout} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
-
-const LastYear = styled.div`
-  display: grid;
-  gap: 28px;
-  margin-top: 64px;
-  & > h3 {
-    color: var(--ink-soft);
-  }
-`;
 
 /** Testimonials: about this edition as they come in, and about the last one. */
 export function Testimonials({ lastYearTitle }: { lastYearTitle: string }) {
@@ -65,10 +14,10 @@ export function Testimonials({ lastYearTitle }: { lastYearTitle: string }) {
     <>
       {current.length > 0 && <QuoteList testimonials={current} />}
       {lastYear.length > 0 && (
-        <LastYear>
+        <div className={styles.lastYear}>
           <h3>{lastYearTitle}</h3>
           <QuoteList testimonials={lastYear} />
-        </LastYear>
+        </div>
       )}
     </>
   );
@@ -77,7 +26,7 @@ export function Testimonials({ lastYearTitle }: { lastYearTitle: string }) {
 function QuoteList({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const getAddress = useAddressOf();
   return (
-    <Quotes role="list">
+    <ul className={styles.quotes}>
       {testimonials.map(({ id, quote, name, jobTitle, company, imageUrl }) => (
         <li key={id}>
           <figure>
@@ -92,6 +41,6 @@ function QuoteList({ testimonials }: { testimonials: readonly Testimonial[] }) {
           </figure>
         </li>
       ))}
-    </Quotes>
+    </ul>
   );
 }

@@ -1,74 +1,10 @@
-import styled from '@emotion/styled';
 import * as packageCalls from '@summit/contract/calls/packages';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { textRows } from '@summit/contract/words/text-lookup';
 import { serverView, usePrefetchServerView, useServerView } from '@summit/shared-auth/server-view';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { formatPrice, Price } from '@summit/shared-ui/layout/price';
-import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
-
-const Groups = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 40px;
-  overflow-wrap: anywhere;
-  & > section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0 var(--gap);
-    align-content: start;
-    border-top: 2px solid var(--ink);
-    padding-top: 12px;
-  }
-  & ul {
-    list-style: none;
-    padding: 0;
-  }
-  & li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 2px 24px;
-    align-items: baseline;
-    padding-block: 16px;
-  }
-  & li + li {
-    border-top: 1px solid var(--line-strong);
-  }
-  /* A price is one word, whatever else may be broken. */
-  & li > span {
-    white-space: nowrap;
-  }
-  & .ticket-about {
-    grid-column: 1 / -1;
-  }
-  & .ticket-about > p {
-    color: var(--ink-soft);
-  }
-  & .ticket-about > .ticket-until {
-    font-weight: 650;
-    color: var(--accent);
-  }
-  /* As many tickets as there are: rows leave no hole where one group has fewer than another. */
-  @media ${wideLayout} {
-    gap: 20px;
-    & > section {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
-    }
-    & h3 {
-      padding-block: 18px 0;
-    }
-    & li {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(max-content, 2fr);
-    }
-    & .ticket-about {
-      grid-area: 1 / 2;
-    }
-    & li > span {
-      grid-area: 1 / 3;
-      text-align: right;
-    }
-  }
-`;
+import styles from './ticket-prices.module.css';
 
 interface TicketPricesProps {
   /** Lines of `type of attendee | for whom`; tickets of other types come last, under the last line. */
@@ -83,7 +19,7 @@ export function TicketPrices({ groups, empty }: TicketPricesProps) {
   const rows = textRows(groups);
   const named = new Set(rows.slice(0, -1).map(([type]) => type));
   return (
-    <Groups>
+    <div className={styles.groups}>
       {rows.map(([type = '', forWhom = ''], index) => {
         const isRest = index === rows.length - 1;
         const own = tickets.filter(({ group }) => (isRest ? !named.has(group) : group === type));
@@ -96,7 +32,7 @@ export function TicketPrices({ groups, empty }: TicketPricesProps) {
           )
         );
       })}
-    </Groups>
+    </div>
   );
 }
 
@@ -107,9 +43,9 @@ function TicketList({ tickets }: { tickets: readonly Ticket[] }) {
         <li key={id}>
           <strong>{name}</strong>
           <Price amount={price} currency={currency} />
-          <div className="ticket-about">
+          <div className={styles.ticketAbout}>
             <p>{description}</p>
-            {until && <p className="ticket-until">Until {until}</p>}
+            {until && <p className={styles.ticketUntil}>Until {until}</p>}
             {additions.map((added) => (
               <p key={added.name}>
                 {added.name}: {formatPrice(added.price, added.currency)}

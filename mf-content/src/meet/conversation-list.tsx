@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type * as conversationCalls from '@summit/contract/calls/conversations';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { href } from '@summit/contract/site/href';
@@ -8,45 +7,10 @@ import { useAddressOf } from '@summit/shared-auth';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import styles from './conversation-list.module.css';
 import type { MeetTexts } from './meet-texts.ts';
 
 type Conversations = ResponseOf<typeof conversationCalls.conversations>['conversations'];
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  & > li {
-    position: relative;
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 4px 16px;
-    min-height: 44px;
-    padding-block: 16px;
-    border-top: 1px solid var(--hairline);
-    overflow-wrap: anywhere;
-  }
-  & > li:last-of-type {
-    border-bottom: 1px solid var(--hairline);
-  }
-  & h3 {
-    font-size: var(--text-l);
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & .last {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-`;
 
 interface ConversationListProps {
   conversations: Conversations;
@@ -57,7 +21,7 @@ interface ConversationListProps {
 export function ConversationList({ conversations, texts }: ConversationListProps) {
   const getAddress = useAddressOf();
   return (
-    <List role="list">
+    <ul className={styles.list}>
       {conversations.map(({ id, other, lastText, lastIsMine, unread }) => {
         const name = other.name ?? texts['meet.messages.gone'];
         return (
@@ -67,7 +31,7 @@ export function ConversationList({ conversations, texts }: ConversationListProps
               <h3 dir="auto">
                 <SiteLink to={href(pages.conversation, { search: { id } })}>{name}</SiteLink>
               </h3>
-              <p className="soft last" dir="auto">
+              <p className={`${styles.last} soft`} dir="auto">
                 {lastIsMine ? fillText(texts['meet.messages.mine'], { text: lastText }) : lastText}
               </p>
             </div>
@@ -77,6 +41,6 @@ export function ConversationList({ conversations, texts }: ConversationListProps
           </li>
         );
       })}
-    </List>
+    </ul>
   );
 }

@@ -1,46 +1,20 @@
-import styled from '@emotion/styled';
-import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import type { Point } from '../shared/maps/points.tsx';
-import { rowList } from '../shared/sessions/row-list.ts';
-
-const Steps = styled.ol`
-  ${rowList}
-  row-gap: 40px;
-  & > li {
-    gap: 10px;
-  }
-  & svg {
-    width: min(100%, 22rem);
-    height: auto;
-    margin-bottom: 8px;
-  }
-  & .met {
-    fill: var(--accent-fill);
-    stroke: none;
-  }
-  & p {
-    max-width: 44ch;
-    color: var(--ink-soft);
-  }
-  @media ${wideLayout} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
+import styles from './meet-steps.module.css';
 
 /** Where two circles of radius 60 overlap whose centres are 100 apart. */
 const overlap = 'M160 46.8A60 60 0 0 1 160 113.2A60 60 0 0 1 160 46.8Z';
 
 /** One circle, two that overlap, and a line from one to the other. */
 const drawings = [
-  <circle key="you" className="met" cx="110" cy="80" r="60" />,
-  <path key="both" className="met" d={overlap} />,
+  <circle key="you" className={styles.met} cx="110" cy="80" r="60" />,
+  <path key="both" className={styles.met} d={overlap} />,
   <path key="letter" d="M110 80h92m-14-14l14 14l-14 14" strokeWidth="6" />,
 ];
 
 /** How people are brought together, each step with a drawing of two circles. */
 export function MeetSteps({ steps }: { steps: readonly Point[] }) {
   return (
-    <Steps role="list">
+    <ol className={styles.steps}>
       {steps.map(({ title, text }, place) => (
         <li key={title}>
           <svg viewBox="48 18 224 124" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
@@ -52,6 +26,6 @@ export function MeetSteps({ steps }: { steps: readonly Point[] }) {
           <p>{text}</p>
         </li>
       ))}
-    </Steps>
+    </ol>
   );
 }

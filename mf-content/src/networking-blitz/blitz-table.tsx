@@ -1,93 +1,8 @@
-import styled from '@emotion/styled';
 import { useAddressOf } from '@summit/shared-auth';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { Tag } from '@summit/shared-ui/layout/tag';
-import { logoPaper } from '../shared/people/logo-paper.ts';
 import type { BlitzParticipant } from './blitz-response.ts';
-
-const Table = styled.li`
-  display: grid;
-  grid-template-rows: auto 1fr auto;
-  gap: 12px;
-  padding-block: 20px 8px;
-  border-top: 1px solid var(--ink);
-  min-width: 0;
-  overflow-wrap: anywhere;
-  &:has(> .logo) {
-    grid-template-rows: auto auto 1fr auto;
-  }
-  & > .logo {
-    ${logoPaper}
-    display: grid;
-    place-items: center start;
-    height: 72px;
-    padding: 12px 16px;
-  }
-  & > .logo > img {
-    max-width: 100%;
-    height: 48px;
-    object-fit: contain;
-    object-position: left;
-  }
-  & > header {
-    display: flex;
-    gap: 12px;
-    align-items: start;
-    justify-content: space-between;
-  }
-  & h3 {
-    flex: 1 1 0;
-    min-width: 0;
-    font-size: var(--h3);
-  }
-  & > header > span {
-    max-width: 60%;
-  }
-  & h3 > a {
-    color: inherit;
-  }
-  & .pitch {
-    font-size: var(--text-l);
-    line-height: 1.35;
-  }
-  & .slots {
-    color: var(--ink-soft);
-    font-size: var(--text-s);
-    font-variant-numeric: tabular-nums;
-  }
-  & ul {
-    list-style: none;
-    padding: 0;
-    border-top: 1px solid var(--hairline);
-  }
-  & ul > li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 12px;
-    min-height: 52px;
-    font-size: var(--text-s);
-  }
-  & button {
-    display: grid;
-    place-items: center;
-    flex: none;
-    width: 44px;
-    height: 44px;
-    border: 1.5px solid var(--line-strong);
-    border-radius: 50%;
-    background: transparent;
-    color: var(--ink);
-  }
-  & button:hover {
-    background: var(--ink);
-    border-color: var(--ink);
-    color: var(--paper);
-  }
-  & button:focus-visible {
-    border-radius: 50%;
-  }
-`;
+import styles from './blitz-table.module.css';
 
 export interface BlitzTableProps {
   participant: BlitzParticipant;
@@ -101,7 +16,7 @@ export function BlitzTable({ participant, messageLabel, onMessage }: BlitzTableP
   const { companyName, category, pitch, logoUrl, website, slots } = participant.metadata;
   const getAddress = useAddressOf();
   return (
-    <Table>
+    <li className={styles.table}>
       {logoUrl && (
         <div className="logo">
           <img src={getAddress(logoUrl)} alt="" loading="lazy" decoding="async" />
@@ -112,10 +27,10 @@ export function BlitzTable({ participant, messageLabel, onMessage }: BlitzTableP
         <Tag>{category}</Tag>
       </header>
       <div>
-        <p className="pitch" dir="auto">
+        <p className={styles.pitch} dir="auto">
           {pitch}
         </p>
-        {slots.length > 0 && <p className="slots">{slots.join(' / ')}</p>}
+        {slots.length > 0 && <p className={styles.slots}>{slots.join(' / ')}</p>}
       </div>
       <ul>
         {participant.contacts.map((contact) => (
@@ -136,6 +51,6 @@ export function BlitzTable({ participant, messageLabel, onMessage }: BlitzTableP
           </li>
         ))}
       </ul>
-    </Table>
+    </li>
   );
 }

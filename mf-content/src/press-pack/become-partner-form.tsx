@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useWatch } from 'react-hook-form';
 import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
 import { emailAddressNotValid } from '@summit/contract/contact-details/email-domain';
@@ -19,6 +18,7 @@ import { TextArea } from '@summit/shared-ui/form/text-area';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import styles from './become-partner-form.module.css';
 import { partnerRules } from './partner-rules.ts';
 import type { PressTexts } from './press-texts.ts';
 
@@ -28,12 +28,6 @@ interface BecomePartnerFormProps {
   /** @param kitGoesAtOnce the kit has a file, which is e-mailed at once */
   onSent: (kitGoesAtOnce: boolean) => void;
 }
-
-const Wish = styled.div`
-  display: grid;
-  gap: 8px;
-  overflow-wrap: anywhere;
-`;
 
 /** Requests a kit and the partnership it is made for. Suspends; throws ApiError while the kits are unavailable. */
 export function BecomePartnerForm({ texts, kit, onSent }: BecomePartnerFormProps) {
@@ -97,10 +91,10 @@ export function BecomePartnerForm({ texts, kit, onSent }: BecomePartnerFormProps
 
   return (
     <FormBody {...form.formProps} onFocus={captcha.onFocus}>
-      <Wish>
+      <div className={styles.wish}>
         <h3>{texts[`pressPack.become${audience}.title`]}</h3>
         <p>{texts[`pressPack.become${audience}.lead`]}</p>
-      </Wish>
+      </div>
       <FormSummary {...form.summary} />
       <DraftNotice draft={draft} text={texts['pressPack.become.draft']} />
       <TextField

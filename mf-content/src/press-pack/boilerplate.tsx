@@ -1,12 +1,6 @@
-import styled from '@emotion/styled';
-
-const Quote = styled.blockquote`
-  font-size: var(--h3);
-  line-height: 1.3;
-  user-select: all;
-`;
+import styles from './boilerplate.module.css';
 
 /** The sentence that may be printed as it is; one click selects it whole. */
 export function Boilerplate({ text }: { text: string }) {
-  return <Quote>{text}</Quote>;
+  return <blockquote className={styles.quote}>{text}</blockquote>;
 }

@@ -1,70 +1,10 @@
-import styled from '@emotion/styled';
 import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
-import { lightColours } from '@summit/contract/frame/brand';
 import { logoGrounds } from '@summit/contract/shapes/media-partners';
 import { siteName } from '@summit/contract/site/site-facts';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
+import styles from './logos.module.css';
 import type { PressTexts } from './press-texts.ts';
-
-const Grounds = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--gap);
-  list-style: none;
-  padding: 0;
-  & > li > figure > div {
-    display: grid;
-    place-items: center;
-    min-height: 220px;
-    padding: 40px;
-    border: 1px solid var(--hairline);
-  }
-  & figcaption {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 16px;
-    align-items: center;
-    justify-content: space-between;
-    padding-top: 10px;
-    font-size: var(--text-s);
-    color: var(--ink-soft);
-  }
-  & figcaption > span {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-  & .mark {
-    display: flex;
-    align-items: center;
-    gap: 0.35em;
-    font-size: clamp(2rem, 3.4vw, 3rem);
-    font-weight: 780;
-    letter-spacing: -0.045em;
-    line-height: 1;
-  }
-  & .mark > svg {
-    width: 1.15em;
-    height: auto;
-  }
-  & [data-ground='paper'] {
-    background: ${lightColours.paper};
-    color: ${lightColours.ink};
-  }
-  & [data-ground='ink'] {
-    background: ${lightColours.ink};
-    color: ${lightColours.paper};
-  }
-  & [data-ground='accent'] {
-    background: var(--accent-fill);
-    color: var(--on-accent);
-  }
-  @media ${wideLayout} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
 
 /** The logo on each of its backgrounds, the same in both themes, with its files. Suspends; throws ApiError. */
 export function Logos({ texts }: { texts: PressTexts }) {
@@ -72,7 +12,7 @@ export function Logos({ texts }: { texts: PressTexts }) {
   const files = mediaKits.flatMap((kit) => kit.files);
   const getAddress = useAddressOf();
   return (
-    <Grounds role="list">
+    <ul className={styles.grounds}>
       {logoGrounds.map((ground) => (
         <li key={ground}>
           <figure>
@@ -118,7 +58,7 @@ export function Logos({ texts }: { texts: PressTexts }) {
           </figure>
         </li>
       ))}
-    </Grounds>
+    </ul>
   );
 }
 

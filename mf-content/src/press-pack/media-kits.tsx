@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { href } from '@summit/contract/site/href';
@@ -7,50 +6,10 @@ import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
+import styles from './media-kits.module.css';
 import type { PressTexts } from './press-texts.ts';
 
 type KitFile = ResponseOf<typeof mediaPartnerCalls.mediaKits>['mediaKits'][number]['files'][number];
-
-const Kits = styled.ul`
-  list-style: none;
-  overflow-wrap: anywhere;
-  padding: 0;
-  border-bottom: 1px solid var(--hairline);
-  & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 8px var(--gap);
-    align-items: center;
-    justify-items: start;
-    padding-block: 20px;
-    border-top: 1px solid var(--hairline);
-  }
-  & > li > div {
-    display: grid;
-    gap: 12px;
-    justify-items: start;
-  }
-  & > li > p {
-    color: var(--ink-soft);
-    max-width: 58ch;
-  }
-  @media ${wideLayout} {
-    & > li {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 6fr) minmax(0, 3fr);
-      align-items: baseline;
-    }
-    & > li > div {
-      justify-self: stretch;
-      justify-items: end;
-    }
-  }
-`;
-
-const Files = styled.ul`
-  list-style: none;
-  padding: 0;
-`;
 
 /** The files of a kit that are no logos: those are shown on their grounds. */
 function KitFiles({ kit, files, label }: { kit: string; files: KitFile[]; label: string }) {
@@ -58,7 +17,7 @@ function KitFiles({ kit, files, label }: { kit: string; files: KitFile[]; label:
   const documents = files.filter(({ ground }) => ground === '');
   if (documents.length === 0) return null;
   return (
-    <Files role="list" aria-label={`${label}: ${kit}`}>
+    <ul className={styles.files} aria-label={`${label}: ${kit}`}>
       {documents.map(({ name, url }) => (
         <li key={name}>
           <SiteLink className="arrow-link" to={getAddress(url)} download>
@@ -66,7 +25,7 @@ function KitFiles({ kit, files, label }: { kit: string; files: KitFile[]; label:
           </SiteLink>
         </li>
       ))}
-    </Files>
+    </ul>
   );
 }
 
@@ -82,7 +41,7 @@ export function MediaKits({ texts }: { texts: PressTexts }) {
     );
   }
   return (
-    <Kits role="list">
+    <ul className={styles.kits}>
       {mediaKits.map(({ id, name, description, audience, fileUrl, files }) => {
         const wish =
           audience === 'Press' ? texts['pressPack.kits.ask'] : texts[`pressPack.become${audience}.title`];
@@ -117,6 +76,6 @@ export function MediaKits({ texts }: { texts: PressTexts }) {
           </li>
         );
       })}
-    </Kits>
+    </ul>
   );
 }

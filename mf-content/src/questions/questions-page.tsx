@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { questionTexts } from '@summit/contract/texts/questions';
@@ -9,12 +8,10 @@ import { Container } from '@summit/shared-ui/layout/container';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import styles from './question.module.css';
 import { type Question, questionGroups } from './question-groups.ts';
-import { questionStyles } from './question-styles.ts';
 
 import { faqSchema } from '#server-only/questions/faq-schema.ts';
-
-const Columns = styled.div(questionStyles);
 
 /** What people ask, by topic; each answer opens in its place, without script too. */
 export default function QuestionsPage() {
@@ -24,7 +21,7 @@ export default function QuestionsPage() {
     <>
       <PageTop page="questions" texts={texts} head={{ structuredData: () => faqSchema(groups) }} />
       <Container>
-        <Columns>
+        <div className={styles.question}>
           <nav aria-label={texts['questions.groups.label']}>
             <ul className="plain-list">
               {groups.map(({ name, questions }, at) => (
@@ -46,7 +43,7 @@ export default function QuestionsPage() {
               </section>
             ))}
           </div>
-        </Columns>
+        </div>
       </Container>
       <Section
         tone="ink"
@@ -71,7 +68,7 @@ function Answered({ question, answer, more }: Question) {
         <h3>{question}</h3>
         <Icon name="plus" size={20} />
       </summary>
-      <div className="answer">
+      <div className={styles.answer}>
         <p>{answer}</p>
         {more && (
           <SiteLink className="arrow-link" to={more.to}>

@@ -1,14 +1,11 @@
-import styled from '@emotion/styled';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FoundLine } from '../shared/lists/found-line.tsx';
 import { type FoundGroup, type MarkedText, useFound } from './found.ts';
-import { resultStyles } from './result-styles.ts';
+import styles from './result.module.css';
 import type { SearchTexts } from './search-texts.ts';
-
-const Groups = styled.div(resultStyles);
 
 /** What was found, by kind, with the words marked. */
 export function FoundList({ words, texts }: { words: string; texts: SearchTexts }) {
@@ -29,11 +26,11 @@ export function FoundList({ words, texts }: { words: string; texts: SearchTexts 
           {texts['search.empty.text']}
         </EmptyState>
       ) : (
-        <Groups>
+        <div className={styles.result}>
           {groups.map((group) => (
             <ResultGroup key={group.kind} group={group} name={texts[`search.kind.${group.kind}`]} />
           ))}
-        </Groups>
+        </div>
       )}
     </>
   );
@@ -53,9 +50,9 @@ function ResultGroup({ group: { kind, items, totalItems }, name }: { group: Foun
             <SiteLink to={to}>
               <Marked text={title} />
             </SiteLink>
-            {detail !== null && <p className="found-detail">{detail}</p>}
+            {detail !== null && <p className={styles.foundDetail}>{detail}</p>}
             {excerpt.length > 0 && (
-              <p className="found-excerpt">
+              <p className={styles.foundExcerpt}>
                 <Marked text={excerpt} />
               </p>
             )}

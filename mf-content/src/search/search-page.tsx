@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
@@ -15,34 +14,7 @@ import { FilteredList } from '../shared/lists/filtered-list.tsx';
 import { useCancelSearch } from './found.ts';
 import { FoundList } from './found-list.tsx';
 import { moveByArrows } from './move-by-arrows.ts';
-
-const Starts = styled.section`
-  margin-top: clamp(32px, 5vw, 64px);
-  & h2 {
-    font-size: var(--h4);
-  }
-  & ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
-    gap: 0 var(--gap);
-    margin-top: 16px;
-  }
-  & li {
-    border-top: 1px solid var(--hairline);
-  }
-  & a {
-    display: flex;
-    align-items: center;
-    min-height: 56px;
-    color: var(--ink);
-    font-weight: 650;
-    text-decoration: none;
-  }
-  & a:hover {
-    color: var(--accent);
-    text-decoration: underline;
-  }
-`;
+import styles from './search-page.module.css';
 
 /** Looks for words in the whole site, while they are typed. The address is the state, and it works without script. */
 export default function SearchPage() {
@@ -64,7 +36,7 @@ export default function SearchPage() {
             onTypedSearch={cancelSearch}
           />
           {words === '' ? (
-            <Starts aria-labelledby="search-start">
+            <section className={styles.starts} aria-labelledby="search-start">
               <h2 id="search-start">{texts['search.start.title']}</h2>
               <ul className="plain-list">
                 {textRows(texts['search.start.items']).map(([name = '', to = '/']) => (
@@ -73,7 +45,7 @@ export default function SearchPage() {
                   </li>
                 ))}
               </ul>
-            </Starts>
+            </section>
           ) : (
             <DataPart
               label="results"

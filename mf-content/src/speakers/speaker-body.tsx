@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { countryName } from '@summit/contract/contact-details/country-name';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
@@ -6,61 +5,14 @@ import { fullName } from '@summit/contract/words/full-name';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { type Fact, Facts } from '@summit/shared-ui/layout/facts';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
-import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import { FilterChips } from '../shared/lists/filter-chips.tsx';
 import { useFormatNames } from '../shared/sessions/formats.ts';
 import { SessionRows } from '../shared/sessions/session-rows.tsx';
 import { trackColour } from '../shared/sessions/track-colour.ts';
 import { MessageSpeaker } from './message-speaker.tsx';
+import styles from './speaker-body.module.css';
 import type { SpeakerProfile } from './speaker-response.ts';
 import type { ProfileTexts } from './speaker-texts.ts';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 32px var(--gap);
-  /* Their contents may be one word without an end. */
-  & > .who,
-  & > .what,
-  & .sessions {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  & > .who {
-    display: grid;
-    align-content: start;
-    gap: 20px;
-  }
-  & .portrait {
-    max-width: 420px;
-    border-radius: var(--radius);
-    overflow: hidden;
-  }
-  & > .what {
-    display: grid;
-    align-content: start;
-    gap: 56px;
-    min-width: 0;
-  }
-  & .biography {
-    font-size: var(--h3);
-    font-weight: 450;
-    line-height: 1.4;
-    letter-spacing: -0.01em;
-    max-width: 40em;
-  }
-  & .sessions {
-    display: grid;
-    gap: 16px;
-  }
-  @media ${wideLayout} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    & > .who {
-      position: sticky;
-      top: calc(var(--bar-height) + 24px);
-      align-self: start;
-    }
-  }
-`;
 
 export interface SpeakerBodyProps {
   speaker: SpeakerProfile;
@@ -72,10 +24,10 @@ export interface SpeakerBodyProps {
 export function SpeakerBody({ speaker, picture, texts }: SpeakerBodyProps) {
   const formatNames = useFormatNames(texts);
   return (
-    <Columns>
+    <div className={styles.columns}>
       <div className="who">
         {picture && (
-          <div className="portrait">
+          <div className={styles.portrait}>
             <SitePicture
               src={picture}
               alt={`Portrait of ${fullName(speaker)}`}
@@ -94,8 +46,8 @@ export function SpeakerBody({ speaker, picture, texts }: SpeakerBodyProps) {
           />
         )}
       </div>
-      <div className="what">
-        <p className="biography">{speaker.bio}</p>
+      <div className={styles.what}>
+        <p className={styles.biography}>{speaker.bio}</p>
         <section className="sessions" aria-labelledby="on-stage">
           <h2 id="on-stage">{texts['speaker.sessions.title']}</h2>
           {speaker.sessions.length === 0 ? (
@@ -105,7 +57,7 @@ export function SpeakerBody({ speaker, picture, texts }: SpeakerBodyProps) {
           )}
         </section>
       </div>
-    </Columns>
+    </div>
   );
 }
 

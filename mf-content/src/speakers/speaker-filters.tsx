@@ -1,30 +1,13 @@
-import styled from '@emotion/styled';
 import { shortDay } from '@summit/contract/money-and-time/day-words';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
-import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import { FilterChips } from '../shared/lists/filter-chips.tsx';
 import { trackColour } from '../shared/sessions/track-colour.ts';
 import type { SpeakersResponse } from './listed-speakers.ts';
+import styles from './speaker-filters.module.css';
 import type { SpeakerTexts } from './speaker-texts.ts';
 import { speakersHref, type SpeakersView } from './speakers-view.ts';
-
-const Bar = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px var(--gap);
-  @media ${wideLayout} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    align-items: end;
-    & > :last-child {
-      grid-column: 1 / -1;
-    }
-    & > .days {
-      justify-self: end;
-    }
-  }
-`;
 
 interface SpeakerFiltersProps extends Pick<SpeakersResponse, 'tracks' | 'days'> {
   view: SpeakersView;
@@ -38,7 +21,7 @@ export function SpeakerFilters({ view, tracks, days, texts }: SpeakerFiltersProp
   const own =
     topic !== '' && !tracks.some(({ name }) => name === topic) ? [{ name: topic, place: null }] : [];
   return (
-    <Bar>
+    <div className={styles.bar}>
       <SearchForm
         action={href(pages.speakers)}
         label={texts['speakers.search.label']}
@@ -46,7 +29,7 @@ export function SpeakerFilters({ view, tracks, days, texts }: SpeakerFiltersProp
         keep={{ topic: topic || undefined, day: day || undefined }}
       />
       {days.length > 1 && (
-        <div className="days">
+        <div className={styles.days}>
           <FilterChips
             label={texts['speakers.filters.day']}
             scrolls
@@ -84,6 +67,6 @@ export function SpeakerFilters({ view, tracks, days, texts }: SpeakerFiltersProp
           ]}
         />
       )}
-    </Bar>
+    </div>
   );
 }

@@ -1,31 +1,16 @@
-import styled from '@emotion/styled';
 import { countryName } from '@summit/contract/contact-details/country-name';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { fullName } from '@summit/contract/words/full-name';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useSpeakerRows } from './speaker-rows.ts';
-
-const Scroller = styled.div`
-  margin-top: 32px;
-  overflow-x: auto;
-  & td,
-  & th {
-    padding-block: 10px;
-  }
-  & td:nth-of-type(n + 4) {
-    color: var(--ink-soft);
-  }
-  & code {
-    white-space: nowrap;
-  }
-`;
+import styles from './speaker-table.module.css';
 
 /** One row for each published speaker. */
 export function SpeakerTable() {
   const speakers = useSpeakerRows();
   return (
-    <Scroller tabIndex={0} role="region" aria-label="Speakers as a table">
+    <div className={styles.scroller} tabIndex={0} role="region" aria-label="Speakers as a table">
       <table>
         <thead>
           <tr>
@@ -54,6 +39,6 @@ export function SpeakerTable() {
           ))}
         </tbody>
       </table>
-    </Scroller>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { affiliateZoneTexts } from '@summit/contract/texts/affiliate-zone';
@@ -9,16 +8,9 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FilteredList } from '../shared/lists/filtered-list.tsx';
+import styles from './affiliate-sponsors-page.module.css';
 import { SponsorTierList } from './sponsor-tier-list.tsx';
 import { useSponsors } from './sponsors-response.ts';
-
-/** The rule of the header is enough above the first tier. */
-const BelowHeader = styled.div`
-  & > section:first-of-type {
-    padding-top: 0;
-    border-top: 0;
-  }
-`;
 
 /** The sponsors of the affiliate zone. */
 export default function AffiliateSponsorsPage() {
@@ -48,8 +40,8 @@ function AffiliateSponsors({ empty }: { empty: string }) {
   const { tiers, showTiers } = useSponsors({ affiliate: true });
   if (tiers.length === 0) return <EmptyState level={2} title={empty} />;
   return (
-    <BelowHeader>
+    <div className={styles.belowHeader}>
       <SponsorTierList tiers={tiers} showTiers={showTiers} />
-    </BelowHeader>
+    </div>
   );
 }

@@ -1,30 +1,12 @@
-import styled from '@emotion/styled';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
-
-const Box = styled.section`
-  display: grid;
-  gap: 20px var(--gap);
-  justify-items: start;
-  margin-top: 24px;
-  padding-top: 20px;
-  border-top: 1px solid var(--ink);
-  & > div {
-    display: grid;
-    gap: 20px;
-    justify-items: start;
-  }
-  @media ${wideLayout} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  }
-`;
+import styles from './become-sponsor.module.css';
 
 /** For companies that are not on the page yet: the media kit has its own page. */
 export function BecomeSponsor({ title, lead, action }: { title: string; lead: string; action: string }) {
   return (
-    <Box aria-labelledby="become-sponsor">
+    <section className={styles.box} aria-labelledby="become-sponsor">
       <h2 id="become-sponsor">{title}</h2>
       <div>
         <p className="lead">{lead}</p>
@@ -35,6 +17,6 @@ export function BecomeSponsor({ title, lead, action }: { title: string; lead: st
           {action}
         </ButtonLink>
       </div>
-    </Box>
+    </section>
   );
 }

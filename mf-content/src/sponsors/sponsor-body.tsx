@@ -1,17 +1,14 @@
-import styled from '@emotion/styled';
 import { countryName } from '@summit/contract/contact-details/country-name';
 import { href } from '@summit/contract/site/href';
 import { floorPlanAnchor } from '@summit/contract/site/page-hashes';
 import * as pages from '@summit/contract/site/site-map';
 import { type Fact, Facts } from '@summit/shared-ui/layout/facts';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { sponsorBodyStyles } from './sponsor-body-styles.ts';
+import styles from './sponsor-body.module.css';
 import { SponsorPeople } from './sponsor-people.tsx';
 import type { SponsorProfile } from './sponsor-response.ts';
 import { SponsorSessions } from './sponsor-sessions.tsx';
 import type { ProfileTexts } from './sponsor-texts.ts';
-
-const Columns = styled.div(sponsorBodyStyles);
 
 interface SponsorBodyProps {
   sponsor: SponsorProfile;
@@ -23,7 +20,7 @@ interface SponsorBodyProps {
 export function SponsorBody({ sponsor, logo, texts }: SponsorBodyProps) {
   const { name, description, stand, sessions } = sponsor;
   return (
-    <Columns>
+    <div className={styles.sponsorBody}>
       <div className="who">
         <p className="logo">
           {logo ? <img src={logo} alt={`Logo of ${name}`} /> : <span dir="auto">{name}</span>}
@@ -39,16 +36,16 @@ export function SponsorBody({ sponsor, logo, texts }: SponsorBodyProps) {
         )}
         <Facts items={getFacts(sponsor)} />
       </div>
-      <div className="what">
+      <div className={styles.what}>
         {description !== '' && (
-          <p className="description" dir="auto">
+          <p className={styles.description} dir="auto">
             {description}
           </p>
         )}
         {sessions.length > 0 && <SponsorSessions sessions={sessions} texts={texts} />}
         <SponsorPeople sponsor={sponsor} texts={texts} />
       </div>
-    </Columns>
+    </div>
   );
 }
 

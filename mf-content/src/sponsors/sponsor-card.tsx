@@ -1,6 +1,7 @@
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import styles from './sponsor-tier.module.css';
 import type { ListedSponsor } from './sponsors-response.ts';
 
 interface SponsorCardProps {
@@ -23,7 +24,7 @@ export function SponsorCard({ sponsor, logo, described }: SponsorCardProps) {
           {description}
         </p>
       )}
-      <div className="facts">
+      <div className={styles.facts}>
         <h3 dir="auto">
           <SiteLink to={href(pages.sponsor, { sponsorId: id })}>{name}</SiteLink>
         </h3>

@@ -7,7 +7,7 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { FilterBar } from '../shared/lists/filter-bar.ts';
+import { FilterBar } from '../shared/lists/filter-bar.tsx';
 import { FilterChips } from '../shared/lists/filter-chips.tsx';
 import { FoldedFilters } from '../shared/lists/folded-filters.tsx';
 import { FoundLine } from '../shared/lists/found-line.tsx';

@@ -5,6 +5,7 @@ import { useAddressOf } from '@summit/shared-auth';
 import { Grid } from '@summit/shared-ui/layout/grid';
 import { PersonCard } from '@summit/shared-ui/layout/person-card';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import styles from './sponsor-body.module.css';
 import type { SponsorProfile } from './sponsor-response.ts';
 import type { SponsorTexts } from './sponsor-texts.ts';
 
@@ -38,7 +39,7 @@ export function SponsorPeople({ sponsor, texts }: SponsorPeopleProps) {
         </Grid>
       )}
       {others.length > 0 && (
-        <ul className="names">
+        <ul className={styles.names}>
           {others.map(({ id, name: who, jobTitle }) => (
             <li key={id} dir="auto">
               {who}

@@ -1,16 +1,18 @@
-import styled from '@emotion/styled';
 import { useAddressOf } from '@summit/shared-auth';
 import { SponsorCard } from './sponsor-card.tsx';
-import { sponsorTierStyles } from './sponsor-tier-styles.ts';
+import styles from './sponsor-tier.module.css';
 import type { SponsorTier } from './sponsors-response.ts';
-
-const Tier = styled.section(sponsorTierStyles);
 
 /** Sponsors tier by tier, the highest first and largest; in one list where the organisers show no tiers. */
 export function SponsorTierList({ tiers, showTiers }: { tiers: readonly SponsorTier[]; showTiers: boolean }) {
   const getAddress = useAddressOf();
   return tiers.map(({ id, name, order, sponsors }) => (
-    <Tier key={id} data-rank={order} aria-label={showTiers ? `${name} sponsors` : name}>
+    <section
+      className={styles.sponsorTier}
+      key={id}
+      data-rank={order}
+      aria-label={showTiers ? `${name} sponsors` : name}
+    >
       {showTiers && (
         <header>
           <h2>{name}</h2>
@@ -27,6 +29,6 @@ export function SponsorTierList({ tiers, showTiers }: { tiers: readonly SponsorT
           />
         ))}
       </ul>
-    </Tier>
+    </section>
   ));
 }

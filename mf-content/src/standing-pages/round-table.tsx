@@ -1,32 +1,12 @@
-import styled from '@emotion/styled';
-import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import { type Point, Points } from '../shared/maps/points.tsx';
-
-const Table = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 40px var(--gap);
-  align-items: center;
-  & > svg {
-    width: min(100%, 26rem);
-    height: auto;
-    justify-self: center;
-  }
-  & .chair-free {
-    fill: var(--accent-fill);
-    stroke: none;
-  }
-  @media ${wideLayout} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  }
-`;
+import styles from './round-table.module.css';
 
 const chairs = Array.from({ length: 12 }, (_, place) => place * 30);
 
 /** The rules of a roundtable beside the table itself, seen from above, with one chair free. */
 export function RoundTable({ rules }: { rules: readonly Point[] }) {
   return (
-    <Table>
+    <div className={styles.table}>
       <svg viewBox="0 0 400 400" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
         <circle cx="200" cy="200" r="112" />
         <circle cx="200" cy="200" r="100" opacity="0.35" />
@@ -46,6 +26,6 @@ export function RoundTable({ rules }: { rules: readonly Point[] }) {
         ))}
       </svg>
       <Points points={rules} columns={2} />
-    </Table>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
@@ -10,14 +9,7 @@ import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { pointRows } from '../shared/maps/point-rows.ts';
 import { Points } from '../shared/maps/points.tsx';
-
-const Ways = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  overflow-wrap: anywhere;
-  gap: 12px 32px;
-`;
+import styles from './subscribe-thankyou-page.module.css';
 
 /** Shown after subscribing: what comes next, and what to read until then. */
 export default function SubscribeThankyouPage() {
@@ -30,7 +22,7 @@ export default function SubscribeThankyouPage() {
         <Points points={pointRows(texts['subscribeThankyou.next.items'])} />
       </Section>
       <Section layout="side" title={texts['subscribeThankyou.links.title']}>
-        <Ways>
+        <p className={styles.ways}>
           {(facts?.registrationIsEnabled ?? true) && (
             <ButtonLink to={href(pages.registration)} icon="arrow-right">
               {texts['subscribeThankyou.links.register']}
@@ -42,7 +34,7 @@ export default function SubscribeThankyouPage() {
           <SiteLink className="arrow-link" to={href(pages.speakers)}>
             {texts['subscribeThankyou.links.speakers']}
           </SiteLink>
-        </Ways>
+        </p>
       </Section>
     </>
   );

@@ -1,15 +1,6 @@
-import styled from '@emotion/styled';
 import type { CSSProperties } from 'react';
 import { zoneColour } from '../shared/maps/zone-colours.ts';
-
-const TakesPlaces = styled.svg`
-  width: 100%;
-  height: auto;
-  aspect-ratio: 12/5;
-  color: #fff;
-  background: var(--zone);
-  forced-color-adjust: none;
-`;
+import styles from './zone-drawing.module.css';
 
 /** Of the drawing; the viewport decides how large it is shown. */
 const width = 480;
@@ -26,7 +17,8 @@ const drawings = [
 /** What a zone looks like: a drawing and a colour of its own, by its place in the list. */
 export function ZoneDrawing({ place }: { place: number }) {
   return (
-    <TakesPlaces
+    <svg
+      className={styles.takesPlaces}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       fill="none"
@@ -36,7 +28,7 @@ export function ZoneDrawing({ place }: { place: number }) {
       style={{ '--zone': zoneColour(place) } as CSSProperties}
     >
       {drawings[place % drawings.length]}
-    </TakesPlaces>
+    </svg>
   );
 }
 

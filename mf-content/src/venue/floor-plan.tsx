@@ -1,14 +1,11 @@
-import styled from '@emotion/styled';
 import { withThousands } from '@summit/contract/words/text-format';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import styles from './floor-plan.module.css';
 import { type FloorPlanTexts, planRooms } from './floor-plan-rooms.ts';
-import { floorPlanStyles } from './floor-plan-styles.ts';
 import { gridPlace } from './plan-area.ts';
 import { PlanOverview } from './plan-overview.tsx';
 import { ZoneStands } from './zone-stands.tsx';
-
-const Plan = styled.div(floorPlanStyles);
 
 /** The building from above: halls, zones with their stands, what else there is, the doors and the water outside. */
 export function FloorPlan({ texts }: { texts: FloorPlanTexts }) {
@@ -16,41 +13,41 @@ export function FloorPlan({ texts }: { texts: FloorPlanTexts }) {
   const seats = texts['venue.floorPlan.seats'];
   const outside = texts['venue.floorPlan.outside'];
   return (
-    <Plan>
+    <div className={styles.floorPlan}>
       <PlanOverview halls={halls} zones={zones} places={places} />
-      <ul className="plan-building">
+      <ul className={styles.planBuilding}>
         {halls.map(({ name, capacity, text, area }) => (
-          <li key={name} className="plan-hall" style={area ? gridPlace(area) : undefined}>
+          <li key={name} className={styles.planHall} style={area ? gridPlace(area) : undefined}>
             <h3>{name}</h3>
-            <p className="hall-seats">
+            <p className={styles.hallSeats}>
               {withThousands(capacity)} <small>{seats}</small>
             </p>
-            {text && <p className="room-text">{text}</p>}
+            {text && <p className={styles.roomText}>{text}</p>}
           </li>
         ))}
         {zones.map((zone) => (
-          <li key={zone.name} className="plan-zone" style={{ ...gridPlace(zone.area), ...zone.style }}>
+          <li key={zone.name} className={styles.planZone} style={{ ...gridPlace(zone.area), ...zone.style }}>
             <h3>
-              <span className="zone-letters" aria-hidden="true">
+              <span className={styles.zoneLetters} aria-hidden="true">
                 {zone.letters}
               </span>
               {zone.name}
             </h3>
-            {zone.text && <p className="room-text">{zone.text}</p>}
+            {zone.text && <p className={styles.roomText}>{zone.text}</p>}
             <DataPart label="stands" level={4} skeleton={<Skeleton height={48} lines={4} />}>
               <ZoneStands letters={zone.letters} zone={zone.name} />
             </DataPart>
           </li>
         ))}
         {places.map(({ name, text, area }) => (
-          <li key={name} className="plan-place" style={gridPlace(area)}>
+          <li key={name} className={styles.planPlace} style={gridPlace(area)}>
             <h3>{name}</h3>
-            {text && <p className="room-text">{text}</p>}
+            {text && <p className={styles.roomText}>{text}</p>}
           </li>
         ))}
       </ul>
       {doors.length > 0 && (
-        <ul className="plan-doors">
+        <ul className={styles.planDoors}>
           {doors.map(({ name, area }) => (
             <li key={name} style={gridPlace({ ...area, top: 1, height: 1 })}>
               {name}
@@ -58,7 +55,7 @@ export function FloorPlan({ texts }: { texts: FloorPlanTexts }) {
           ))}
         </ul>
       )}
-      {outside !== 'none' && <p className="plan-outside">{outside}</p>}
-    </Plan>
+      {outside !== 'none' && <p className={styles.planOutside}>{outside}</p>}
+    </div>
   );
 }

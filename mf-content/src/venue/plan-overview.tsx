@@ -1,4 +1,5 @@
 import { getInitial } from '@summit/contract/words/count-characters';
+import styles from './floor-plan.module.css';
 import type { PlanHall, PlanRoom, PlanZone } from './floor-plan-rooms.ts';
 import type { PlanArea } from './plan-area.ts';
 
@@ -16,19 +17,19 @@ export function PlanOverview({ halls, zones, places }: PlanOverviewProps) {
   const width = Math.max(...areas.map((area) => area.left + area.width - 1));
   const height = Math.max(...areas.map((area) => area.top + area.height - 1));
   return (
-    <svg className="plan-overview" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={styles.planOverview} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {places.map(({ name, area }) => (
-        <rect key={name} className="overview-place" {...rectangle(area)} />
+        <rect key={name} className={styles.overviewPlace} {...rectangle(area)} />
       ))}
       {zones.map(({ letters, area, style }) => (
         <g key={letters} style={style}>
-          <rect className="overview-zone" {...rectangle(area)} />
+          <rect className={styles.overviewZone} {...rectangle(area)} />
           <text {...middle(area)}>{letters}</text>
         </g>
       ))}
       {drawn.map(({ name, area }) => (
         <g key={name}>
-          <rect className="overview-hall" {...rectangle(area)} />
+          <rect className={styles.overviewHall} {...rectangle(area)} />
           <text {...middle(area)}>{initials(name)}</text>
         </g>
       ))}

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as contentCalls from '@summit/contract/calls/content';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/site/href';
@@ -20,20 +19,11 @@ import { pointRows } from '../shared/maps/point-rows.ts';
 import { Points } from '../shared/maps/points.tsx';
 import { FloorPlan } from './floor-plan.tsx';
 import { Hotels } from './hotels.tsx';
+import styles from './venue-page.module.css';
 import { VenuePicture } from './venue-picture.tsx';
 import { WaysIn } from './ways-in.tsx';
 
 import { venueSchema } from '#server-only/shared/schema/event-schema.ts';
-
-const Note = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 32px;
-  margin-top: 16px;
-  overflow-wrap: anywhere;
-  color: var(--ink-soft);
-`;
 
 /** The address, directions, the halls, hotels, and step-free access. */
 export default function VenuePage() {
@@ -60,14 +50,14 @@ export default function VenuePage() {
             empty={{ title: texts['venue.map.empty.title'], text: texts['venue.map.empty.text'] }}
           />
         </DataPart>
-        <Note>
+        <p className={styles.note}>
           <span>{texts['venue.map.note']}</span>
           {/^https:\/\//.test(mapElsewhere) && (
             <SiteLink className="arrow-link" to={mapElsewhere}>
               {texts['venue.map.externalAction']}
             </SiteLink>
           )}
-        </Note>
+        </p>
       </Section>
       {switches?.floorPlanEnabled && (
         <Section

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAddressOf } from '@summit/shared-auth';
 import { useHydrated } from '@summit/shared-auth/hydrated';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
+import styles from './video-grid.module.css';
 import type { Video, VideoTexts } from './video-response.ts';
 
 interface FilmPlayerProps {
@@ -61,7 +62,7 @@ export function FilmPlayer({ video, texts }: FilmPlayerProps) {
       {!isPlayed && (
         <button
           type="button"
-          className="film-poster"
+          className={styles.filmPoster}
           aria-label={`${texts['videos.play']}: ${title}`}
           onClick={() => {
             void film.current?.play();
@@ -71,8 +72,8 @@ export function FilmPlayer({ video, texts }: FilmPlayerProps) {
           {thumbnailUrl && (
             <SitePicture src={getAddress(thumbnailUrl)} alt="" width={1200} height={800} ratio="16/9" />
           )}
-          <span className="film-mark" aria-hidden="true">
-            <span className="film-play" />
+          <span className={styles.filmMark} aria-hidden="true">
+            <span className={styles.filmPlay} />
           </span>
         </button>
       )}

@@ -1,18 +1,12 @@
-import styled from '@emotion/styled';
 import { useAddressOf } from '@summit/shared-auth';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Notice } from '@summit/shared-ui/feedback/notice';
+import styles from './public-videos.module.css';
 import { VideoGrid } from './video-grid.tsx';
 import { useVideos, type VideoTexts } from './video-response.ts';
 
 import { videosSchema } from '#server-only/videos/video-schema.ts';
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 40px;
-`;
 
 /** Videos for everybody, and those that are available on request. */
 export function PublicVideos({ token, texts }: { token: string; texts: VideoTexts }) {
@@ -20,7 +14,7 @@ export function PublicVideos({ token, texts }: { token: string; texts: VideoText
   const { videos } = response;
   const getAddress = useAddressOf();
   return (
-    <Stack>
+    <div className={styles.stack}>
       {videos.length > 0 && <StructuredData of={() => videosSchema(videos, getAddress)} />}
       <h2 className="visually-hidden">{texts['videos.public.title']}</h2>
       {response.token === 'good' && <Notice tone="success">{texts['videos.token.welcome']}</Notice>}
@@ -34,6 +28,6 @@ export function PublicVideos({ token, texts }: { token: string; texts: VideoText
       ) : (
         <VideoGrid videos={videos} texts={texts} featured />
       )}
-    </Stack>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { isStoredFilm } from '@summit/contract/frame/films';
 import { truncated } from '@summit/contract/words/text-format';
 import { useAddressOf } from '@summit/shared-auth';
@@ -6,10 +5,8 @@ import { Icon } from '@summit/shared-ui/layout/icon';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FilmPlayer } from './film-player.tsx';
-import { videoGridStyles } from './video-grid-styles.ts';
+import styles from './video-grid.module.css';
 import type { Video, VideoTexts } from './video-response.ts';
-
-const Films = styled.ul(videoGridStyles);
 
 /** Maximum length of a description in the grid. */
 const shownDescription = 220;
@@ -24,14 +21,14 @@ interface VideoGridProps {
 /** Playable films with their length as decoration; those not yet open to the visitor link to the request form. */
 export function VideoGrid({ videos, texts, featured = false }: VideoGridProps) {
   return (
-    <Films role="list" data-featured={featured ? '' : undefined}>
+    <ul className={styles.videoGrid} data-featured={featured ? '' : undefined}>
       {videos.map((video, index) => {
         const { id, title, description, duration, url } = video;
         const address = video.isEnabled ? url : null;
         const isFilm = address !== null && isStoredFilm(address);
         return (
           <li key={id} data-locked={address === null ? '' : undefined}>
-            <div className="film-still">
+            <div className={styles.filmStill}>
               {isFilm ? (
                 <FilmPlayer video={{ ...video, url: address }} texts={texts} />
               ) : (
@@ -39,18 +36,18 @@ export function VideoGrid({ videos, texts, featured = false }: VideoGridProps) {
               )}
               <h3>{isFilm ? title : <VideoLink title={title} address={address} texts={texts} />}</h3>
             </div>
-            <div className="film-words">
-              <p className="film-length">
+            <div className={styles.filmWords}>
+              <p className={styles.filmLength}>
                 <span aria-hidden="true">{clockTime(duration)}</span>
                 <span className="visually-hidden">{spokenTime(duration)}</span>
                 {address === null && <small>{texts['videos.locked']}</small>}
               </p>
-              <p className="film-text">{truncated(description, shownDescription)}</p>
+              <p className={styles.filmText}>{truncated(description, shownDescription)}</p>
             </div>
           </li>
         );
       })}
-    </Films>
+    </ul>
   );
 }
 
@@ -70,10 +67,10 @@ function Still({ video, isFirst }: { video: Video; isFirst: boolean }) {
           priority={isFirst}
         />
       ) : (
-        <span className="film-blank" aria-hidden="true" />
+        <span className={styles.filmBlank} aria-hidden="true" />
       )}
-      <span className="film-mark" aria-hidden="true">
-        {isEnabled ? <span className="film-play" /> : <Icon name="lock" />}
+      <span className={styles.filmMark} aria-hidden="true">
+        {isEnabled ? <span className={styles.filmPlay} /> : <Icon name="lock" />}
       </span>
     </>
   );

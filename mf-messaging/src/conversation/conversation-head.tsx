@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { href } from '@summit/contract/site/href';
 import { messagesHash } from '@summit/contract/site/page-hashes';
 import * as pages from '@summit/contract/site/site-map';
@@ -6,24 +5,8 @@ import { fillText } from '@summit/contract/words/text-lookup';
 import { useAddressOf, useSession } from '@summit/shared-auth';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import styles from './conversation-head.module.css';
 import type { ConversationTexts, OpenConversation } from './conversation-view.ts';
-
-const Head = styled.header`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: 8px 20px;
-  padding-bottom: 24px;
-  border-bottom: 1px solid var(--ink);
-  overflow-wrap: anywhere;
-  & h2 {
-    font-size: var(--h3);
-  }
-  & > a {
-    grid-column: 1 / -1;
-    justify-self: start;
-  }
-`;
 
 interface ConversationHeadProps {
   other: OpenConversation['other'];
@@ -36,7 +19,7 @@ export function ConversationHead({ other, name, texts }: ConversationHeadProps) 
   const isSignedIn = useSession((state) => state.phase === 'signedIn');
   const getAddress = useAddressOf();
   return (
-    <Head>
+    <header className={styles.head}>
       {isSignedIn && (
         <SiteLink className="arrow-link" to={`${href(pages.meet)}#${messagesHash}`}>
           {texts['conversation.all']}
@@ -51,6 +34,6 @@ export function ConversationHead({ other, name, texts }: ConversationHeadProps) 
           </p>
         )}
       </div>
-    </Head>
+    </header>
   );
 }

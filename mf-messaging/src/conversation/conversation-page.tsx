@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { conversationTexts } from '@summit/contract/texts/conversations';
 import { useServerTexts, useSession } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -7,13 +6,8 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { useOwnParameter } from '@summit/shared-ui/navigation/navigation';
 import { Conversation } from './conversation.tsx';
+import styles from './conversation-page.module.css';
 import { OwnConversation } from './own-conversation.tsx';
-
-/** As high as the window: a conversation is of any height, and the footer must not be moved where it is seen. */
-const Body = styled.div`
-  min-height: 100vh;
-  padding-block: clamp(24px, 4vw, 56px) var(--section);
-`;
 
 const waiting = (
   <div aria-busy="true">
@@ -36,13 +30,13 @@ export default function ConversationPage() {
     <>
       <PageTop page="conversation" texts={texts} head={{ robots: 'noindex' }} />
       <Container>
-        <Body>
+        <div className={styles.body}>
           <DataPart label="conversation" level={2} resetKeys={[token, id]} skeleton={waiting}>
             {!isKnown && waiting}
             {isKnown && (token || !id) && <Conversation key={token} named={{ token }} texts={texts} />}
             {isKnown && !token && id && <OwnConversation key={id} id={id} texts={texts} />}
           </DataPart>
-        </Body>
+        </div>
       </Container>
     </>
   );

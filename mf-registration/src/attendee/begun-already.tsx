@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
@@ -6,11 +5,8 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Container } from '@summit/shared-ui/layout/container';
 import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/steps/flow.ts';
+import styles from './begun-already.module.css';
 import type { StartTexts } from './use-start-texts.ts';
-
-const Place = styled(Container)`
-  padding-top: clamp(24px, 4vw, 48px);
-`;
 
 /** Links a logged-in attendee to the current step of their registration. */
 export function BegunAlready({ texts }: { texts: StartTexts }) {
@@ -21,7 +17,7 @@ export function BegunAlready({ texts }: { texts: StartTexts }) {
   const next = whereToGoOn(attendee, status, flow);
   const completed = status === 'Completed';
   return (
-    <Place>
+    <Container className={styles.place}>
       <Notice
         tone={completed ? 'success' : 'info'}
         title={texts[completed ? 'registration.completed.title' : 'registration.continue.title']}
@@ -39,6 +35,6 @@ export function BegunAlready({ texts }: { texts: StartTexts }) {
       >
         {attendee.firstName} {attendee.lastName}, {attendee.email}
       </Notice>
-    </Place>
+    </Container>
   );
 }

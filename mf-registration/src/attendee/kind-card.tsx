@@ -1,34 +1,9 @@
-import styled from '@emotion/styled';
 import { CoverLinkCard } from '@summit/shared-ui/layout/card';
 import { Inclusions } from '../shared/ticket/inclusions.tsx';
 import { startingPrice, type TicketPackage } from '../shared/ticket/tickets.ts';
 import { type AttendeeKind, attendeeKinds } from './attendee-kinds.ts';
+import styles from './kind-card.module.css';
 import type { StartTexts } from './use-start-texts.ts';
-
-const Front = styled.div`
-  position: relative;
-  display: flex;
-  align-items: end;
-  min-height: 190px;
-  padding: 24px;
-  overflow: hidden;
-  background: var(--paper);
-  color: var(--ink);
-  & > p {
-    font-size: var(--figure);
-    font-weight: 760;
-    line-height: 0.95;
-    letter-spacing: -0.045em;
-    font-variant-numeric: tabular-nums;
-  }
-  & small {
-    display: block;
-    margin-bottom: 0.5em;
-    font-size: var(--text);
-    font-weight: 550;
-    letter-spacing: 0;
-  }
-`;
 
 interface KindCardProps {
   kind: AttendeeKind;
@@ -62,11 +37,11 @@ const tones = ['accent', 'ink', 'wash'] as const;
 function KindFront({ kind, price }: { kind: AttendeeKind; price: string | null }) {
   const [from, amount] = price?.startsWith('from ') ? ['from', price.slice(5)] : [null, price];
   return (
-    <Front data-tone={tones[attendeeKinds.indexOf(kind) % tones.length]}>
+    <div className={styles.front} data-tone={tones[attendeeKinds.indexOf(kind) % tones.length]}>
       <p>
         {from && <small>{from}</small>}
         {amount ?? 'Soon'}
       </p>
-    </Front>
+    </div>
   );
 }

@@ -1,23 +1,9 @@
-import styled from '@emotion/styled';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { LogoPlate } from '../shared/photo/logo/logo-plate.tsx';
+import styles from './blitz-entry.module.css';
 import type { BlitzTexts, Submission } from './blitz-response.ts';
-
-const Entry = styled.div`
-  display: grid;
-  gap: 24px;
-  justify-items: start;
-  max-width: 738px;
-  overflow-wrap: anywhere;
-  * + & {
-    margin-top: 32px;
-  }
-  & > dl {
-    width: 100%;
-  }
-`;
 
 interface BlitzEntryProps {
   submission: Submission;
@@ -29,7 +15,7 @@ interface BlitzEntryProps {
 export function BlitzEntry({ submission, texts, onChange }: BlitzEntryProps) {
   const { company, logoUrl, pitch, category, website, contacts, slots } = submission;
   return (
-    <Entry>
+    <div className={styles.entry}>
       <h2>{texts['blitzRegistration.table.title']}</h2>
       {logoUrl && <LogoPlate src={logoUrl} alt={`${texts['blitzRegistration.form.logo']}: ${company}`} />}
       <Facts
@@ -56,7 +42,7 @@ export function BlitzEntry({ submission, texts, onChange }: BlitzEntryProps) {
       <Button variant="secondary" onClick={onChange}>
         {texts['blitzRegistration.change']}
       </Button>
-    </Entry>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
@@ -7,6 +6,7 @@ import { Container } from '@summit/shared-ui/layout/container';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { AttendeeUnreachable } from '../shared/steps/attendee-unreachable.tsx';
 import { Anonymous } from './anonymous.tsx';
+import styles from './completed-page.module.css';
 import { getMailedLink } from './mailed-links/mailed-link-of.ts';
 import { NotYet } from './not-yet.tsx';
 import { Registered } from './registered.tsx';
@@ -18,22 +18,14 @@ const MailedLink = lazyWithRetry(async () => ({
   default: (await import('./mailed-links/mailed-link.tsx')).MailedLink,
 }));
 
-/** As high as the viewport, whatever it shows: the ticket's arrival must not shift what is below it. */
-const Room = styled.div`
-  min-height: 100vh;
-  @media print {
-    min-height: 0;
-  }
-`;
-
 /** The end of a registration: the ticket, or where to continue when it is not complete yet. */
 export default function CompletedPage() {
   return (
-    <Room>
+    <div className={styles.room}>
       <DataPart label="ticket" skeleton={<TicketSkeleton />} level={2}>
         <CompletedForVisitor />
       </DataPart>
-    </Room>
+    </div>
   );
 }
 

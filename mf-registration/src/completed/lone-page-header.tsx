@@ -1,10 +1,6 @@
-import styled from '@emotion/styled';
 import { PageHeader, type PageHeaderProps } from '@summit/shared-ui/layout/page-header';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
-
-const Place = styled.div`
-  padding-bottom: var(--section);
-`;
+import styles from './lone-page-header.module.css';
 
 interface LonePageHeaderProps extends Pick<PageHeaderProps, 'actions' | 'eyebrow'> {
   title: string;
@@ -14,9 +10,9 @@ interface LonePageHeaderProps extends Pick<PageHeaderProps, 'actions' | 'eyebrow
 /** A page with only one sentence and the next actions. */
 export function LonePageHeader(props: LonePageHeaderProps) {
   return (
-    <Place>
+    <div className={styles.place}>
       <PageMeta title={props.title} description={props.lead} robots="noindex" />
       <PageHeader kind="about" {...props} />
-    </Place>
+    </div>
   );
 }

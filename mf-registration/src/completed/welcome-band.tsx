@@ -1,30 +1,6 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Container } from '@summit/shared-ui/layout/container';
-
-const Band = styled.header`
-  padding-block: clamp(32px, 5vw, 72px) clamp(140px, 16vw, 220px);
-  background: var(--paper);
-  color: var(--ink);
-  & .welcome-words {
-    display: grid;
-    gap: 16px;
-  }
-  & h1 {
-    font-size: var(--display);
-    letter-spacing: -0.045em;
-    line-height: 0.92;
-  }
-  & .eyebrow {
-    color: inherit;
-  }
-  & .welcome-actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 12px;
-    margin-top: 8px;
-  }
-`;
+import styles from './welcome-band.module.css';
 
 interface WelcomeBandProps {
   eyebrow: string;
@@ -36,15 +12,15 @@ interface WelcomeBandProps {
 /** The headline: as large as anything on this site, in the season's colour. The ticket overlaps its lower edge. */
 export function WelcomeBand({ eyebrow, title, lead, actions }: WelcomeBandProps) {
   return (
-    <Band data-tone="accent" className="no-print">
+    <header data-tone="accent" className={`${styles.band} no-print`}>
       <Container>
-        <div className="welcome-words">
+        <div className={styles.welcomeWords}>
           <p className="eyebrow">{eyebrow}</p>
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
-          <div className="welcome-actions">{actions}</div>
+          <div className={styles.welcomeActions}>{actions}</div>
         </div>
       </Container>
-    </Band>
+    </header>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as limits from '@summit/contract/limits/limits';
 import { useAddressOf } from '@summit/shared-auth';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
@@ -10,16 +9,7 @@ import { PhotoField } from '../shared/photo/photo-field.tsx';
 import type { PhotoUpload } from '../shared/photo/use-photo-upload.ts';
 import type { FeaturedTexts } from '../shared/texts/use-featured-texts.ts';
 import type { PhotoTexts } from '../shared/texts/use-photo-texts.ts';
-
-/** The cropped photo, where the badge is not beside the form. */
-const Cut = styled.div`
-  width: 128px;
-  overflow: hidden;
-  border-radius: var(--radius);
-  @media (min-width: 1000px) {
-    display: none;
-  }
-`;
+import styles from './about-fields.module.css';
 
 interface AboutFieldsProps {
   field: FieldsOf<'bio' | 'linkedIn' | 'imageUrl'>;
@@ -61,9 +51,9 @@ export function AboutFields({ field, photo, texts, photoTexts }: AboutFieldsProp
         texts={photoTexts}
       />
       {upload.state === 'ready' && (
-        <Cut>
+        <div className={styles.cut}>
           <SitePicture src={getAddress(upload.imageUrl)} alt="" width={side} height={side} sizes="128px" />
-        </Cut>
+        </div>
       )}
     </Fieldset>
   );

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { daySpan } from '@summit/contract/money-and-time/day-words';
@@ -9,12 +9,13 @@ import type { PhotoUpload } from '../shared/photo/use-photo-upload.ts';
 import type { FeaturedTexts } from '../shared/texts/use-featured-texts.ts';
 import type { PhotoTexts } from '../shared/texts/use-photo-texts.ts';
 import { Badge } from '../shared/ticket/badge.tsx';
+import styles from './featured-aside.module.css';
 import type { FeaturedValues } from './featured-fields.ts';
 
 /** Not wider than the real badge. */
-export const BadgePlace = styled.div`
-  max-width: 340px;
-`;
+export function BadgePlace({ children }: { children: ReactNode }) {
+  return <div className={styles.badgePlace}>{children}</div>;
+}
 
 interface FeaturedAsideProps {
   control: SiteForm<FeaturedValues>['control'];

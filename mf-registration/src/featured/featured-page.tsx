@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { getHeaderKind } from '@summit/contract/site/header-kind';
 import { featuredTexts } from '@summit/contract/texts/featured';
@@ -10,6 +9,7 @@ import { useOwnParameter } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { InvitationSkeleton } from '../shared/invitations/invitation-skeleton.tsx';
 import { WaitingInvitation } from '../shared/invitations/waiting-invitation.tsx';
+import styles from './featured-page.module.css';
 import { WithoutToken } from './without-token.tsx';
 
 import { useFormTexts } from '#server-only/shared/texts/form-texts.ts';
@@ -19,10 +19,6 @@ const FeaturedVisit = lazyWithRetry(async () => ({
   default: (await import('./featured-visit.tsx')).FeaturedVisit,
 }));
 
-const Body = styled(Container)`
-  padding-block: 32px var(--section);
-`;
-
 /** The server failed to say whose invitation it is: the page still has its heading. */
 function InvitationUnread({ failure }: { failure: ReactNode }) {
   const title = featuredTexts['registrationFeatured.header.title'];
@@ -30,7 +26,7 @@ function InvitationUnread({ failure }: { failure: ReactNode }) {
     <>
       <PageMeta title={title} description={featuredTexts['registrationFeatured.meta.description']} />
       <PageHeader kind={getHeaderKind('registrationFeatured')} title={title} />
-      <Body>{failure}</Body>
+      <Container className={styles.body}>{failure}</Container>
     </>
   );
 }

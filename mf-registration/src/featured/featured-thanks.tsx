@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
@@ -13,12 +12,7 @@ import { Badge } from '../shared/ticket/badge.tsx';
 import { BadgePlace } from './featured-aside.tsx';
 import type { FeaturedValues } from './featured-fields.ts';
 import { FeaturedFrame } from './featured-frame.tsx';
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`;
+import styles from './featured-thanks.module.css';
 
 interface FeaturedThanksProps {
   person: FeaturedValues;
@@ -45,14 +39,14 @@ export function FeaturedThanks({ person, texts }: FeaturedThanksProps) {
             <Facts
               items={next.map(([term = '', detail = '']) => ({ term, detail: fillText(detail, { email }) }))}
             />
-            <Ways>
+            <div className={styles.ways}>
               <ButtonLink to={href(pages.registrationCompleted)} size="large" icon="ticket">
                 {texts['registrationFeatured.registered.action']}
               </ButtonLink>
               <ButtonLink to={href(pages.attendees)} size="large" variant="secondary">
                 {texts['registrationFeatured.thanks.list']}
               </ButtonLink>
-            </Ways>
+            </div>
           </Stack>
           <BadgePlace>
             <Badge

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { formatMoney, formatRate } from '@summit/contract/money-and-time/money';
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
@@ -9,9 +8,7 @@ import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Fact } from '../shared/ticket/fact.tsx';
-import { sheetStyles } from './sheet-styles.ts';
-
-const Sheet = styled.article(sheetStyles);
+import styles from './sheet.module.css';
 
 interface InvoiceSheetProps {
   invoice: Invoice;
@@ -25,9 +22,9 @@ export function InvoiceSheet({ invoice, texts }: InvoiceSheetProps) {
   const { number, kind, invoiceNumber, issuedAt, purchaseOrder, seller, buyer, note, pdfPath } = invoice;
   const title = texts[`registrationInvoice.kind.${kind}`];
   return (
-    <Sheet aria-label={`${title} ${number}`}>
+    <article className={styles.sheet} aria-label={`${title} ${number}`}>
       <h2>{title}</h2>
-      <dl className="invoice-facts">
+      <dl className={styles.invoiceFacts}>
         <Fact term={texts['registrationInvoice.number']} detail={number} />
         <Fact
           term={texts['registrationInvoice.issued']}
@@ -36,13 +33,13 @@ export function InvoiceSheet({ invoice, texts }: InvoiceSheetProps) {
         {invoiceNumber && <Fact term={texts['registrationInvoice.corrects']} detail={invoiceNumber} />}
         {purchaseOrder && <Fact term={texts['registrationInvoice.purchaseOrder']} detail={purchaseOrder} />}
       </dl>
-      <div className="invoice-parties">
+      <div className={styles.invoiceParties}>
         <Party title={texts['registrationInvoice.seller']} party={seller} texts={texts} />
         <Party title={texts['registrationInvoice.buyer']} party={buyer} texts={texts} />
       </div>
       <Sums invoice={invoice} texts={texts} />
       {note && <p>{note}</p>}
-      <div className="invoice-actions no-print">
+      <div className={`${styles.invoiceActions} no-print`}>
         <ButtonLink to={getAddress(pdfPath)} download={`${number}.pdf`} icon="download">
           {texts['registrationInvoice.download']}
         </ButtonLink>
@@ -50,7 +47,7 @@ export function InvoiceSheet({ invoice, texts }: InvoiceSheetProps) {
           {texts['registrationInvoice.print']}
         </Button>
       </div>
-    </Sheet>
+    </article>
   );
 }
 
@@ -105,7 +102,7 @@ function Sums({ invoice, texts }: InvoiceSheetProps) {
           <th scope="row">{rate}</th>
           <td>{formatMoney(vat, currency)}</td>
         </tr>
-        <tr className="invoice-total">
+        <tr className={styles.invoiceTotal}>
           <th scope="row">{total}</th>
           <td>{formatMoney(gross, currency)}</td>
         </tr>

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { type KeyboardEvent, useState } from 'react';
 import * as packageCalls from '@summit/contract/calls/packages';
 import type { ResponseOf } from '@summit/contract/requests/call';
@@ -8,16 +7,8 @@ import { useQueryClient } from '@summit/shared-auth/server-state';
 import { Button } from '@summit/shared-ui/actions/button';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useToast } from '@summit/shared-ui/overlays/toast';
+import styles from './suggest-topic.module.css';
 import type { TopicTexts } from './use-topic-texts.ts';
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  & > button {
-    justify-self: start;
-  }
-`;
 
 type Tag = ResponseOf<(typeof packageCalls)['suggestTag']>;
 
@@ -57,7 +48,7 @@ export function SuggestTopic({ texts, onAdded }: SuggestTopicProps) {
   }
 
   return (
-    <Row>
+    <div className={styles.row}>
       <TextField
         name="suggestion"
         label={texts['registrationKillerFeature.suggest']}
@@ -76,6 +67,6 @@ export function SuggestTopic({ texts, onAdded }: SuggestTopicProps) {
       <Button variant="secondary" busy={suggestion.busy} busyLabel="Adding" onClick={() => void add()}>
         {texts['registrationKillerFeature.suggest.submit']}
       </Button>
-    </Row>
+    </div>
   );
 }

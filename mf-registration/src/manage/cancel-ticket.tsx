@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
@@ -14,20 +13,12 @@ import { formatPrice } from '@summit/shared-ui/layout/price';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useContactAddress } from '../shared/person-fields/contact.ts';
 import { LazyMessageBox } from '../shared/texts/lazy-message-box.tsx';
+import styles from './cancel-ticket.module.css';
+
 import type { CareTexts } from './use-care-texts.ts';
 
 type Cancellation = ResponseOf<(typeof ticketCareCalls)['ownRegistration']>['cancellation'];
 export type Cancelled = Pick<Cancellation, 'refund' | 'currency'>;
-
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-  max-width: 738px;
-  & > button {
-    justify-self: start;
-  }
-`;
 
 interface CancelTicketProps {
   cancellation: Cancellation;
@@ -48,7 +39,7 @@ export function CancelTicket(props: CancelTicketProps) {
       title={texts['registrationManage.cancel.title']}
       lead={texts['registrationManage.cancel.lead']}
     >
-      <Body>
+      <div className={styles.body}>
         {state === 'open' || state === 'notRegistered' ? (
           <OpenCancellation {...props} />
         ) : (
@@ -56,7 +47,7 @@ export function CancelTicket(props: CancelTicketProps) {
             {texts[`registrationManage.cancel.state.${state}`]}
           </Notice>
         )}
-      </Body>
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { daySpan } from '@summit/contract/money-and-time/day-words';
 import { href } from '@summit/contract/site/href';
@@ -15,19 +14,8 @@ import { ResendConfirmation } from '../shared/invitations/resend-confirmation.ts
 import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/steps/flow.ts';
 import { useKindOf } from '../shared/steps/use-kind-of.ts';
 import { useRegistrationTexts } from '../shared/texts/use-registration-texts.ts';
+import styles from './own-ticket.module.css';
 import type { CareTexts } from './use-care-texts.ts';
-
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 28px;
-  max-width: 738px;
-  & > .ticket-actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 12px;
-  }
-`;
 
 interface OwnTicketProps {
   visitor: SignedInVisitor;
@@ -38,13 +26,13 @@ interface OwnTicketProps {
 export function OwnTicket({ visitor, texts }: OwnTicketProps) {
   return (
     <Section layout="side" ruled={false} title={texts['registrationManage.ticket.title']}>
-      <Body>
+      <div className={styles.body}>
         {visitor.status === 'Completed' ? (
           <Ticket visitor={visitor} texts={texts} />
         ) : (
           <NoTicketYet visitor={visitor} texts={texts} />
         )}
-      </Body>
+      </div>
     </Section>
   );
 }
@@ -63,7 +51,7 @@ function Ticket({ visitor: { attendee }, texts }: OwnTicketProps) {
           { term: 'Days', detail: daySpan(event.startsOn, event.endsOn) },
         ]}
       />
-      <div className="ticket-actions">
+      <div className={styles.ticketActions}>
         <ButtonLink to={href(pages.registrationCompleted)} icon="ticket">
           {texts['registrationManage.ticket.open']}
         </ButtonLink>

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { fillText } from '@summit/contract/words/text-lookup';
@@ -10,19 +9,8 @@ import { useContactAddress } from '../shared/person-fields/contact.ts';
 import { OpenOffer } from './open-offer.tsx';
 import type { Transfer } from './transfer.ts';
 import { TransferForm } from './transfer-form.tsx';
+import styles from './transfer-ticket.module.css';
 import type { CareTexts } from './use-care-texts.ts';
-
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 28px;
-  max-width: 738px;
-  & > .transfer-words {
-    display: grid;
-    gap: 12px;
-    max-width: 66ch;
-  }
-`;
 
 interface TransferTicketProps {
   transfer: Transfer;
@@ -41,9 +29,9 @@ export function TransferTicket(props: TransferTicketProps) {
       title={texts['registrationManage.transfer.title']}
       lead={texts['registrationManage.transfer.lead']}
     >
-      <Body>
+      <div className={styles.body}>
         <WithState {...props} state={transfer.state} />
-      </Body>
+      </div>
     </Section>
   );
 }
@@ -61,7 +49,7 @@ function WithState({ state, ...props }: TransferTicketProps & Pick<Transfer, 'st
         <OpenOffer {...props} offer={transfer.offer} />
       ) : (
         <>
-          <div className="transfer-words">
+          <div className={styles.transferWords}>
             <p>{texts['registrationManage.transfer.how']}</p>
             <p>{fillText(texts['registrationManage.transfer.until'], { moment })}</p>
           </div>

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import { isApiError, serverQuery, useCall, useServerAction, useServerDataQuery } from '@summit/shared-auth';
@@ -8,23 +7,8 @@ import { Notice } from '@summit/shared-ui/feedback/notice';
 import { type WaitingEntry, WaitingEntryCard } from '../shared/invitations/waiting-entry-card.tsx';
 import { useWaitingTexts } from '../shared/texts/use-waiting-texts.ts';
 import type { TicketPackage } from '../shared/ticket/tickets.ts';
+import styles from './sold-out-tickets.module.css';
 import { plainTickets } from './use-chosen-ticket.ts';
-
-const List = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  max-width: 738px;
-  & > .sold-out {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 12px 24px;
-    padding-block: 12px;
-    border-top: 1px solid var(--hairline);
-  }
-`;
 
 interface SoldOutTicketsProps {
   packages: readonly TicketPackage[];
@@ -63,7 +47,7 @@ export function SoldOutTickets({ packages, email, onStale }: SoldOutTicketsProps
   }
 
   return (
-    <List role="group" aria-label={texts['registrationWaitingList.header.title']}>
+    <div className={styles.list} role="group" aria-label={texts['registrationWaitingList.header.title']}>
       <h2>{texts['registrationWaitingList.join.title']}</h2>
       <p>{texts['registrationWaitingList.join.lead']}</p>
       {failure !== null && (
@@ -84,7 +68,7 @@ export function SoldOutTickets({ packages, email, onStale }: SoldOutTicketsProps
             onLeave={() => void change(() => leaving.run({ params: { id: entry.id } }))}
           />
         ) : (
-          <div key={type} className="sold-out">
+          <div key={type} className={styles.soldOut}>
             <strong>{name}</strong>
             <Button
               variant="secondary"
@@ -98,6 +82,6 @@ export function SoldOutTickets({ packages, email, onStale }: SoldOutTicketsProps
           </div>
         );
       })}
-    </List>
+    </div>
   );
 }

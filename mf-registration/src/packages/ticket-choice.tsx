@@ -1,11 +1,8 @@
-import styled from '@emotion/styled';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { Inclusions } from '../shared/ticket/inclusions.tsx';
 import { saleWindow, type TicketPackage, whyNot } from '../shared/ticket/tickets.ts';
-import { ticketChoiceStyles } from './ticket-choice-styles.ts';
-
-const Choice = styled.fieldset(ticketChoiceStyles);
+import styles from './ticket-choice.module.css';
 
 /** Below this number of places the card says how many are left. */
 const fewPlaces = 50;
@@ -21,13 +18,13 @@ interface TicketChoiceProps {
 /** All tickets side by side, each with its price, what it includes and until when; one of them is chosen. */
 export function TicketChoice({ legend, packages, chosen, onChoose, timeZone }: TicketChoiceProps) {
   return (
-    <Choice>
+    <fieldset className={styles.ticketChoice}>
       <legend className="visually-hidden">{legend}</legend>
-      <div className="tickets">
+      <div className={styles.tickets}>
         {packages.map((ticket) => (
           <label key={ticket.id} htmlFor={`ticket-${ticket.id}`}>
-            <span className="ticket-head">
-              <span className="ticket-name">{ticket.name}</span>
+            <span className={styles.ticketHead}>
+              <span className={styles.ticketName}>{ticket.name}</span>
               <input
                 type="radio"
                 id={`ticket-${ticket.id}`}
@@ -38,16 +35,16 @@ export function TicketChoice({ legend, packages, chosen, onChoose, timeZone }: T
                 onChange={() => onChoose(ticket)}
               />
             </span>
-            <span className="ticket-price">{formatPrice(ticket.price, ticket.currency)}</span>
-            <span className="ticket-about">{ticket.description}</span>
-            <span className="ticket-facts">
+            <span className={styles.ticketPrice}>{formatPrice(ticket.price, ticket.currency)}</span>
+            <span className={styles.ticketAbout}>{ticket.description}</span>
+            <span className={styles.ticketFacts}>
               <Availability ticket={ticket} timeZone={timeZone} />
             </span>
             <Inclusions lines={ticket.includes} />
           </label>
         ))}
       </div>
-    </Choice>
+    </fieldset>
   );
 }
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as limits from '@summit/contract/limits/limits';
 import { kindOfAttendee } from '@summit/contract/registration/registration-kinds';
@@ -21,20 +20,9 @@ import { getPackageCalls } from './package-calls.ts';
 import { TicketAddition } from './ticket-addition.tsx';
 import { TicketBar } from './ticket-bar.tsx';
 import { TicketChoice } from './ticket-choice.tsx';
+import styles from './ticket-form.module.css';
 import { useChosenTicket } from './use-chosen-ticket.ts';
 import { type PackagesTexts, usePackagesTexts } from './use-packages-texts.ts';
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(32px, 4vw, 48px);
-  & :is(input, select) {
-    scroll-margin-bottom: 160px;
-  }
-  & > .ticket-invoice {
-    max-width: 738px;
-  }
-`;
 
 interface TicketFormProps {
   packages: readonly TicketPackage[];
@@ -87,7 +75,7 @@ export function TicketForm({ packages, step: { attendee, goOn } }: TicketFormPro
   }
 
   return (
-    <Form {...form.formProps}>
+    <form className={styles.form} {...form.formProps}>
       <FormSummary {...form.summary} />
       <TicketChoice
         legend={texts['registrationPackages.header.title']}
@@ -101,7 +89,7 @@ export function TicketForm({ packages, step: { attendee, goOn } }: TicketFormPro
         <TicketAddition ticket={ticket} addition={addition} isAdded={chosen === addition} onAdd={add} />
       )}
       {needsInvoice && (
-        <div className="ticket-invoice">
+        <div className={styles.ticketInvoice}>
           <Fieldset legend="Your invoice">
             <BillingFields form={form} />
             <TextField
@@ -119,7 +107,7 @@ export function TicketForm({ packages, step: { attendee, goOn } }: TicketFormPro
         label={texts[`registrationPackages.submit.${chosen.kind}`]}
         note={noteOn(chosen, needsInvoice, texts)}
       />
-    </Form>
+    </form>
   );
 }
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
@@ -6,13 +5,9 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { AttendeeUnreachable } from '../shared/steps/attendee-unreachable.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
+import styles from './change-password-page.module.css';
 import { PasswordChanged, PasswordNeedsSession } from './password-changed.tsx';
 import { type ChangePasswordTexts, useChangePasswordTexts } from './use-change-password-texts.ts';
-
-const Body = styled.div`
-  max-width: 40rem;
-  padding-block: clamp(32px, 4vw, 56px) var(--section);
-`;
 
 /** Changes the password of a signed-in attendee who knows the current one. */
 export default function ChangePasswordPage() {
@@ -21,9 +16,9 @@ export default function ChangePasswordPage() {
     <>
       <PageTop page="changePassword" texts={texts} head={{ robots: 'noindex' }} />
       <Container>
-        <Body>
+        <div className={styles.body}>
           <PasswordOfVisitor texts={texts} />
-        </Body>
+        </div>
       </Container>
     </>
   );

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import * as authCalls from '@summit/contract/calls/auth';
 import { loginHash } from '@summit/contract/site/page-hashes';
@@ -7,15 +6,11 @@ import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { useGo, useOwnParameter, useSitePath } from '@summit/shared-ui/navigation/navigation';
+import styles from './forgot-password-page.module.css';
 import { getRefusal, type LinkRefusal, LinkRefused } from './link-refused.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordSet } from './password-set.tsx';
 import { useForgotPasswordTexts } from './use-forgot-password-texts.ts';
-
-const Body = styled.div`
-  max-width: 40rem;
-  padding-block: clamp(32px, 4vw, 56px) var(--section);
-`;
 
 /** Sets a new password with the token of an e-mail; afterwards the login opens by itself. */
 export default function ForgotPasswordPage() {
@@ -48,7 +43,7 @@ export default function ForgotPasswordPage() {
         head={{ robots: 'noindex' }}
       />
       <Container>
-        <Body>
+        <div className={styles.body}>
           {state === 'choosing' && (check.isPending || token === undefined) && (
             <Skeleton lines={5} height={48} />
           )}
@@ -57,7 +52,7 @@ export default function ForgotPasswordPage() {
           )}
           {state === 'set' && <PasswordSet texts={texts} />}
           {state !== 'choosing' && state !== 'set' && <LinkRefused texts={texts} refusal={state} />}
-        </Body>
+        </div>
       </Container>
     </>
   );

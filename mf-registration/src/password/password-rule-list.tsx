@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import * as limits from '@summit/contract/limits/limits';
 import { messages } from '@summit/contract/words/messages';
 import { patterns } from '@summit/contract/words/patterns';
 import { Icon } from '@summit/shared-ui/layout/icon';
+import styles from './password-rule-list.module.css';
 
 const { min, max } = limits.password;
 
@@ -13,31 +13,10 @@ const rules = [
   { words: messages.passwordContainsNumeric, holds: (text: string) => patterns.digit.test(text) },
 ];
 
-const List = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 20px;
-  & > span {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-  }
-  & svg {
-    visibility: hidden;
-    color: var(--success);
-  }
-  & > [data-holds='true'] {
-    color: var(--success);
-  }
-  & > [data-holds='true'] svg {
-    visibility: visible;
-  }
-`;
-
 /** The rules beneath a password's label; each is ticked off as soon as the typed password follows it. */
 export function PasswordRuleList({ typed }: { typed: string }) {
   return (
-    <List>
+    <span className={styles.list}>
       {rules.map(({ words, holds }) => (
         <span key={words} data-holds={holds(typed)}>
           <Icon name="check" size={14} />
@@ -45,6 +24,6 @@ export function PasswordRuleList({ typed }: { typed: string }) {
           {holds(typed) && <span className="visually-hidden">: done</span>}
         </span>
       ))}
-    </List>
+    </span>
   );
 }

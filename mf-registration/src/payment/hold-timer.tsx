@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import * as paymentCalls from '@summit/contract/calls/payments';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { useServerAction, useServerData } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
+import styles from './hold-timer.module.css';
 import type { PaymentInfo } from './payment-info.ts';
 import type { Hold } from './use-hold.ts';
 import { usePaymentTexts } from './use-payment-texts.ts';
@@ -12,24 +12,6 @@ import { usePaymentTexts } from './use-payment-texts.ts';
 /** A longer hold is shown by its date; a countdown of days helps nobody. */
 const countedMs = 60 * 60_000;
 const shortMs = 2 * 60_000;
-
-const Box = styled.div`
-  display: grid;
-  gap: 12px;
-  justify-items: start;
-  padding-block: 20px;
-  border-block: 1px solid var(--hairline);
-  & > strong {
-    font-size: var(--h2);
-    font-weight: 750;
-    line-height: 1;
-    letter-spacing: -0.03em;
-    font-variant-numeric: tabular-nums;
-  }
-  &[data-short] > strong {
-    color: var(--warning);
-  }
-`;
 
 /** How long the place is held, and the button that holds it longer. */
 export function HoldTimer({ info, hold }: { info: PaymentInfo; hold: Hold }) {
@@ -40,16 +22,16 @@ export function HoldTimer({ info, hold }: { info: PaymentInfo; hold: Hold }) {
   if (hold.left === null || heldUntil === null) return null;
   if (hold.left > countedMs) {
     return (
-      <Box>
+      <div className={styles.box}>
         <span>{texts['registrationPayment.heldUntil']}</span>
         <b>{venueClock(event.timeZone).end(heldUntil)}</b>
-      </Box>
+      </div>
     );
   }
   const isShort = hold.left <= shortMs;
   const canExtend = extendableUntil !== null && Date.parse(extendableUntil) > Date.parse(heldUntil);
   return (
-    <Box data-short={isShort ? '' : undefined}>
+    <div className={styles.box} data-short={isShort ? '' : undefined}>
       <span id="hold-timer">{texts['registrationPayment.held']}</span>
       <strong role="timer" aria-labelledby="hold-timer" aria-live="off">
         {minutesAndSeconds(hold.left)}
@@ -68,7 +50,7 @@ export function HoldTimer({ info, hold }: { info: PaymentInfo; hold: Hold }) {
           {texts['registrationPayment.extend']}
         </Button>
       )}
-    </Box>
+    </div>
   );
 }
 

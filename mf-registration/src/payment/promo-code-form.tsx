@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as paymentCalls from '@summit/contract/calls/payments';
 import { draftOfAttendee } from '@summit/contract/session/storage-keys';
 import { isApiError, serverQuery, useCall, useServerAction } from '@summit/shared-auth';
@@ -14,17 +13,8 @@ import { Stack } from '@summit/shared-ui/layout/stack';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import { carriedCode, forgetCarriedCode } from '../shared/invitations/carried-code.ts';
 import type { PaymentInfo } from './payment-info.ts';
+import styles from './promo-code-form.module.css';
 import { usePaymentTexts } from './use-payment-texts.ts';
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  max-width: 480px;
-  & > button {
-    justify-self: start;
-  }
-`;
 
 /** The rules of a typed promo code. */
 export const promoCodeRules = lazySchema(
@@ -107,7 +97,7 @@ export function PromoCodeForm({ info, attendeeId, onSettled }: PromoCodeFormProp
     );
   }
   return (
-    <Form {...form.formProps}>
+    <form className={styles.form} {...form.formProps}>
       <FormSummary {...form.summary} />
       <TextField
         {...form.field('code')}
@@ -120,6 +110,6 @@ export function PromoCodeForm({ info, attendeeId, onSettled }: PromoCodeFormProp
       <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Checking">
         {texts['registrationPayment.promo.apply']}
       </Button>
-    </Form>
+    </form>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as paymentCalls from '@summit/contract/calls/payments';
 import { formatMoney, formatRate, includedVat } from '@summit/contract/money-and-time/money';
 import { fillText } from '@summit/contract/words/text-lookup';
@@ -16,23 +15,9 @@ import { PayButton } from './pay-button.tsx';
 import { PayNothing } from './pay-nothing.tsx';
 import type { PaymentInfo } from './payment-info.ts';
 import { PromoCodeForm } from './promo-code-form.tsx';
+import styles from './to-pay.module.css';
 import { useHold } from './use-hold.ts';
 import { type PaymentTexts, usePaymentTexts } from './use-payment-texts.ts';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(32px, 4vw, 72px);
-  align-items: start;
-  & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 32px;
-  }
-  @media (min-width: 1000px) {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  }
-`;
 
 /** What there is to pay, until when, and the way to the page where it is paid. */
 export function ToPay({ attendee, goOn }: StepProps) {
@@ -55,7 +40,7 @@ export function ToPay({ attendee, goOn }: StepProps) {
     );
   }
   return (
-    <Columns>
+    <div className={styles.columns}>
       <div>
         {paymentStatus === 'Declined' && (
           <Notice tone="danger" live title={declinedReason ?? undefined}>
@@ -81,7 +66,7 @@ export function ToPay({ attendee, goOn }: StepProps) {
         )}
         <ChooseAnother goOn={goOn} />
       </div>
-    </Columns>
+    </div>
   );
 }
 

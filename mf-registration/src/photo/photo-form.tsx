@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { textRows } from '@summit/contract/words/text-lookup';
 import { Button } from '@summit/shared-ui/actions/button';
@@ -14,28 +13,8 @@ import { mustAddPhoto, stepAddress, useFlowFacts, whereAfterPhoto } from '../sha
 import { useKindOf } from '../shared/steps/use-kind-of.ts';
 import { usePhotoTexts } from '../shared/texts/use-photo-texts.ts';
 import { Badge } from '../shared/ticket/badge.tsx';
+import styles from './photo-form.module.css';
 import { usePhotoForm } from './use-photo-form.ts';
-
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(24px, 4vw, 64px);
-  align-items: start;
-  & > div {
-    display: grid;
-    gap: clamp(32px, 4vw, 56px);
-  }
-  & > figure {
-    order: -1;
-  }
-  @media (min-width: 900px) {
-    grid-template-columns: minmax(0, 738px) minmax(300px, 380px);
-    justify-content: space-between;
-    & > figure {
-      order: 0;
-    }
-  }
-`;
 
 /** Chooses the photo, with a preview of its badge. */
 export function PhotoForm(step: StepProps) {
@@ -54,7 +33,7 @@ export function PhotoForm(step: StepProps) {
   const isRequired = photoEnabled && mustAddPhoto(attendee);
   const skipsTo = whereAfterPhoto(attendee, status);
   return (
-    <Body>
+    <div className={styles.body}>
       <div>
         <FormBody noValidate onSubmit={submit}>
           <FormSummary problems={[]} {...failure} />
@@ -95,6 +74,6 @@ export function PhotoForm(step: StepProps) {
         preview={'preview' in upload ? upload.preview : null}
         texts={texts}
       />
-    </Body>
+    </div>
   );
 }

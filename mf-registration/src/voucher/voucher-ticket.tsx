@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { Button } from '@summit/shared-ui/actions/button';
@@ -6,23 +5,21 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { CopyCode } from './copy-code.tsx';
+import styles from './voucher.module.css';
 import type { Voucher, VoucherTexts } from './voucher-response.ts';
-import { voucherStyles } from './voucher-styles.ts';
-
-const Ticket = styled.article(voucherStyles);
 
 /** A voucher designed like a paper one: how much, what for, the code, until when. */
 export function VoucherTicket({ voucher, texts }: { voucher: Voucher; texts: VoucherTexts }) {
   const { title, description, promoCode, discountPercent, isUsed, isExpired, validUntilWords } = voucher;
   const isGood = !isUsed && !isExpired;
   return (
-    <Ticket data-tone="ink" data-good={isGood ? '' : undefined}>
-      <div className="voucher-motif">
+    <article className={styles.voucher} data-tone="ink" data-good={isGood ? '' : undefined}>
+      <div className={styles.voucherMotif}>
         <Motif seed={title} variant="card" />
       </div>
-      <div className="voucher-gift">
+      <div className={styles.voucherGift}>
         {discountPercent !== null && (
-          <p className="voucher-percent">
+          <p className={styles.voucherPercent}>
             <strong>{discountPercent}%</strong>
             <span>{texts['voucher.gives']}</span>
           </p>
@@ -30,12 +27,12 @@ export function VoucherTicket({ voucher, texts }: { voucher: Voucher; texts: Vou
         <h2>{title}</h2>
         <p>{description}</p>
       </div>
-      <div className="voucher-stub">
+      <div className={styles.voucherStub}>
         <dl>
           {promoCode !== null && (
             <div>
               <dt>{texts['voucher.code']}</dt>
-              <dd className="voucher-code" translate="no">
+              <dd className={styles.voucherCode} translate="no">
                 {promoCode}
               </dd>
             </div>
@@ -53,7 +50,7 @@ export function VoucherTicket({ voucher, texts }: { voucher: Voucher; texts: Vou
         )}
         {isGood ? (
           <>
-            <div className="voucher-actions">
+            <div className={styles.voucherActions}>
               {promoCode === null ? (
                 <Button onClick={() => window.print()}>{texts['voucher.print']}</Button>
               ) : (
@@ -68,7 +65,7 @@ export function VoucherTicket({ voucher, texts }: { voucher: Voucher; texts: Vou
                 </>
               )}
             </div>
-            <p className="voucher-note">
+            <p className={styles.voucherNote}>
               {texts[promoCode === null ? 'voucher.printNote' : 'voucher.applyNote']}
             </p>
           </>
@@ -78,6 +75,6 @@ export function VoucherTicket({ voucher, texts }: { voucher: Voucher; texts: Vou
           </ButtonLink>
         )}
       </div>
-    </Ticket>
+    </article>
   );
 }

@@ -6,8 +6,8 @@ import { containerName } from './container-name.ts';
 import { developmentBuild } from './development-build.ts';
 import { remoteFederation, serverFederation, shellFederation } from './federation.ts';
 import { remotePackage } from './remote-package.ts';
-import { rulesInFiles } from './rules-in-files.ts';
 import { sharedByName } from './shared-by-name.ts';
+import { moduleStyles, styleFiles, styleMinimizer } from './style-rules.ts';
 
 /** One build of one app: the browser's or the server's. */
 export interface BuildRequest {
@@ -96,14 +96,19 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
     },
     module: {
       rules: server
-        ? [stylesRule, swcRule(request), fontRule]
-        : [contractRule, yupRule, routerRule, stylesRule, swcRule(request), fontRule],
+        ? [moduleStyles(true), swcRule(request), fontRule]
+        : [contractRule, yupRule, routerRule, moduleStyles(false), swcRule(request), fontRule],
     },
-    plugins: [...plugins, sharedByName(), ...(light ? [rulesInFiles, compiledAhead()] : [])],
+    plugins: [
+      ...plugins,
+      sharedByName(),
+      ...(server ? [] : [styleFiles(app.uniqueName)]),
+      ...(light ? [compiledAhead()] : []),
+    ],
     optimization: server
       ? { minimize: false, chunkIds: 'named', moduleIds: 'named' }
       : {
-          minimizer: [swcMinimizer()],
+          minimizer: [swcMinimizer(), styleMinimizer()],
           splitChunks: { minSize: sharedFromBytes, cacheGroups: { defaultVendors: false } },
         },
     performance: { hints: false },
@@ -133,12 +138,6 @@ const yupRule = { include: dirname(require.resolve('yup')), sideEffects: false }
 
 // Emotion copies statics for `withTheme` alone, which nothing here uses; every first load would carry it.
 const withoutStatics = { 'hoist-non-react-statics$': false } as const;
-
-// Before the rule of swc in the list, so that it gets what swc has compiled.
-const stylesRule: webpack.RuleSetRule = {
-  test: /\.tsx?$/,
-  loader: join(import.meta.dirname, 'styles-loader.ts'),
-};
 
 // The router is one file of which a tenth is used.
 const routerRule: webpack.RuleSetRule = {

@@ -69,7 +69,7 @@ test.each([
 ])('another runtime %s', (_what, errors, isRefused) => {
   const module = { name: 'consumes', generate: () => 'const consumes = take();' };
   const tapping = (given: unknown) => ({
-    tap: (_name: string, take: (given: unknown) => void) => take(given),
+    tap: (_name: string, take: (given: unknown, chunk: { name?: string }) => void) => take(given, {}),
   });
   const compilation = { errors, hooks: { runtimeModule: tapping(module) } };
   failedSharesAreRetried.apply({

@@ -9,8 +9,9 @@ const onFailure = 'delete installedModules[id];';
 export const failedSharesAreRetried = {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.compilation.tap('FailedSharesAreRetried', (compilation) => {
-      compilation.hooks.runtimeModule.tap('FailedSharesAreRetried', (module) => {
-        if (module.name !== 'consumes') return;
+      compilation.hooks.runtimeModule.tap('FailedSharesAreRetried', (module, chunk) => {
+        // Style sheets run while they are built, in a chunk of that name, which requests nothing.
+        if (module.name !== 'consumes' || chunk.name === 'build time chunk') return;
         const generate = module.generate.bind(module);
         // Of a build that fails for another reason only that is said.
         module.generate = () => (compilation.errors.length > 0 ? generate() : withRetry(generate() ?? ''));

@@ -86,9 +86,4 @@ export const sharedParts = {
   },
   'overlays/open-dialog': { inShell: true, why: 'Context: remotes open dialogs of each other by name.' },
   'overlays/toast': { inShell: true, why: 'Context: messages of remotes appear in the frame.' },
-  'theme/layout-queries': { inShell: true, why: 'The frame changes its layout at the widths of the pages.' },
-  'theme/styled-part': {
-    inShell: true,
-    why: 'One list of the rules that the page has, in whatever order they are added.',
-  },
 } as const satisfies Record<string, SharedRow>;

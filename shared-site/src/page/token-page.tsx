@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { PageId } from '@summit/contract/site/page-ids';
 import { Container } from '@summit/shared-ui/layout/container';
 import { useOwnParameter } from '@summit/shared-ui/navigation/navigation';
 import { DataPart } from '../data/data-part.tsx';
 import { PageTop, type PageTopTexts } from './page-top.tsx';
+import styles from './token-page.module.css';
 
 interface TokenPageProps<Id extends PageId> {
   page: Id;
@@ -17,12 +17,6 @@ interface TokenPageProps<Id extends PageId> {
   children: (token: string) => ReactNode;
 }
 
-/** As high as the window: what a token opens is of any height, and the footer must not be moved where it is seen. */
-const Body = styled.div`
-  min-height: 100vh;
-  padding-block: clamp(32px, 4vw, 56px) var(--section);
-`;
-
 /** A page that a link from an email opens by `?token`; search engines leave it out. */
 export function TokenPage<Id extends PageId>(props: TokenPageProps<Id>) {
   const { page, texts, label, skeleton, children } = props;
@@ -31,11 +25,11 @@ export function TokenPage<Id extends PageId>(props: TokenPageProps<Id>) {
     <>
       <PageTop page={page} texts={texts} head={{ robots: 'noindex' }} />
       <Container>
-        <Body>
+        <div className={styles.body}>
           <DataPart label={label} level={2} resetKeys={[token]} skeleton={skeleton}>
             {token === undefined ? <div aria-busy="true">{skeleton}</div> : children(token)}
           </DataPart>
-        </Body>
+        </div>
       </Container>
     </>
   );

@@ -1,11 +1,8 @@
-import styled from '@emotion/styled';
 import { Icon } from '../layout/icon.tsx';
 import type { SiteLinkProps } from '../navigation/site-link.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
+import styles from './button.module.css';
 import type { ButtonLook } from './button.tsx';
-import { buttonStyles } from './button-styles.ts';
-
-const Link = styled(SiteLink)(buttonStyles);
 
 export interface ButtonLinkProps extends ButtonLook, SiteLinkProps {}
 
@@ -13,10 +10,10 @@ export interface ButtonLinkProps extends ButtonLook, SiteLinkProps {}
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant = 'primary', size = 'normal', wide, icon, children, ...link } = props;
   return (
-    <Link {...link} data-variant={variant} data-size={size} data-wide={wide}>
+    <SiteLink className={styles.button} {...link} data-variant={variant} data-size={size} data-wide={wide}>
       {icon !== undefined && !icon.startsWith('arrow-') && <Icon name={icon} />}
-      <span className="button-words">{children}</span>
+      <span className={styles.buttonWords}>{children}</span>
       {icon?.startsWith('arrow-') && <Icon name={icon} />}
-    </Link>
+    </SiteLink>
   );
 }

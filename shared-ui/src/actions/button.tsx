@@ -1,8 +1,7 @@
-import styled from '@emotion/styled';
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Icon } from '../layout/icon.tsx';
 import type { IconName } from '../layout/icon-paths.ts';
-import { buttonStyles } from './button-styles.ts';
+import styles from './button.module.css';
 
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'gold';
@@ -20,8 +19,6 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
   busyLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 }
-
-const Pressable = styled.button(buttonStyles);
 
 /** A button that says what happens. */
 export function Button(props: ButtonProps) {
@@ -44,7 +41,8 @@ export function Button(props: ButtonProps) {
   }
 
   return (
-    <Pressable
+    <button
+      className={styles.button}
       {...button}
       type={type}
       data-variant={variant}
@@ -55,9 +53,9 @@ export function Button(props: ButtonProps) {
       onClick={press}
     >
       {icon !== undefined && !icon.startsWith('arrow-r') && <Icon name={icon} />}
-      <span className="button-words">{busy ? (busyLabel ?? children) : children}</span>
+      <span className={styles.buttonWords}>{busy ? (busyLabel ?? children) : children}</span>
       {icon?.startsWith('arrow-r') && <Icon name={icon} />}
-      {busy && <span className="button-pulse" aria-hidden="true" />}
-    </Pressable>
+      {busy && <span className={styles.buttonPulse} aria-hidden="true" />}
+    </button>
   );
 }

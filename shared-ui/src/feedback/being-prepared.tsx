@@ -1,22 +1,9 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { HeaderKind } from '@summit/contract/site/header-heights';
 import { Container } from '../layout/container.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-
-const Body = styled.div`
-  display: grid;
-  gap: 32px;
-  padding-block: 40px var(--section);
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 32px;
-    list-style: none;
-    padding: 0;
-  }
-`;
+import styles from './being-prepared.module.css';
 
 export interface BeingPreparedProps {
   title: string;
@@ -34,7 +21,7 @@ export function BeingPrepared({ title, kind = 'plain', children, links = [] }: B
     <>
       <PageHeader kind={kind} title={title} eyebrow="This page is being prepared" />
       <Container>
-        <Body>
+        <div className={styles.body}>
           <div className="lead">
             {children ??
               'We are still setting this page. It opens here, at this address, so you can keep the link.'}
@@ -52,7 +39,7 @@ export function BeingPrepared({ title, kind = 'plain', children, links = [] }: B
               </ul>
             </nav>
           )}
-        </Body>
+        </div>
       </Container>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
+import styles from './empty-state.module.css';
 import { StateBox } from './empty-state.tsx';
 import { ReportThis, useFailureReport } from './failure-report.tsx';
 
@@ -38,7 +39,7 @@ export function ErrorState(props: ErrorStateProps) {
         {advice ?? (onRetry ? 'Please try again in a moment.' : 'Please reload the page in a moment.')}
       </p>
       {(onRetry !== undefined || actions !== undefined || canReport) && (
-        <div className="state-actions">
+        <div className={styles.stateActions}>
           {onRetry !== undefined && (
             <Button variant="secondary" onClick={onRetry}>
               Try again
@@ -49,7 +50,7 @@ export function ErrorState(props: ErrorStateProps) {
         </div>
       )}
       {requestId !== undefined && (
-        <p className="state-id">
+        <p className={styles.stateId}>
           Request {requestId}
           {code !== undefined && ` (${code})`}
         </p>

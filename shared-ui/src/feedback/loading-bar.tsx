@@ -1,52 +1,11 @@
-import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import * as limits from '@summit/contract/limits/limits';
+import styles from './loading-bar.module.css';
 
 const { duration, throttle } = limits.loadingBar;
 const endingMs = 240;
 
-const Bar = styled.div`
-  position: fixed;
-  z-index: 1100;
-  inset: 0 0 auto;
-  height: 3px;
-  pointer-events: none;
-  &::before {
-    content: '';
-    display: block;
-    height: 100%;
-    background: var(--accent);
-    transform: scaleX(0);
-    transform-origin: 0 50%;
-  }
-  &[data-stage='running']::before {
-    animation: bar-fills ${duration}ms cubic-bezier(0.1, 0.7, 0.3, 1) both;
-  }
-  &[data-stage='ending']::before {
-    animation: bar-ends ${endingMs}ms ease-out both;
-  }
-  @keyframes bar-fills {
-    from {
-      transform: scaleX(0);
-    }
-    to {
-      transform: scaleX(0.96);
-    }
-  }
-  @keyframes bar-ends {
-    from {
-      transform: scaleX(0.96);
-    }
-    50% {
-      transform: none;
-      opacity: 1;
-    }
-    to {
-      transform: none;
-      opacity: 0;
-    }
-  }
-`;
+const times = { '--fills': `${duration}ms`, '--ends': `${endingMs}ms` } as CSSProperties;
 
 type Stage = 'idle' | 'running' | 'ending';
 
@@ -57,9 +16,9 @@ type Stage = 'idle' | 'running' | 'ending';
 export function LoadingBar({ active, label = 'Loading' }: { active: boolean; label?: string }) {
   const stage = useStage(active);
   return (
-    <Bar data-stage={stage} role="status">
+    <div className={styles.bar} style={times} data-stage={stage} role="status">
       {stage === 'running' && <span className="visually-hidden">{label}</span>}
-    </Bar>
+    </div>
   );
 }
 

@@ -1,32 +1,6 @@
-import styled from '@emotion/styled';
 import type { GridProps } from '../layout/grid.tsx';
 import { Grid } from '../layout/grid.tsx';
-
-const Shape = styled.span`
-  display: block;
-  background: var(--wash);
-  border-radius: var(--radius);
-  opacity: 0;
-  animation:
-    skeleton-appears 200ms 200ms forwards,
-    skeleton-breathes 1600ms 400ms ease-in-out infinite alternate;
-  & + & {
-    margin-top: 0.6em;
-  }
-  @keyframes skeleton-appears {
-    to {
-      opacity: 1;
-    }
-  }
-  @keyframes skeleton-breathes {
-    from {
-      opacity: 1;
-    }
-    to {
-      opacity: 0.55;
-    }
-  }
-`;
+import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
   width?: number | string;
@@ -46,7 +20,8 @@ export function Skeleton({ width = '100%', height, ratio, lines = 1, round = fal
     borderRadius: round ? '50%' : undefined,
   };
   return Array.from({ length: lines }, (_, line) => (
-    <Shape
+    <span
+      className={styles.shape}
       key={line}
       aria-hidden="true"
       style={{ ...own, width: lines > 1 && line === lines - 1 ? '60%' : width }}

@@ -1,10 +1,8 @@
-import styled from '@emotion/styled';
 import type { InputHTMLAttributes, Ref } from 'react';
 import { useId } from 'react';
-import { choiceStyles } from './choice-styles.ts';
+import styles from './field.module.css';
 import type { FieldProps } from './field.tsx';
 import { FieldError } from './field.tsx';
-import { fieldStyles } from './field-styles.ts';
 
 export interface CheckboxFieldProps
   extends
@@ -12,8 +10,6 @@ export interface CheckboxFieldProps
     Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'type'> {
   ref?: Ref<HTMLInputElement>;
 }
-
-const Frame = styled.div(fieldStyles, choiceStyles);
 
 /** One yes-or-no; its label may hold links. */
 export function CheckboxField({ label, name, id, hint, error, required, ref, ...input }: CheckboxFieldProps) {
@@ -23,7 +19,7 @@ export function CheckboxField({ label, name, id, hint, error, required, ref, ...
   const errorId = error === undefined ? undefined : `${inputId}-error`;
   const described = [errorId, hintId].filter(Boolean).join(' ');
   return (
-    <Frame data-field={name}>
+    <div className={`${styles.field} ${styles.choice}`} data-field={name}>
       <label htmlFor={inputId}>
         <input
           {...input}
@@ -38,7 +34,7 @@ export function CheckboxField({ label, name, id, hint, error, required, ref, ...
         <span data-label="">
           {label}
           {required && (
-            <span className="field-required" aria-hidden="true">
+            <span className={styles.fieldRequired} aria-hidden="true">
               *
             </span>
           )}
@@ -46,6 +42,6 @@ export function CheckboxField({ label, name, id, hint, error, required, ref, ...
         {hint !== undefined && <small id={hintId}>{hint}</small>}
       </label>
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
-    </Frame>
+    </div>
   );
 }

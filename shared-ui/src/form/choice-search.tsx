@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import type { FocusEventHandler, RefObject } from 'react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { choiceListStyles } from './choice-list-styles.ts';
+import choiceListStyles from './choice-list.module.css';
+import styles from './choice-search.module.css';
 import { matchingChoices, type OtherNames } from './matching-choices.ts';
 import type { SelectOption } from './select-field.tsx';
 
@@ -20,30 +20,6 @@ export interface ChoiceSearchProps {
   'aria-invalid'?: true;
   'aria-describedby'?: string;
 }
-
-/** Takes no room of its own: field and list lie in the field's frame. */
-const Search = styled.div`
-  display: contents;
-  & > input {
-    flex: 1;
-    width: 100%;
-    min-width: 0;
-    padding: 12px 44px 12px 14px;
-    border: 0;
-    border-radius: inherit;
-    outline: none;
-    background: transparent;
-    line-height: 1.4;
-    text-overflow: ellipsis;
-  }
-  & > input::placeholder {
-    color: var(--ink);
-    opacity: 1;
-  }
-`;
-
-const List = styled.ul(choiceListStyles);
-const Nothing = styled.p(choiceListStyles);
 
 /**
  * Finds one of many choices by typing part of its name; by keyboard, by touch and with a screen reader. A visitor who types and
@@ -124,7 +100,7 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
   }, [isShown, value, ref]);
   const found = groupedOptions as SelectOption[];
   return (
-    <Search {...getRootProps()} ref={setAnchorEl}>
+    <div className={styles.search} {...getRootProps()} ref={setAnchorEl}>
       <input
         {...described}
         {...input}
@@ -138,7 +114,7 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
         }}
       />
       {popupOpen && found.length > 0 && (
-        <List {...getListboxProps()}>
+        <ul className={choiceListStyles.choiceList} {...getListboxProps()}>
           {found.map((option, index) => {
             const { key, ...item } = getOptionProps({ option, index });
             return (
@@ -147,10 +123,14 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
               </li>
             );
           })}
-        </List>
+        </ul>
       )}
-      {popupOpen && found.length === 0 && <Nothing role="status">No match</Nothing>}
-    </Search>
+      {popupOpen && found.length === 0 && (
+        <p className={choiceListStyles.choiceList} role="status">
+          No match
+        </p>
+      )}
+    </div>
   );
 }
 

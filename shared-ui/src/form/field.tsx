@@ -1,8 +1,7 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Icon } from '../layout/icon.tsx';
-import { fieldStyles } from './field-styles.ts';
+import styles from './field.module.css';
 
 /** The props of every field besides its input's own attributes. */
 export interface FieldProps {
@@ -17,8 +16,6 @@ export interface FieldProps {
   /** Says "optional" beside the label, in forms whose other fields are required. */
   optional?: boolean;
 }
-
-const Frame = styled.div(fieldStyles);
 
 interface Described {
   id: string;
@@ -55,12 +52,12 @@ export function FieldFrame({
   const errorId = error === undefined ? undefined : `${inputId}-error`;
   const described = [errorId, hintId].filter(Boolean).join(' ');
   return (
-    <Frame data-field={name}>
-      <div className="field-label">
+    <div className={styles.field} data-field={name}>
+      <div className={styles.fieldLabel}>
         <label id={`${inputId}-label`} htmlFor={inputId} data-label="">
           {label}
           {required && (
-            <span className="field-required" aria-hidden="true">
+            <span className={styles.fieldRequired} aria-hidden="true">
               *
             </span>
           )}
@@ -68,7 +65,7 @@ export function FieldFrame({
         {(aside !== undefined || optional) && <small>{aside ?? 'Optional'}</small>}
       </div>
       {hint !== undefined && (
-        <p className="field-hint" id={hintId}>
+        <p className={styles.fieldHint} id={hintId}>
           {hint}
         </p>
       )}
@@ -84,7 +81,7 @@ export function FieldFrame({
           {error}
         </FieldError>
       )}
-    </Frame>
+    </div>
   );
 }
 

@@ -1,20 +1,12 @@
-import styled from '@emotion/styled';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './form-body.module.css';
 
 /** A form's column: fields below each other, at most 738 px wide. Render with `<FormBody {...form.formProps}>`. */
-export const FormBody = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-  max-width: 738px;
-`;
+export function FormBody(props: Omit<ComponentProps<'form'>, 'className'>) {
+  return <form {...props} className={styles.formBody} />;
+}
 
 /** Two short fields beside each other where there is room. */
-export const FieldPair = styled.div`
-  display: grid;
-  gap: 24px;
-  align-items: start;
-  @media (min-width: 600px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 24px 16px;
-  }
-`;
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.fieldPair}>{children}</div>;
+}

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import { useState } from 'react';
 import { Icon } from '../layout/icon.tsx';
+import styles from './field.module.css';
 import type { FieldProps } from './field.tsx';
 import { FieldFrame } from './field.tsx';
 
@@ -38,7 +39,7 @@ export function PasswordField({
           />
           <button
             type="button"
-            className="field-button"
+            className={styles.fieldButton}
             aria-pressed={shown}
             aria-controls={described.id}
             aria-label="Show password"

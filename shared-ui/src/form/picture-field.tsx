@@ -1,12 +1,9 @@
-import styled from '@emotion/styled';
 import type { ChangeEvent, DragEvent, ReactNode, Ref } from 'react';
 import { useState } from 'react';
 import { Icon } from '../layout/icon.tsx';
 import type { FieldProps } from './field.tsx';
 import { FieldFrame } from './field.tsx';
-import { pictureFieldStyles } from './picture-field-styles.ts';
-
-const Place = styled.div(pictureFieldStyles);
+import styles from './picture-field.module.css';
 
 export interface PictureFieldProps extends FieldProps {
   /** The media types that can be chosen. A phone offers its camera for them. */
@@ -49,7 +46,8 @@ export function PictureField(props: PictureFieldProps) {
   return (
     <FieldFrame {...{ label, name, id, hint, error, required, optional }} live>
       {(described) => (
-        <Place
+        <div
+          className={styles.pictureField}
           data-over={isOver || undefined}
           data-invalid={described['aria-invalid']}
           onDragOver={(event) => event.preventDefault()}
@@ -58,27 +56,27 @@ export function PictureField(props: PictureFieldProps) {
           onDrop={drop}
         >
           <input {...described} ref={ref} type="file" accept={accept.join(',')} onChange={choose} />
-          <span className="picture-action" aria-hidden="true">
+          <span className={styles.pictureAction} aria-hidden="true">
             <Icon name="camera" />
             {action}
           </span>
           {dropHint !== undefined && (
-            <span className="picture-drop" aria-hidden="true">
+            <span className={styles.pictureDrop} aria-hidden="true">
               {dropHint}
             </span>
           )}
           {fileName !== undefined && (
-            <span className="picture-name">
+            <span className={styles.pictureName}>
               {fileName}
               {/* Read out at each step it would drown everything else: the bar has it for those who ask. */}
               {sent !== undefined && <span aria-hidden="true">{` · ${Math.round(sent * 100)}%`}</span>}
             </span>
           )}
-          <span className="picture-status" role="status">
+          <span className={styles.pictureStatus} role="status">
             {status}
           </span>
           {sent !== undefined && <progress value={sent} max={1} aria-label="Sent" />}
-        </Place>
+        </div>
       )}
     </FieldFrame>
   );

@@ -1,10 +1,7 @@
-import styled from '@emotion/styled';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useId } from 'react';
-import { choiceStyles } from './choice-styles.ts';
+import styles from './field.module.css';
 import { FieldError } from './field.tsx';
-import { fieldStyles } from './field-styles.ts';
-import { radioCardStyles } from './radio-card-styles.ts';
 
 export interface RadioOption {
   value: string;
@@ -35,8 +32,6 @@ export interface RadioGroupProps extends Omit<
   ref?: Ref<HTMLInputElement>;
 }
 
-const Group = styled.fieldset(fieldStyles, choiceStyles, radioCardStyles);
-
 /** One of a few choices, all visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const {
@@ -63,17 +58,22 @@ export function RadioGroup(props: RadioGroupProps) {
     'aria-describedby': described === '' ? undefined : described,
   };
   return (
-    <Group data-field={name} data-layout={layout} {...spoken}>
+    <fieldset
+      className={`${styles.field} ${styles.choice} ${styles.radioCard}`}
+      data-field={name}
+      data-layout={layout}
+      {...spoken}
+    >
       <legend data-label="" className={hideLegend ? 'visually-hidden' : undefined}>
         {legend}
         {required && (
-          <span className="field-required" aria-hidden="true">
+          <span className={styles.fieldRequired} aria-hidden="true">
             *
           </span>
         )}
       </legend>
       {hint !== undefined && (
-        <p className="field-hint" id={`${groupId}-hint`}>
+        <p className={styles.fieldHint} id={`${groupId}-hint`}>
           {hint}
         </p>
       )}
@@ -95,10 +95,10 @@ export function RadioGroup(props: RadioGroupProps) {
           />
           <span>{option.label}</span>
           {option.hint !== undefined && <small>{option.hint}</small>}
-          {option.detail !== undefined && <span className="radio-detail">{option.detail}</span>}
+          {option.detail !== undefined && <span className={styles.radioDetail}>{option.detail}</span>}
         </label>
       ))}
       {error !== undefined && <FieldError id={`${groupId}-error`}>{error}</FieldError>}
-    </Group>
+    </fieldset>
   );
 }

@@ -1,25 +1,9 @@
-import styled from '@emotion/styled';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { Button } from '../actions/button.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { FieldFrame } from './field.tsx';
-
-const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: 12px;
-  & > [data-field] {
-    flex: 1 1 12rem;
-  }
-  & > [data-field='q'] {
-    flex: 2 1 18rem;
-  }
-  & > button {
-    min-height: 52px;
-  }
-`;
+import styles from './search-form.module.css';
 
 export interface SearchFormProps {
   /** The page's own path. */
@@ -63,7 +47,14 @@ export function SearchForm(props: SearchFormProps) {
   }
 
   return (
-    <Form role="search" aria-label={label} method="get" action={action} onSubmit={search}>
+    <form
+      className={styles.form}
+      role="search"
+      aria-label={label}
+      method="get"
+      action={action}
+      onSubmit={search}
+    >
       {Object.entries(keep).map(
         ([name, text]) => text !== undefined && <input key={name} type="hidden" name={name} value={text} />,
       )}
@@ -90,6 +81,6 @@ export function SearchForm(props: SearchFormProps) {
       <Button type="submit" variant="secondary">
         {button}
       </Button>
-    </Form>
+    </form>
   );
 }

@@ -1,20 +1,11 @@
-import styled from '@emotion/styled';
 import type { ComponentType } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../layout/icon.tsx';
 import type { ChoiceSearchProps } from './choice-search.tsx';
 import { FieldFrame } from './field.tsx';
 import type { OtherNames } from './matching-choices.ts';
+import styles from './searchable-select-field.module.css';
 import { SelectChoices, SelectControl, type SelectFieldProps } from './select-field.tsx';
-
-const SearchableControl = styled(SelectControl)`
-  & > select[aria-hidden] {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    pointer-events: none;
-  }
-`;
 
 export type SearchableSelectFieldProps = Omit<SelectFieldProps, 'ref'> & {
   ref?: (element: HTMLSelectElement | null) => void;
@@ -45,7 +36,7 @@ export function SearchableSelectField(props: SearchableSelectFieldProps) {
   return (
     <FieldFrame {...{ label, name, id, hint, error, required, optional }}>
       {(described) => (
-        <SearchableControl className="field-control">
+        <SelectControl className={`${styles.searchableControl} field-control`}>
           <select
             {...select}
             {...described}
@@ -67,7 +58,7 @@ export function SearchableSelectField(props: SearchableSelectFieldProps) {
             />
           )}
           <Icon name="chevron-down" />
-        </SearchableControl>
+        </SelectControl>
       )}
     </FieldFrame>
   );

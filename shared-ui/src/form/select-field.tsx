@@ -1,9 +1,10 @@
-import styled from '@emotion/styled';
-import type { Ref, SelectHTMLAttributes } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentProps, Ref, SelectHTMLAttributes } from 'react';
 import { memo } from 'react';
 import { Icon } from '../layout/icon.tsx';
 import type { FieldProps } from './field.tsx';
 import { FieldFrame } from './field.tsx';
+import styles from './select-field.module.css';
 
 export interface SelectOption {
   value: string;
@@ -20,26 +21,9 @@ export interface SelectFieldProps
 }
 
 /** The browser's list with the site's own arrow. */
-export const SelectControl = styled.div`
-  position: relative;
-  & > select {
-    appearance: none;
-    padding-right: 44px;
-    cursor: pointer;
-    text-overflow: ellipsis;
-  }
-  & > select > option {
-    color: CanvasText;
-    background: Canvas;
-  }
-  & > svg {
-    position: absolute;
-    right: 14px;
-    top: 50%;
-    transform: translateY(-50%);
-    pointer-events: none;
-  }
-`;
+export function SelectControl({ className, ...others }: ComponentProps<'div'>) {
+  return <div className={clsx(styles.selectControl, className)} {...others} />;
+}
 
 /** One of several choices, with the browser's own list. */
 export function SelectField(props: SelectFieldProps) {

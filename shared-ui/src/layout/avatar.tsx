@@ -1,24 +1,7 @@
-import styled from '@emotion/styled';
 import { pictureVariant } from '@summit/contract/frame/pictures';
 import * as limits from '@summit/contract/limits/limits';
 import { getInitial } from '@summit/contract/words/count-characters';
-
-const Portrait = styled.span`
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  overflow: hidden;
-  border-radius: 50%;
-  background: var(--accent-wash);
-  color: var(--accent);
-  font-weight: 700;
-  line-height: 1;
-  & > img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-`;
+import styles from './avatar.module.css';
 
 export interface AvatarProps {
   /** Whose portrait; read out unless `decorative`. */
@@ -35,7 +18,7 @@ export function Avatar({ name, src, size = limits.avatar, decorative = false }: 
   const style = { width: size, height: size, fontSize: Math.round(size * 0.36) };
   const spoken = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <Portrait style={style} {...spoken}>
+    <span className={styles.portrait} style={style} {...spoken}>
       {src ? (
         <img
           src={getThumbnail(src, size)}
@@ -48,7 +31,7 @@ export function Avatar({ name, src, size = limits.avatar, decorative = false }: 
       ) : (
         getInitials(name)
       )}
-    </Portrait>
+    </span>
   );
 }
 

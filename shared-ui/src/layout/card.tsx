@@ -1,10 +1,7 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { SiteLink } from '../navigation/site-link.tsx';
-import { cardStyles } from './card-styles.ts';
+import styles from './card.module.css';
 import { Icon } from './icon.tsx';
-
-const Surface = styled.article(cardStyles);
 
 export interface CardProps {
   /** The awards' gold edge. */
@@ -17,10 +14,10 @@ export interface CardProps {
 /** A surface with a hairline; without its own link. */
 export function Card({ gold = false, media, children }: CardProps) {
   return (
-    <Surface data-gold={gold}>
+    <article className={styles.card} data-gold={gold}>
       {media}
-      <div className="card-body">{children}</div>
-    </Surface>
+      <div className={styles.cardBody}>{children}</div>
+    </article>
   );
 }
 
@@ -49,9 +46,9 @@ export function CoverLinkCard({
 }: CoverLinkCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <Surface data-gold={gold} data-cover="">
+    <article className={styles.card} data-gold={gold} data-cover="">
       {media}
-      <div className="card-body">
+      <div className={styles.cardBody}>
         {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
         <Heading>
           <SiteLink to={to}>{title}</SiteLink>
@@ -62,6 +59,6 @@ export function CoverLinkCard({
           <Icon name="arrow-right" />
         </div>
       </div>
-    </Surface>
+    </article>
   );
 }

@@ -1,9 +1,8 @@
-import styled from '@emotion/styled';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './container.module.css';
 
 /** The page's column: at most 1280 px, with gutters of 16, 24 or 32 px. */
-export const Container = styled.div`
-  width: 100%;
-  max-width: calc(var(--page) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding-inline: var(--gutter);
-`;
+export function Container({ className, ...others }: ComponentProps<'div'>) {
+  return <div className={clsx(styles.container, className)} {...others} />;
+}

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import type { ElementType, ReactNode } from 'react';
+import styles from './grid.module.css';
 
 export interface GridProps {
   as?: 'ul' | 'ol' | 'div';
@@ -9,63 +9,17 @@ export interface GridProps {
   children: ReactNode;
 }
 
-const Columns = styled.ul`
-  display: grid;
-  gap: calc(var(--gap) * 1.25) var(--gap);
-  grid-template-columns: minmax(0, 1fr);
-  list-style: none;
-  padding: 0;
-  &[data-gap='tight'] {
-    gap: 12px;
-  }
-  &[data-gap='none'] {
-    gap: 0;
-  }
-  & > li {
-    min-width: 0;
-  }
-  &[data-columns='4'],
-  &[data-columns='6'] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  @media (min-width: 600px) {
-    &[data-columns='2'],
-    &[data-columns='3'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    &[data-columns='6'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
-  @media (min-width: 900px) {
-    &[data-columns='3'],
-    &[data-columns='4'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-    &[data-columns='6'] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-  }
-  @media (min-width: 1120px) {
-    &[data-columns='4'] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-    &[data-columns='6'] {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
-    }
-  }
-`;
-
 /** Equal columns that become fewer as the window narrows. Its children are `<li>` unless `as="div"`. */
 export function Grid({ as = 'ul', columns = 3, gap = 'normal', children }: GridProps) {
+  const Tag: ElementType = as;
   return (
-    <Columns
-      as={as as ElementType}
+    <Tag
+      className={styles.columns}
       data-columns={columns}
       data-gap={gap}
       role={as === 'div' ? undefined : 'list'}
     >
       {children}
-    </Columns>
+    </Tag>
   );
 }

@@ -1,8 +1,7 @@
-import styled from '@emotion/styled';
 import Modal from '@mui/material/Modal';
 import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
 import { Icon } from './icon.tsx';
-import { lightboxStyles } from './lightbox-styles.ts';
+import styles from './lightbox.module.css';
 
 export interface LightboxPicture {
   id: string;
@@ -25,8 +24,6 @@ export interface LightboxProps {
 
 /** How far a finger moves sideways until it is a swipe, in px. */
 const swipeLength = 48;
-
-const Stage = styled.div(lightboxStyles);
 
 /**
  * Pictures one at a time over the whole window: arrow keys, Home, End and swipes leaf through them, Escape closes, and the
@@ -68,7 +65,9 @@ export function Lightbox({ label, pictures, shown, onShow, onClose }: LightboxPr
 
   return (
     <Modal open onClose={onClose} hideBackdrop sx={{ zIndex: 1000 }}>
-      <Stage
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and fingers turn the pictures anywhere in the dialog */}
+      <div
+        className={styles.lightbox}
         role="dialog"
         aria-modal="true"
         aria-label={label}
@@ -109,7 +108,7 @@ export function Lightbox({ label, pictures, shown, onShow, onClose }: LightboxPr
             <Icon name="arrow-right" size={22} />
           </button>
         </footer>
-      </Stage>
+      </div>
     </Modal>
   );
 }

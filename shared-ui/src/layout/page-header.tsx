@@ -1,9 +1,8 @@
-import styled from '@emotion/styled';
 import type { CSSProperties, ReactNode } from 'react';
 import type { HeaderKind } from '@summit/contract/site/header-heights';
 import { Motif } from '../motion/motif.tsx';
 import { Container } from './container.tsx';
-import { pageHeaderStyles } from './page-header-styles.ts';
+import styles from './page-header.module.css';
 
 export interface PageHeaderProps {
   /** Decides the height (the settings may change it) and the arrangement. */
@@ -23,8 +22,6 @@ export interface PageHeaderProps {
   /** The season's motif; short headers draw it faintly or not at all. */
   motifSeed?: number | string;
 }
-
-const Band = styled.header(pageHeaderStyles);
 /** Kinds that no title may make higher: it gets smaller instead. */
 const fitted: HeaderKind[] = ['about', 'crypto', 'speakers', 'sponsors', 'attendees', 'plain'];
 const drawn: HeaderKind[] = ['home', 'crypto'];
@@ -44,7 +41,8 @@ export function PageHeader({
   const letters = fitted.includes(kind) && typeof title === 'string' ? title.length : undefined;
   const style = { '--height': `var(--header-${kind})`, '--letters': letters } as CSSProperties;
   return (
-    <Band
+    <header
+      className={styles.pageHeader}
       data-kind={kind}
       data-fitted={letters && kind}
       data-tone={kind === 'home' || kind === 'crypto' || picture ? 'ink' : undefined}
@@ -52,21 +50,21 @@ export function PageHeader({
       style={style}
     >
       {drawn.includes(kind) && aside === undefined && (
-        <div className="header-motif">
+        <div className={styles.headerMotif}>
           <Motif seed={motifSeed} variant="hero" />
         </div>
       )}
-      {picture && <div className="header-picture">{picture}</div>}
+      {picture && <div className={styles.headerPicture}>{picture}</div>}
       <Container>
-        <div className="header-words">
+        <div className={styles.headerWords}>
           {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
           <h1>{title}</h1>
           {lead !== undefined && <p className="lead">{lead}</p>}
-          {actions !== undefined && <div className="header-actions">{actions}</div>}
+          {actions !== undefined && <div className={styles.headerActions}>{actions}</div>}
         </div>
-        {meta !== undefined && <div className="header-meta figures">{meta}</div>}
-        {aside !== undefined && <div className="header-aside">{aside}</div>}
+        {meta !== undefined && <div className={`${styles.headerMeta} figures`}>{meta}</div>}
+        {aside !== undefined && <div className={styles.headerAside}>{aside}</div>}
       </Container>
-    </Band>
+    </header>
   );
 }

@@ -1,10 +1,7 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Motif } from '../motion/motif.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import { personCardStyles } from './person-card-styles.ts';
-
-const Person = styled.article(personCardStyles);
+import styles from './person-card.module.css';
 
 export interface PersonCardProps {
   name: string;
@@ -28,8 +25,8 @@ export function PersonCard(props: PersonCardProps) {
   const { name, to, jobTitle, company, picture, priority = false, level = 3, note, children } = props;
   const Heading = `h${level}` as const;
   return (
-    <Person data-cover={to === undefined ? undefined : ''}>
-      <div className="person-portrait">
+    <article className={styles.personCard} data-cover={to === undefined ? undefined : ''}>
+      <div className={styles.personPortrait}>
         {picture ? (
           <img
             src={picture}
@@ -45,12 +42,12 @@ export function PersonCard(props: PersonCardProps) {
             <span aria-hidden="true">{[...name][0]}</span>
           </>
         )}
-        {note !== undefined && <div className="person-note">{note}</div>}
+        {note !== undefined && <div className={styles.personNote}>{note}</div>}
       </div>
       <Heading>{to === undefined ? name : <SiteLink to={to}>{name}</SiteLink>}</Heading>
       {jobTitle !== undefined && <p>{jobTitle}</p>}
-      {company !== undefined && <p className="person-company">{company}</p>}
+      {company !== undefined && <p className={styles.personCompany}>{company}</p>}
       {children}
-    </Person>
+    </article>
   );
 }

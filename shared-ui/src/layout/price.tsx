@@ -1,19 +1,5 @@
-import styled from '@emotion/styled';
 import { formatPrice as formatPaidPrice } from '@summit/contract/money-and-time/money';
-
-const Amount = styled.span`
-  font-variant-numeric: tabular-nums;
-  & > strong {
-    font-size: var(--h2);
-    font-weight: 750;
-    line-height: 1;
-    letter-spacing: -0.03em;
-  }
-  & > small {
-    margin-left: 0.5em;
-    color: var(--ink-soft);
-  }
-`;
+import styles from './price.module.css';
 
 export interface PriceProps {
   /** In the currency's smaller unit: 49500 is £495, or ¥49,500. */
@@ -31,9 +17,9 @@ export function formatPrice(amount: number, currency = 'GBP'): string {
 /** A price as a figure. */
 export function Price({ amount, currency, note }: PriceProps) {
   return (
-    <Amount>
+    <span className={styles.amount}>
       <strong>{formatPrice(amount, currency)}</strong>
       {note !== undefined && <small>{note}</small>}
-    </Amount>
+    </span>
   );
 }

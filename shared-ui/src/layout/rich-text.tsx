@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import htmlToDOM, { type DOMNode, type Element } from 'html-dom-parser';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { Prose } from './prose.tsx';
+import styles from './rich-text.module.css';
 import {
   isSafeAddress,
   isSafePicture,
@@ -11,27 +11,6 @@ import {
   refusedElements,
 } from './rich-text-elements.ts';
 import { SitePicture } from './site-picture.tsx';
-
-/** A table as wide as it needs to be, in a box that scrolls by itself where the window is narrower. */
-const TableBox = styled.div`
-  max-width: 100%;
-  overflow-x: auto;
-  /* A shade at the edge behind which there is more; it goes when the end is reached. */
-  background:
-    linear-gradient(to right, var(--paper) 40%, transparent) left / 48px 100% no-repeat local,
-    linear-gradient(to left, var(--paper) 40%, transparent) right / 48px 100% no-repeat local,
-    linear-gradient(to right, color-mix(in srgb, var(--ink) 22%, transparent), transparent) left / 18px 100%
-      no-repeat scroll,
-    linear-gradient(to left, color-mix(in srgb, var(--ink) 22%, transparent), transparent) right / 18px 100%
-      no-repeat scroll;
-  scrollbar-width: thin;
-  & > table {
-    min-width: calc(var(--columns) * 9rem);
-  }
-  & tr > :last-child {
-    padding-right: 0;
-  }
-`;
 
 const rowParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 
@@ -95,9 +74,15 @@ function shown(node: Element, getAddress: AddressOf) {
     case 'table':
       return (
         // A box that scrolls has to be reachable by keyboard.
-        <TableBox role="region" aria-label={getCaption(node)} tabIndex={0} style={getColumns(node)}>
+        <div
+          className={styles.tableBox}
+          role="region"
+          aria-label={getCaption(node)}
+          tabIndex={0}
+          style={getColumns(node)}
+        >
           <table>{content}</table>
-        </TableBox>
+        </div>
       );
     case 'th':
     case 'td':

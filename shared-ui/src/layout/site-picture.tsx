@@ -1,22 +1,5 @@
-import styled from '@emotion/styled';
 import { pictureSrcSet } from '@summit/contract/frame/pictures';
-
-const Frame = styled.span`
-  display: block;
-  overflow: hidden;
-  background: var(--wash);
-  & picture {
-    display: contents;
-  }
-  & img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-  &[data-fit='contain'] img {
-    object-fit: contain;
-  }
-`;
+import styles from './site-picture.module.css';
 
 export interface SitePictureProps {
   src: string;
@@ -44,7 +27,7 @@ export function SitePicture({ alt, ratio, priority = false, fit = 'cover', ...re
   const { sizes = '100vw', ...image } = rest;
   const style = { aspectRatio: ratio ?? `${image.width}/${image.height}` };
   return (
-    <Frame style={style} data-fit={fit}>
+    <span className={styles.frame} style={style} data-fit={fit}>
       <picture>
         {formats.map((format) => {
           const srcSet = pictureSrcSet(image.src, image.width, format);
@@ -58,6 +41,6 @@ export function SitePicture({ alt, ratio, priority = false, fit = 'cover', ...re
           decoding={priority ? 'sync' : 'async'}
         />
       </picture>
-    </Frame>
+    </span>
   );
 }

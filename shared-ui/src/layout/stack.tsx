@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import type { ElementType, ReactNode } from 'react';
+import styles from './stack.module.css';
 
 export interface StackProps {
   /** Distance in steps of 8 px. */
@@ -12,39 +12,25 @@ export interface StackProps {
   children: ReactNode;
 }
 
-const Line = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: calc(var(--steps, 2) * 8px);
-  list-style: none;
-  padding: 0;
-  min-width: 0;
-  &[data-row] {
-    flex-direction: row;
-  }
-  &[data-wrap] {
-    flex-wrap: wrap;
-  }
-`;
-
 const justified = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' };
 
 /** Things below or beside each other, at one distance. */
 export function Stack({ gap = 2, row, wrap, align, justify, as = 'div', children }: StackProps) {
+  const Tag: ElementType = as;
   const style = {
     gap: `${gap * 8}px`,
     alignItems: align,
     justifyContent: justify && justified[justify],
   };
   return (
-    <Line
-      as={as as ElementType}
+    <Tag
+      className={styles.line}
       style={style}
       data-row={row ? '' : undefined}
       data-wrap={wrap ? '' : undefined}
       role={as === 'ul' || as === 'ol' ? 'list' : undefined}
     >
       {children}
-    </Line>
+    </Tag>
   );
 }

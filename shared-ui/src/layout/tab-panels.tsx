@@ -1,12 +1,7 @@
-import styled from '@emotion/styled';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
-import { tabStyles } from './tab-styles.ts';
-
-const Bar = styled.div(tabStyles);
-const Panel = styled.div`
-  padding-top: 24px;
-`;
+import tabStyles from './tab.module.css';
+import styles from './tab-panels.module.css';
 
 export interface TabPanel {
   id: string;
@@ -38,7 +33,7 @@ export function TabPanels({ label, tabs, initial }: TabPanelsProps) {
 
   return (
     <>
-      <Bar>
+      <div className={tabStyles.tab}>
         <div role="tablist" aria-label={label} onKeyDown={move} tabIndex={-1}>
           {tabs.map((tab) => (
             <button
@@ -55,9 +50,10 @@ export function TabPanels({ label, tabs, initial }: TabPanelsProps) {
             </button>
           ))}
         </div>
-      </Bar>
+      </div>
       {tabs.map((tab) => (
-        <Panel
+        <div
+          className={styles.panel}
           key={tab.id}
           role="tabpanel"
           id={`${base}-panel-${tab.id}`}
@@ -65,7 +61,7 @@ export function TabPanels({ label, tabs, initial }: TabPanelsProps) {
           hidden={tab.id !== selected}
         >
           {tab.panel}
-        </Panel>
+        </div>
       ))}
     </>
   );

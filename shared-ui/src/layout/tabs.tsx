@@ -1,8 +1,5 @@
-import styled from '@emotion/styled';
 import { SiteLink } from '../navigation/site-link.tsx';
-import { tabStyles } from './tab-styles.ts';
-
-const Bar = styled.nav(tabStyles);
+import styles from './tab.module.css';
 
 export interface TabLink {
   to: string;
@@ -23,7 +20,7 @@ export interface TabLinksProps {
 /** Tabs that are links: they work without script, and their state is the address. */
 export function TabLinks({ label, items, fits = false }: TabLinksProps) {
   return (
-    <Bar aria-label={label} data-fits={fits ? '' : undefined}>
+    <nav className={styles.tab} aria-label={label} data-fits={fits ? '' : undefined}>
       <ul>
         {items.map((item) => (
           <li key={item.to}>
@@ -34,6 +31,6 @@ export function TabLinks({ label, items, fits = false }: TabLinksProps) {
           </li>
         ))}
       </ul>
-    </Bar>
+    </nav>
   );
 }

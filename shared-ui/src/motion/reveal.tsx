@@ -1,17 +1,7 @@
-import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import styles from './reveal.module.css';
 
 /** A short rise as the element scrolls into view, where the browser can do it without script; otherwise it is simply there. */
-export const Reveal = styled.div`
-  @media (prefers-reduced-motion: no-preference) {
-    @supports (animation-timeline: view()) {
-      animation: part-rises linear both;
-      animation-timeline: view();
-      animation-range: entry 0% entry 45%;
-    }
-  }
-  @keyframes part-rises {
-    from {
-      transform: translateY(24px);
-    }
-  }
-`;
+export function Reveal({ children }: { children: ReactNode }) {
+  return <div className={styles.reveal}>{children}</div>;
+}

@@ -1,23 +1,13 @@
-import styled from '@emotion/styled';
 import Modal from '@mui/material/Modal';
 import type { CSSProperties, ReactNode } from 'react';
 import { useId } from 'react';
 import * as limits from '@summit/contract/limits/limits';
 import { Icon } from '../layout/icon.tsx';
-import { dialogStyles } from './dialog-styles.ts';
+import dialogStyles from './dialog.module.css';
+import styles from './dialog-frame.module.css';
 import { DialogTitle } from './dialog-title.tsx';
 import { useFocusReturn } from './focus-return.ts';
 import { useScrollLock } from './scroll-lock.ts';
-
-const Backdrop = styled.div`
-  position: fixed;
-  inset: 0;
-  z-index: -1;
-  background: var(--backdrop);
-  animation: part-appears var(--quick) ease-out;
-`;
-
-const Sheet = styled.div(dialogStyles);
 
 export interface DialogFrameProps {
   title: ReactNode;
@@ -65,7 +55,8 @@ export function DialogFrame(props: DialogFrameProps) {
       disableScrollLock
       disableRestoreFocus
     >
-      <Sheet
+      <div
+        className={dialogStyles.dialog}
         role={role}
         aria-modal="true"
         aria-labelledby={`${id}-title`}
@@ -82,16 +73,16 @@ export function DialogFrame(props: DialogFrameProps) {
             <Icon name="close" size={22} />
           </button>
         </header>
-        <div className="dialog-body">
+        <div className={dialogStyles.dialogBody}>
           {lead !== undefined && (
-            <p className="dialog-lead" id={`${id}-lead`}>
+            <p className={dialogStyles.dialogLead} id={`${id}-lead`}>
               {lead}
             </p>
           )}
           {children}
         </div>
         {actions !== undefined && <footer>{actions}</footer>}
-      </Sheet>
+      </div>
     </Modal>
   );
 }
@@ -101,5 +92,5 @@ interface DialogBackdropProps {
 }
 
 function DialogBackdrop({ onClick }: DialogBackdropProps) {
-  return <Backdrop aria-hidden="true" onClick={onClick} />;
+  return <div className={styles.backdrop} aria-hidden="true" onClick={onClick} />;
 }

@@ -1,44 +1,11 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import { Icon } from '../layout/icon.tsx';
+import styles from './toast.module.css';
 
 export type Toast = (message: string) => void;
 
 const ToastContext = createContext<Toast>(() => undefined);
-
-const Region = styled.div`
-  position: fixed;
-  z-index: 1200;
-  inset: auto 16px calc(16px + var(--covered-below));
-  display: grid;
-  justify-items: center;
-  pointer-events: none;
-  /* A dialog begins at the window's lower edge on phones, and its words must be read. */
-  [data-scroll-locks] & {
-    inset: 16px 16px auto;
-  }
-  & > p {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    max-width: 100%;
-    padding: 14px 20px;
-    border-radius: var(--radius);
-    background: var(--paper);
-    border: 1px solid var(--hairline);
-    color: var(--ink);
-    font-weight: 600;
-    box-shadow: 0 12px 40px rgb(16 14 23 / 30%);
-    animation: toast-rises var(--calm) var(--ease);
-  }
-  @keyframes toast-rises {
-    from {
-      opacity: 0;
-      transform: translateY(12px);
-    }
-  }
-`;
 
 const shownFor = 6000;
 
@@ -56,14 +23,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toast}>
       {children}
-      <Region aria-live="polite" data-above-covered>
+      <div className={styles.region} aria-live="polite" data-above-covered>
         {notice && (
           <p data-tone="ink">
             <Icon name="check" />
             {notice.message}
           </p>
         )}
-      </Region>
+      </div>
     </ToastContext>
   );
 }

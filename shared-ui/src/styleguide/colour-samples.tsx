@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styles from './colour-samples.module.css';
 import { Sample } from './sample.tsx';
 
 const colours = [
@@ -24,49 +24,25 @@ const colours = [
 
 const sizes = ['display', 'h1', 'h2', 'h3', 'h4', 'text-l', 'text', 'text-s'];
 
-const Swatches = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
-  gap: 12px;
-  list-style: none;
-  & > li {
-    font-size: var(--text-s);
-  }
-  & > li > span {
-    display: block;
-    height: 56px;
-    margin-bottom: 6px;
-    border: 1px solid var(--hairline);
-    border-radius: var(--radius);
-  }
-`;
-
-const Words = styled.p`
-  font-weight: 750;
-  line-height: 1.1;
-  letter-spacing: -0.02em;
-  margin-bottom: 0.25em;
-`;
-
 /** Colours and type scale. */
 export function ColourSamples() {
   return (
     <>
       <Sample name="Colours">
-        <Swatches>
+        <ul className={styles.swatches}>
           {colours.map((name) => (
             <li key={name}>
               <span style={{ background: `var(--${name})` }} />
               {name}
             </li>
           ))}
-        </Swatches>
+        </ul>
       </Sample>
       <Sample name="Type">
         {sizes.map((size) => (
-          <Words key={size} style={{ fontSize: `var(--${size})` }}>
+          <p className={styles.words} key={size} style={{ fontSize: `var(--${size})` }}>
             Money meets 14:30 £495
-          </Words>
+          </p>
         ))}
         <p className="lead">
           A lead says in two lines why this page exists, in the words of somebody who has been here before.

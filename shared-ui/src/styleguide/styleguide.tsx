@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { OpenedDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { OpenDialogProvider } from '@summit/shared-ui/overlays/open-dialog';
 import { ToastProvider } from '@summit/shared-ui/overlays/toast';
@@ -12,13 +11,8 @@ import { HeaderSamples } from './header-samples.tsx';
 import { LayoutSamples } from './layout-samples.tsx';
 import { OverlaySamples } from './overlay-samples.tsx';
 import { PictureSamples } from './picture-samples.tsx';
+import styles from './styleguide.module.css';
 import { WaitingSamples } from './waiting-samples.tsx';
-
-const Theme = styled.section`
-  padding-bottom: var(--section);
-  background: var(--paper);
-  color: var(--ink);
-`;
 
 function renderDialog(dialog: OpenedDialog) {
   return <OverlaySamples {...dialog} />;
@@ -35,7 +29,7 @@ export function Styleguide() {
       />
       <ToastProvider>
         {(['light', 'dark'] as const).map((theme) => (
-          <Theme key={theme} data-theme={theme} aria-label={`The ${theme} theme`}>
+          <section className={styles.theme} key={theme} data-theme={theme} aria-label={`The ${theme} theme`}>
             <HeaderSamples theme={theme} />
             <Container>
               <ColourSamples />
@@ -46,7 +40,7 @@ export function Styleguide() {
               <FeedbackSamples />
               <WaitingSamples theme={theme} />
             </Container>
-          </Theme>
+          </section>
         ))}
       </ToastProvider>
     </OpenDialogProvider>

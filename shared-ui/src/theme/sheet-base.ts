@@ -1,5 +1,5 @@
 import { lightColours } from '@summit/contract/frame/brand';
-import { wideLayout } from './layout-queries.ts';
+import * as limits from '@summit/contract/limits/limits';
 import { fontFamilies } from './sheet-fonts.ts';
 
 /**
@@ -14,9 +14,9 @@ export const sheetBase = `
 --text-s:.875rem;--text:1rem;--text-l:1.1875rem;
 --h4:1.25rem;--h3:1.4375rem;--h2:clamp(1.953rem,4.4vw,3.157rem);--h1:clamp(min(2.25rem,14vw),6vw,4.75rem);
 --figure:clamp(2.75rem,5.4vw,4.75rem);--display:clamp(2.75rem,9vw,7.5rem);
---covered-below:0px;--dimmed:${lightColours.ink} 62%;--backdrop:color-mix(in srgb,var(--dimmed),transparent);--quick:150ms;--calm:240ms;--ease:cubic-bezier(.2,.7,.2,1)
+--covered-below:0px;--light-ink:${lightColours.ink};--light-paper:${lightColours.paper};--dimmed:var(--light-ink) 62%;--backdrop:color-mix(in srgb,var(--dimmed),transparent);--quick:150ms;--calm:240ms;--ease:cubic-bezier(.2,.7,.2,1)
 }
-@media ${wideLayout}{:root{--gutter:24px;--gap:24px;--text:1.0625rem;--text-l:1.3125rem;--h4:1.333rem;--h3:1.777rem;--bar-height:72px}}
+@media (min-width:${limits.mobileLayout + 1}px){:root{--gutter:24px;--gap:24px;--text:1.0625rem;--text-l:1.3125rem;--h4:1.333rem;--h3:1.777rem;--bar-height:72px}}
 @media (min-width:1200px){:root{--gutter:32px;--gap:32px}}
 *,*::before,*::after{box-sizing:border-box}
 :where([id],a,button,input,select,textarea,summary,iframe,[tabindex]){scroll-margin-top:calc(var(--bar-height) + 24px)}

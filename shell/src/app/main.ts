@@ -1,4 +1,3 @@
-import { frameRules } from './frame-rules.ts';
 import { nextTask } from './next-task.ts';
 
 /**
@@ -6,7 +5,6 @@ import { nextTask } from './next-task.ts';
  * The modules are all in this file's chunk; what takes time is running them.
  */
 async function main(): Promise<void> {
-  const rules = frameRules();
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
@@ -14,7 +12,7 @@ async function main(): Promise<void> {
   await nextTask();
   const { startSite } = await import(/* webpackMode: "eager" */ './start.tsx');
   await nextTask();
-  await startSite(rules);
+  await startSite();
 }
 
 void main();

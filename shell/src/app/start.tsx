@@ -26,11 +26,8 @@ import { RenderedPageContext } from './routing/failures/page-place.tsx';
 /** How long the frame waits for the page's code, so that both are hydrated at once and what was rendered stays. */
 const timeoutMs = 3000;
 
-/**
- * Starts the page: hydrates what the server rendered, or renders what it could not.
- * @param rules is over when the frame's rules are here
- */
-export async function startSite(rules: Promise<void>): Promise<void> {
+/** Starts the page: hydrates what the server rendered, or renders what it could not. */
+export async function startSite(): Promise<void> {
   const state = readPageState();
   const loader = createRemoteLoader();
   const registry = createRegistryClient(state.remotes);
@@ -46,7 +43,7 @@ export async function startSite(rules: Promise<void>): Promise<void> {
   const meta = { siteName, siteOrigin: siteOrigin(), defaultsFor: pageDefaults(registry.current) };
   const renderedAt = state.rendered ? state : undefined;
   const context = { session, queryClient, loader, meta, renderedAt };
-  await Promise.all([codeWithin(code, timeoutMs), rules]);
+  await codeWithin(code, timeoutMs);
   const html = state.rendered && code.state() !== 'here' ? renderedHtml() : undefined;
   const afterHydration = state.rendered && html === undefined ? whenHydrated : undefined;
   const root = document.getElementById('root');

@@ -31,15 +31,13 @@ function start(): void {
   };
   page.head.append(script);
   state.dataset.next?.split(' ').forEach((address) => preload(address));
-  if (state.dataset.rules) preload(state.dataset.rules, true);
 }
 
 /** In the mode of what requests it later: another would fetch the file twice. Webpack loads scripts without `crossorigin`. */
-function preload(address: string, isFetched?: boolean): void {
+function preload(address: string): void {
   const link = page.createElement('link');
   link.rel = 'preload';
-  link.as = isFetched ? 'fetch' : 'script';
-  if (isFetched) link.crossOrigin = 'anonymous';
+  link.as = 'script';
   link.href = address;
   page.head.append(link);
 }

@@ -38,7 +38,7 @@ function open(page: ReactNode = <Page />) {
   document.head.innerHTML = '';
   document.body.innerHTML = `<div id="root">${html}</div>
     <script type="application/json" id="summit-state" data-main="/assets/main.js"
-      data-rules="/assets/main.css" data-next="/assets/federation.js http://remote.test/entry.js">{}</script>`;
+      data-next="/assets/federation.js http://remote.test/entry.js">{}</script>`;
   const script = document.createElement('script');
   script.textContent = bootScript;
   document.body.append(script);
@@ -108,7 +108,6 @@ test('what the script will ask for next comes with it', () => {
   expect(preloads()).toEqual([
     'script null http://localhost/assets/federation.js',
     'script null http://remote.test/entry.js',
-    'fetch anonymous http://localhost/assets/main.css',
   ]);
 });
 

@@ -55,7 +55,10 @@ if (stored('localStorage', storageKeys.accessToken)) {
 }
 
 const script = page.createElement('script');
-const isRecent = 'Promise' in window && 'hasOwn' in Object && 'at' in [] && 'noModule' in script;
+// Style sheets lie in layers: a browser that does not know them would show a page without its looks.
+const knowsLayers = 'CSSLayerBlockRule' in window;
+const isRecent =
+  'Promise' in window && 'hasOwn' in Object && 'at' in [] && 'noModule' in script && knowsLayers;
 if (!isRecent && !stored('localStorage', storageKeys.hideOldBrowserNotice)) {
   script.src = '/old-browser.js';
   // Internet Explorer 8 has no `document.head`.

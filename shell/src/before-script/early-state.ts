@@ -20,7 +20,7 @@ export interface EarlyState extends PageProgress {
 
 /** The element of the page's state, as the server writes it and the boot script extends it. */
 export type StateElement = HTMLElement & {
-  dataset: { main: string; rules?: string; next?: string; call?: string };
+  dataset: { main: string; next?: string; call?: string };
   early?: EarlyState;
 };
 

@@ -40,6 +40,7 @@ beforeEach(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();
   Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: false, configurable: true });
+  Object.defineProperty(window, 'CSSLayerBlockRule', { value: jest.fn(), configurable: true });
 });
 
 test('both scripts are understood by the oldest browser that may come', () => {
@@ -55,6 +56,12 @@ test('a browser of today does not even ask for the notice', () => {
 
 test('a browser that lacks what came in 2021 fetches it', () => {
   run(earlyMarks, ['hasOwn']);
+  expect(fetched()).not.toBeNull();
+});
+
+test('a browser that does not know the layers of style sheets fetches it', () => {
+  Reflect.deleteProperty(window, 'CSSLayerBlockRule');
+  run(earlyMarks);
   expect(fetched()).not.toBeNull();
 });
 

@@ -15,8 +15,13 @@ export interface RemoteLoader {
   forget(remote: LiveRemote): void;
 }
 
-/** @throws from its promises: RemoteLoadError when a release's files do not arrive or do not fit */
-export function createRemoteLoader(): RemoteLoader {
+/**
+ * @param alongside loads what else a remote needs before any part of it is shown
+ * @throws from its promises: RemoteLoadError when a release's files do not arrive or do not fit
+ */
+export function createRemoteLoader(
+  alongside: (remote: LiveRemote) => Promise<void> = () => Promise.resolve(),
+): RemoteLoader {
   const parts = new Map<string, TrackedPromise<ComponentType<never>>>();
 
   function part(remote: LiveRemote, kind: 'pages' | 'dialogs', id: string) {
@@ -34,7 +39,7 @@ export function createRemoteLoader(): RemoteLoader {
     id: string,
   ): Promise<ComponentType<never>> {
     try {
-      const loaders = await importRemote(remote);
+      const [loaders] = await Promise.all([importRemote(remote), alongside(remote)]);
       const loadPart = loaders[kind][id];
       if (!loadPart) throw new Error(`it has no ${kind.slice(0, -1)} '${id}'`);
       return (await loadPart()).default;

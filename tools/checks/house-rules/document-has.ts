@@ -1,4 +1,4 @@
-import { type HouseRule, sources } from './project-files.ts';
+import { type HouseRule, sources, styleSheets } from './project-files.ts';
 
 /** The selector may go on in another line. */
 const ofDocument = /(?:html|:root|\bbody|#root)\s*(?:\[[^\]]*\]\s*)*:has\(/g;
@@ -8,7 +8,7 @@ const ofDocument = /(?:html|:root|\bbody|#root)\s*(?:\[[^\]]*\]\s*)*:has\(/g;
  * and compute the styles of all elements again wherever another rule with `:has()` ends in any element.
  */
 export const documentHas: HouseRule = (files) =>
-  sources(files)
+  [...sources(files), ...styleSheets(files)]
     .filter(({ path }) => !path.startsWith('tools/checks/'))
     .flatMap(({ path, text }) =>
       [...text.matchAll(ofDocument)].map(({ index }) => {

@@ -171,8 +171,8 @@ const cases: [string, HouseRule, ProjectFile[], number][] = [
     1,
   ],
   ['a style that asks what an element contains', documentHas, [file('a.ts', 'css`& li:has(img) {}`')], 0],
-  ['a layout by its number', layoutWidth, [file('a.ts', 'css`@media (min-width: 769px) {}`')], 1],
-  ['a layout by its name', layoutWidth, [file('a.ts', 'css`@media ${wideLayout} {}`')], 0],
+  ['a layout by its number', layoutWidth, [file('a.css', '@media (min-width: 769px) {}')], 1],
+  ['a layout by its name', layoutWidth, [file('a.css', '@media (--wide-layout) {}')], 0],
   ['a silenced check', words, [file('a.ts', '// eslint-disable-next-line no-console')], 1],
   [
     'a check silenced with its reason',

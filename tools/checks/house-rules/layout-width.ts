@@ -1,14 +1,14 @@
-import { type HouseRule, sources } from './project-files.ts';
+import { type HouseRule, styleSheets } from './project-files.ts';
 
 const literal = /\((?:max-width: ?768px|min-width: ?769px)\)/;
 
-/** The width between the two layouts is `limits.mobileLayout`, and styles name it through `layout-queries`. */
+/** The width between the two layouts is `limits.mobileLayout`, and style sheets name it as `media.css` does. */
 export const layoutWidth: HouseRule = (files) =>
-  sources(files)
-    .filter(({ path }) => !path.startsWith('tools/checks/'))
+  styleSheets(files)
+    .filter(({ path }) => path !== 'shared-ui/src/theme/media.css')
     .flatMap(({ path, text }) =>
       text.split('\n').flatMap((line, at) => {
         if (!literal.test(line) || /^\s*(\/?\*|\/\/)/.test(line)) return [];
-        return [`${path}:${at + 1}: take mobileLayout or wideLayout from shared-ui's theme/layout-queries`];
+        return [`${path}:${at + 1}: name the layout: (--mobile-layout) or (--wide-layout)`];
       }),
     );

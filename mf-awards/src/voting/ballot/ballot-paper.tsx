@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { awardsTexts } from '@summit/contract/texts/awards';
@@ -8,6 +7,7 @@ import { useServerTexts } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import type { CategoryOnBallot } from '../../shared/awards-data.ts';
 import { goToCategory, nextOpenCategory } from '../next-open-category.ts';
+import styles from './ballot-paper.module.css';
 import { BallotSearch } from './ballot-search.tsx';
 import type { useBallotDraft } from './ballot-store.ts';
 import { BallotSummary } from './ballot-summary.tsx';
@@ -18,25 +18,6 @@ interface BallotPaperProps {
   draft: ReturnType<typeof useBallotDraft>;
   onReview: () => void;
 }
-
-const Paper = styled.div`
-  display: grid;
-  gap: 40px var(--gap);
-  @media (min-width: 1000px) {
-    grid-template-columns: minmax(0, 1fr) 300px;
-    align-items: start;
-  }
-  & > .ballot-categories {
-    display: grid;
-    gap: clamp(40px, 6vw, 80px);
-    min-width: 0;
-  }
-  & .ballot-top {
-    display: grid;
-    gap: 16px;
-    margin-bottom: calc(clamp(24px, 4vw, 56px) * -1);
-  }
-`;
 
 const paperTexts = { ...awardsTexts, ...awardsBallotTexts };
 
@@ -82,9 +63,9 @@ export function BallotPaper({ categories, draft, onReview }: BallotPaperProps) {
       ? { label: texts['awardsBallot.onward.next'], go: goToNext }
       : { label: texts['awardsBallot.onward.review'], go: onReview };
   return (
-    <Paper ref={paper}>
-      <div className="ballot-categories">
-        <div className="ballot-top">
+    <div className={styles.paper} ref={paper}>
+      <div className={styles.ballotCategories}>
+        <div className={styles.ballotTop}>
           <p className="soft measure">{texts['awardsVotingStepOne.order']}</p>
           <BallotSearch
             value={search}
@@ -112,7 +93,7 @@ export function BallotPaper({ categories, draft, onReview }: BallotPaperProps) {
         onNext={open.length > 0 ? goToNext : undefined}
         onReview={onReview}
       />
-    </Paper>
+    </div>
   );
 }
 

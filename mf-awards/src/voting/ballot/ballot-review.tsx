@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
@@ -11,6 +10,7 @@ import { ConfirmAddress } from '@summit/shared-ui/feedback/confirm-address';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { CategoryOnBallot } from '../../shared/awards-data.ts';
+import styles from './ballot-review.module.css';
 import type { Choices } from './ballot-store.ts';
 
 interface BallotReviewProps {
@@ -25,36 +25,6 @@ interface BallotReviewProps {
 
 const reviewTexts = { ...awardsTexts, ...awardsBallotTexts };
 
-const Sheet = styled.section`
-  display: grid;
-  gap: 24px;
-  & dl {
-    border-top: 1px solid var(--ink);
-  }
-  & dl > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
-    gap: 8px var(--gap);
-    padding-block: 16px;
-    border-bottom: 1px solid var(--hairline);
-  }
-  & dt {
-    color: var(--ink-soft);
-  }
-  & dd {
-    font-weight: 650;
-  }
-  & dd.no-choice {
-    font-weight: 400;
-    color: var(--ink-soft);
-  }
-  & .review-actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 12px;
-  }
-`;
-
 /** The whole ballot once more before it is sent, because afterwards it is final. */
 export function BallotReview(props: BallotReviewProps) {
   const { categories, choices, busy, error, confirmation, onSend, onBack } = props;
@@ -62,7 +32,7 @@ export function BallotReview(props: BallotReviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Sheet aria-labelledby="ballot-review">
+    <section className={styles.sheet} aria-labelledby="ballot-review">
       <h2 id="ballot-review" ref={heading} tabIndex={-1}>
         {texts['awardsVotingStepOne.review']}
       </h2>
@@ -75,7 +45,7 @@ export function BallotReview(props: BallotReviewProps) {
               {chosen.length > 0 ? (
                 <dd>{chosen.map((nominee) => nominee.name).join(', ')}</dd>
               ) : (
-                <dd className="no-choice">{texts['awardsBallot.choices.none']}</dd>
+                <dd className={styles.noChoice}>{texts['awardsBallot.choices.none']}</dd>
               )}
             </div>
           );
@@ -94,7 +64,7 @@ export function BallotReview(props: BallotReviewProps) {
         {texts['awardsVotingStepOne.final']}{' '}
         <SiteLink to={href(pages.awardsHowVotingWorks)}>{texts['awardsHowVotingWorks.link']}</SiteLink>
       </p>
-      <div className="review-actions">
+      <div className={styles.reviewActions}>
         <Button variant="gold" onClick={onSend} busy={busy} disabled={confirmation.isMissing}>
           {texts['awardsVotingStepOne.submit']}
         </Button>
@@ -102,6 +72,6 @@ export function BallotReview(props: BallotReviewProps) {
           {texts['awardsBallot.review.change']}
         </Button>
       </div>
-    </Sheet>
+    </section>
   );
 }

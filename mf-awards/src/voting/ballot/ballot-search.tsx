@@ -1,23 +1,10 @@
-import styled from '@emotion/styled';
 import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { FieldFrame } from '@summit/shared-ui/form/field';
 import { Icon } from '@summit/shared-ui/layout/icon';
-
-const Search = styled.div`
-  display: grid;
-  gap: 8px;
-  max-width: 36rem;
-  & .search-result {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px 20px;
-    min-height: 44px;
-  }
-`;
+import styles from './ballot-search.module.css';
 
 interface BallotSearchProps {
   value: string;
@@ -34,7 +21,7 @@ export function BallotSearch({ value, found, onSearch }: BallotSearchProps) {
   const result =
     found === 0 ? texts['awardsBallot.search.nothing'] : fillText(many, { found: String(found) });
   return (
-    <Search role="search" aria-label={texts['awardsBallot.search.label']}>
+    <div className={styles.search} role="search" aria-label={texts['awardsBallot.search.label']}>
       <FieldFrame label={texts['awardsBallot.search.label']} name="nominee">
         {(described) => (
           <div className="field-control">
@@ -52,7 +39,7 @@ export function BallotSearch({ value, found, onSearch }: BallotSearchProps) {
           </div>
         )}
       </FieldFrame>
-      <div className="search-result">
+      <div className={styles.searchResult}>
         <p role="status" className="soft">
           {isSearching && result}
         </p>
@@ -62,6 +49,6 @@ export function BallotSearch({ value, found, onSearch }: BallotSearchProps) {
           </Button>
         )}
       </div>
-    </Search>
+    </div>
   );
 }

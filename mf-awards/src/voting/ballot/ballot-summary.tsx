@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
@@ -7,10 +6,7 @@ import { useServerTexts } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import type { CategoryOnBallot } from '../../shared/awards-data.ts';
 import type { Choices } from './ballot-store.ts';
-import { ballotSummaryStyles } from './ballot-summary-styles.ts';
-
-const Summary = styled.aside(ballotSummaryStyles);
-const List = styled.ol``;
+import styles from './ballot-summary.module.css';
 
 const summaryTexts = { ...awardsTexts, ...awardsBallotTexts };
 
@@ -34,12 +30,17 @@ export function BallotSummary({ categories, choices, onGoTo, onNext, onReview }:
   const chosen = rows.filter(({ names }) => names.length > 0).length;
   const progress = { chosen: String(chosen), all: String(categories.length) };
   return (
-    <Summary aria-label={texts['awardsBallot.summary']} data-listed={isListed} data-above-covered>
-      <p className="ballot-count" role="status">
+    <aside
+      className={styles.ballotSummary}
+      aria-label={texts['awardsBallot.summary']}
+      data-listed={isListed}
+      data-above-covered
+    >
+      <p className={styles.ballotCount} role="status">
         {fillText(texts['awardsBallot.progress'], progress)}
       </p>
       <Button
-        className="ballot-toggle"
+        className={styles.ballotToggle}
         variant="quiet"
         size="small"
         aria-expanded={isListed}
@@ -48,7 +49,7 @@ export function BallotSummary({ categories, choices, onGoTo, onNext, onReview }:
         {texts['awardsBallot.list']}
       </Button>
       <progress value={chosen} max={categories.length} aria-hidden="true" />
-      <List className="ballot-list" role="list">
+      <ol className={styles.ballotList}>
         {rows.map(({ category, names }) => (
           <li key={category.id}>
             <button
@@ -58,16 +59,16 @@ export function BallotSummary({ categories, choices, onGoTo, onNext, onReview }:
                 onGoTo(category.id);
               }}
             >
-              <span className="category-name">{category.name}</span>
-              <span className="category-choice" data-none={names.length === 0 || undefined}>
+              <span className={styles.categoryName}>{category.name}</span>
+              <span className={styles.categoryChoice} data-none={names.length === 0 || undefined}>
                 {names.join(', ') || texts['awardsBallot.choices.none']}
               </span>
             </button>
           </li>
         ))}
-      </List>
-      <p className="ballot-note soft">{texts['awardsVotingStepOne.final']}</p>
-      <div className="ballot-actions">
+      </ol>
+      <p className={`${styles.ballotNote} soft`}>{texts['awardsVotingStepOne.final']}</p>
+      <div className={styles.ballotActions}>
         {onNext && (
           <Button variant="secondary" onClick={onNext}>
             {texts['awardsBallot.next']}
@@ -77,6 +78,6 @@ export function BallotSummary({ categories, choices, onGoTo, onNext, onReview }:
           {texts['awardsVotingStepOne.review']}
         </Button>
       </div>
-    </Summary>
+    </aside>
   );
 }

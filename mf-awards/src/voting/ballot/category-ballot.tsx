@@ -1,10 +1,9 @@
-import styled from '@emotion/styled';
 import { useId } from 'react';
 import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import type { CategoryOnBallot } from '../../shared/awards-data.ts';
-import { nomineeChoiceStyles } from './nominee-choice-styles.ts';
+import styles from './nominee-choice.module.css';
 
 interface CategoryBallotProps {
   category: CategoryOnBallot;
@@ -15,8 +14,6 @@ interface CategoryBallotProps {
   onward: { label: string; go: () => void };
 }
 
-const Category = styled.fieldset(nomineeChoiceStyles);
-
 /** One category of the ballot. A choice can be removed: no category is mandatory. */
 export function CategoryBallot({ category, number, chosen, onToggle, onward }: CategoryBallotProps) {
   const id = useId();
@@ -26,9 +23,14 @@ export function CategoryBallot({ category, number, chosen, onToggle, onward }: C
   const rule = texts[`awardsBallot.allowed.${allowedVotes === 1 ? 'one' : 'many'}`];
   const full = chosen.length >= allowedVotes && allowedVotes > 1;
   return (
-    <Category aria-describedby={`${id}-rule`} data-category={category.id} tabIndex={-1}>
+    <fieldset
+      className={styles.nomineeChoice}
+      aria-describedby={`${id}-rule`}
+      data-category={category.id}
+      tabIndex={-1}
+    >
       <legend>
-        <span className="category-number" aria-hidden="true">
+        <span className={styles.categoryNumber} aria-hidden="true">
           {String(number).padStart(2, '0')}
         </span>
         {name}
@@ -44,14 +46,14 @@ export function CategoryBallot({ category, number, chosen, onToggle, onward }: C
           </ul>
         </details>
       )}
-      <p className="category-rule" id={`${id}-rule`}>
+      <p className={styles.categoryRule} id={`${id}-rule`}>
         {fillText(rule, { allowed: String(allowedVotes), made: String(chosen.length) })}
       </p>
-      <div className="nominees">
+      <div className={styles.nominees}>
         {nominees.map((nominee) => {
           const checked = chosen.includes(nominee.id);
           return (
-            <label key={nominee.id} className="nominee" data-track={nominee.awardsType}>
+            <label key={nominee.id} className={styles.nominee} data-track={nominee.awardsType}>
               <input
                 type="checkbox"
                 checked={checked}
@@ -61,10 +63,10 @@ export function CategoryBallot({ category, number, chosen, onToggle, onward }: C
               {nominee.imageUrl && (
                 <img src={getAddress(nominee.imageUrl)} alt="" width={96} height={96} loading="lazy" />
               )}
-              <span className="nominee-words">
-                <span className="nominee-name">{nominee.name}</span>
+              <span className={styles.nomineeWords}>
+                <span className={styles.nomineeName}>{nominee.name}</span>
                 {nominee.withdrawal && (
-                  <span className="nominee-withdrawn">
+                  <span className={styles.nomineeWithdrawn}>
                     {texts[`awardsBallot.withdrawal.${nominee.withdrawal}`]}
                   </span>
                 )}
@@ -80,9 +82,9 @@ export function CategoryBallot({ category, number, chosen, onToggle, onward }: C
           );
         })}
       </div>
-      <button type="button" className="category-onward" onClick={onward.go}>
+      <button type="button" className={styles.categoryOnward} onClick={onward.go}>
         {onward.label}
       </button>
-    </Category>
+    </fieldset>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { type FormEvent, useState } from 'react';
 import { readReceipt } from '@summit/contract/awards/ballot-receipt';
 import { ballots } from '@summit/contract/season/ballots';
@@ -7,23 +6,9 @@ import { useServerDataQuery, useServerTexts, useSession } from '@summit/shared-a
 import { Button } from '@summit/shared-ui/actions/button';
 import { TextArea } from '@summit/shared-ui/form/text-area';
 import { Stack } from '@summit/shared-ui/layout/stack';
+import styles from './my-receipts.module.css';
 import { ReceiptActions, ReceiptVerdict, useReceiptCheck } from './receipt-actions.tsx';
 import { useStoredReceipts } from './stored-receipts.ts';
-
-const List = styled.ul`
-  display: grid;
-  gap: 24px;
-  list-style: none;
-  & > li {
-    display: grid;
-    gap: 12px;
-    padding-top: 16px;
-    border-top: 1px solid var(--hairline);
-  }
-  & code {
-    overflow-wrap: anywhere;
-  }
-`;
 
 /** The receipts of this device and of the account that is logged in, and a place for any other, in every status. */
 export function MyReceipts() {
@@ -36,7 +21,7 @@ export function MyReceipts() {
   return (
     <Stack gap={4}>
       {all.length > 0 && (
-        <List role="list" aria-label={texts['awardsReceipt.mine']}>
+        <ul className={styles.list} aria-label={texts['awardsReceipt.mine']}>
           {all.map((receipt) => (
             <li key={receipt}>
               <strong>{texts[`awardsReceipt.vote.${getVote(receipt)}`]}</strong>
@@ -44,7 +29,7 @@ export function MyReceipts() {
               <ReceiptActions receipt={receipt} />
             </li>
           ))}
-        </List>
+        </ul>
       )}
       <PastedReceipt />
     </Stack>

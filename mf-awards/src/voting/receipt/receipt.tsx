@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { readReceipt } from '@summit/contract/awards/ballot-receipt';
 import * as settingsCalls from '@summit/contract/calls/settings';
@@ -10,6 +9,7 @@ import { awardsTrustTexts } from '@summit/contract/texts/awards-trust';
 import { useServerDataQuery, useServerTexts } from '@summit/shared-auth';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import styles from './receipt.module.css';
 import { ReceiptActions } from './receipt-actions.tsx';
 import { useStoredReceipts } from './stored-receipts.ts';
 
@@ -22,31 +22,6 @@ interface ReceiptProps {
 
 const receiptTexts = { ...awardsTexts, ...awardsTrustTexts };
 
-const Slip = styled.div`
-  position: relative;
-  display: grid;
-  gap: 8px;
-  max-width: 640px;
-  padding: clamp(24px, 4vw, 40px);
-  overflow: hidden;
-  isolation: isolate;
-  border: 1px solid var(--hairline);
-  border-top: 4px solid var(--gold-fill);
-  border-radius: var(--radius);
-  background: var(--sheet);
-  & code {
-    font-size: 0.875rem;
-    overflow-wrap: anywhere;
-  }
-  & > .receipt-motif {
-    position: absolute;
-    z-index: -1;
-    inset: 0 0 0 50%;
-    color: var(--gold);
-    opacity: 0.35;
-  }
-`;
-
 /** Proves that a ballot was cast, without revealing the votes. */
 export function Receipt({ receipt, votedAt }: ReceiptProps) {
   const texts = useServerTexts(receiptTexts, 'awards');
@@ -58,8 +33,8 @@ export function Receipt({ receipt, votedAt }: ReceiptProps) {
   }, [receipt, store]);
   const timeZone = settings?.event.timeZone ?? 'UTC';
   return (
-    <Slip>
-      <div className="receipt-motif" aria-hidden="true">
+    <div className={styles.slip}>
+      <div className={styles.receiptMotif} aria-hidden="true">
         <Motif seed={receipt ?? 'receipt'} variant="card" />
       </div>
       <p className="eyebrow">{texts['awardsVotingThankyou.receipt']}</p>
@@ -74,6 +49,6 @@ export function Receipt({ receipt, votedAt }: ReceiptProps) {
       <p>
         <SiteLink to={href(pages.awardsHowVotingWorks)}>{texts['awardsHowVotingWorks.link']}</SiteLink>
       </p>
-    </Slip>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { type CSSProperties, Fragment, memo, Suspense, useMemo } from 'react';
 import { fullDay } from '@summit/contract/money-and-time/day-words';
 import { formatName, type FormatNames } from '../../shared/sessions/formats.ts';
@@ -13,17 +12,9 @@ import {
   type Timetable,
 } from '../timetable.ts';
 import { NowLine } from './now-line.tsx';
-import { programmeStyles } from './programme-styles.ts';
+import styles from './programme.module.css';
 import type { SessionHandlers } from './session-handlers.ts';
 import { SessionItem } from './session-item.tsx';
-import { sessionStyles } from './session-styles.ts';
-
-const Sessions = styled.div`
-  ${programmeStyles}
-  & .session {
-    ${sessionStyles}
-  }
-`;
 
 /** Props shared by every session of a programme. */
 interface SessionDress {
@@ -65,7 +56,11 @@ function Day({ sessions, zone, ...dress }: DayProgrammeProps) {
     <NowLine now={now} zone={zone} place={inGrid ? momentInGrid(timetable, now) : null} />
   );
   return (
-    <Sessions data-view={inGrid ? 'grid' : 'list'} style={sizes(dress.settings, inGrid ? timetable : null)}>
+    <div
+      className={styles.sessions}
+      data-view={inGrid ? 'grid' : 'list'}
+      style={sizes(dress.settings, inGrid ? timetable : null)}
+    >
       {inGrid && (
         <div className="halls" aria-hidden="true">
           {timetable.halls.map(({ id, name }) => (
@@ -85,7 +80,7 @@ function Day({ sessions, zone, ...dress }: DayProgrammeProps) {
         </Fragment>
       ))}
       {next === -1 && line}
-    </Sessions>
+    </div>
   );
 }
 
@@ -93,11 +88,11 @@ function Day({ sessions, zone, ...dress }: DayProgrammeProps) {
 export function FoundSessions({ sessions, ...dress }: ProgrammeProps) {
   const groups = useMemo(() => groupsBy(sessions, 'day'), [sessions]);
   return (
-    <Sessions data-view="results" style={sizes(dress.settings, null)}>
+    <div className={styles.sessions} data-view="results" style={sizes(dress.settings, null)}>
       {groups.map((group) => (
         <Group key={group.key} group={group} head={fullDay(group.key)} timetable={null} {...dress} />
       ))}
-    </Sessions>
+    </div>
   );
 }
 
@@ -113,7 +108,7 @@ const Group = memo(function Group({ group, head, timetable, settings, formatName
   return (
     <section aria-label={head} style={{ '--sessions': sessions.length } as CSSProperties}>
       <h2
-        className="group-head"
+        className={styles.groupHead}
         style={from === undefined ? undefined : ({ '--from': from } as CSSProperties)}
       >
         {head}

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { sessionHref } from '../../shared/sessions/session-link.ts';
 import type { AgendaSession } from '../agenda-sessions.ts';
+import styles from './programme.module.css';
 import type { SessionHandlers } from './session-handlers.ts';
 
 /** The calendar file, the link to share, and the question where the session accepts questions. */
@@ -9,7 +10,7 @@ export function SessionActions({ session, handlers }: { session: AgendaSession; 
   const { id, title, day, acceptsQuestions } = session;
   const { labels, ask } = handlers;
   return (
-    <p className="actions">
+    <p className={styles.actions}>
       <a href={handlers.calendarFile(id)} download={`${id}.ics`} aria-label={`${labels.calendar}: ${title}`}>
         <Icon name="calendar" />
         {labels.calendar}
@@ -47,7 +48,7 @@ export function SessionStar({ id, title, handlers }: SessionStarProps) {
   return (
     <button
       type="button"
-      className="star"
+      className={styles.star}
       aria-pressed={isStarred}
       aria-label={`${handlers.labels.star}: ${title}`}
       onClick={() => handlers.toggleStar(id)}

@@ -3,6 +3,7 @@ import { sessionAnchor } from '@summit/contract/site/page-hashes';
 import { trackColour } from '../../shared/sessions/track-colour.ts';
 import type { AgendaSession } from '../agenda-sessions.ts';
 import type { Place } from '../timetable.ts';
+import styles from './programme.module.css';
 import { SessionActions, SessionStar } from './session-actions.tsx';
 import type { SessionHandlers } from './session-handlers.ts';
 import { SessionSpeakers } from './session-speakers.tsx';
@@ -56,7 +57,7 @@ export const SessionItem = memo(function SessionItem({
     >
       <p className="when">
         <b>{format}</b> <time dateTime={startsAt}>{starts}</time> to <time dateTime={endsAt}>{ends}</time>
-        <span className="hall">{location.name}</span>
+        <span className={styles.hall}>{location.name}</span>
       </p>
       {words !== '' || handlers ? (
         <details open={isTall}>

@@ -1,46 +1,8 @@
-import styled from '@emotion/styled';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { agendaHref, type AgendaPageId, type AgendaView } from '../agenda-sessions.ts';
 import type { AgendaTexts } from '../agenda-texts.ts';
 import type { MyClock } from '../stars/my-clock.ts';
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 20px;
-  color: var(--ink-soft);
-  font-size: var(--text-s);
-  & > nav {
-    display: flex;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius);
-  }
-  & > nav > a {
-    display: flex;
-    align-items: center;
-    min-height: 44px;
-    padding-inline: 16px;
-    color: var(--ink);
-    font-weight: 600;
-    text-decoration: none;
-  }
-  & > nav > a[aria-current] {
-    background: var(--ink);
-    color: var(--paper);
-  }
-  & > nav > a:not([aria-current]):hover {
-    color: var(--accent);
-  }
-  & > p {
-    overflow-wrap: anywhere;
-  }
-  @media (scripting: none) {
-    & > nav {
-      display: none;
-    }
-  }
-`;
+import styles from './time-switch.module.css';
 
 export interface TimeSwitchProps {
   page: AgendaPageId;
@@ -57,7 +19,7 @@ export interface TimeSwitchProps {
 /** Which clock the times follow, and its time zone. */
 export function TimeSwitch({ page, view, venueZone, myClock, moment, texts }: TimeSwitchProps) {
   return (
-    <Bar>
+    <div className={styles.bar}>
       <nav aria-label="Times" className="no-print">
         <SiteLink
           to={agendaHref(page, view, { myTime: false })}
@@ -79,7 +41,7 @@ export function TimeSwitch({ page, view, venueZone, myClock, moment, texts }: Ti
           ? `${texts['agenda.time.mine']}: ${getPlace(myClock.zone)}, ${myClock.zoneName(moment)}`
           : `${texts['agenda.time.venue']}: ${venueZone}`}
       </p>
-    </Bar>
+    </div>
   );
 }
 

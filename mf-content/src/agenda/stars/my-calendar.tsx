@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as agendaCalls from '@summit/contract/calls/agenda';
 import { useAddressOf, useServerAction, useServerDataQuery, useSession } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
@@ -7,15 +6,7 @@ import { useToast } from '@summit/shared-ui/overlays/toast';
 import { CopyAddress } from '../../shared/bands/copy-address.tsx';
 import { feedLabels } from '../../shared/sessions/feed-labels.ts';
 import type { MineTexts } from './mine-texts.ts';
-
-const Box = styled.section`
-  display: grid;
-  gap: 16px;
-  max-width: 738px;
-  margin-top: 48px;
-  padding-top: 20px;
-  border-top: 1px solid var(--ink);
-`;
+import styles from './my-calendar.module.css';
 
 interface MyCalendarProps {
   /** The starred sessions. */
@@ -38,7 +29,7 @@ export function MyCalendar({ ids, texts }: MyCalendarProps) {
     ? `${getAddress(agendaCalls.starredCalendar.path)}?${new URLSearchParams({ token })}`
     : `${getAddress(agendaCalls.agendaCalendar.path)}?${new URLSearchParams({ sessions: [...ids].sort().join(',') })}`;
   return (
-    <Box aria-labelledby="my-calendar" className="no-print">
+    <section aria-labelledby="my-calendar" className={`${styles.box} no-print`}>
       <h2 id="my-calendar">{texts['agenda.mine.calendar.title']}</h2>
       {isAwaited ? (
         <div aria-busy="true">
@@ -53,7 +44,7 @@ export function MyCalendar({ ids, texts }: MyCalendarProps) {
           {token && <RenewAddress texts={texts} />}
         </>
       )}
-    </Box>
+    </section>
   );
 }
 

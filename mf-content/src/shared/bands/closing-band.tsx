@@ -1,36 +1,6 @@
-import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
 import { Container } from '@summit/shared-ui/layout/container';
-
-const Band = styled.section`
-  padding-block: var(--section);
-  overflow-wrap: anywhere;
-  background: var(--wash);
-  /* Two muted bands in a row look like one in the dark theme. */
-  [data-tone='ink'] + & {
-    background: var(--paper);
-    border-top: 1px solid var(--line-strong);
-  }
-  & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 24px;
-    justify-items: start;
-  }
-  & h2 {
-    font-size: var(--display);
-    font-weight: 780;
-    line-height: 0.95;
-    letter-spacing: -0.045em;
-    max-width: 11em;
-  }
-  & .closing-actions {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 12px 32px;
-  }
-`;
+import styles from './closing-band.module.css';
 
 interface ClosingBandProps {
   title: string;
@@ -43,12 +13,12 @@ interface ClosingBandProps {
 export function ClosingBand({ title, lead, children }: ClosingBandProps) {
   const id = useId();
   return (
-    <Band aria-labelledby={id}>
+    <section className={styles.band} aria-labelledby={id}>
       <Container>
         <h2 id={id}>{title}</h2>
         {lead !== undefined && <p className="lead">{lead}</p>}
-        <div className="closing-actions">{children}</div>
+        <div className={styles.closingActions}>{children}</div>
       </Container>
-    </Band>
+    </section>
   );
 }

@@ -1,57 +1,10 @@
-import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useHydrated } from '@summit/shared-auth/hydrated';
 import { Button } from '@summit/shared-ui/actions/button';
 import { copyText } from '@summit/shared-ui/actions/copy-text';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { useToast } from '@summit/shared-ui/overlays/toast';
-
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  & > .row {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 12px;
-  }
-  & label {
-    font-weight: 600;
-  }
-  & input {
-    flex: 1 1 16rem;
-    min-width: 0;
-    min-height: 48px;
-    padding: 10px 14px;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius);
-    background: var(--sheet);
-    text-overflow: ellipsis;
-  }
-  & .ways {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 24px;
-  }
-  & .ways > a {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-    color: var(--ink);
-    font-weight: 600;
-  }
-  & .ways > a:hover {
-    color: var(--accent);
-  }
-  @media (scripting: none) {
-    & > .row,
-    & > label,
-    & .ways > a:not([download]) {
-      display: none;
-    }
-  }
-`;
+import styles from './copy-address.module.css';
 
 export interface CopyAddressProps {
   /** The feed's address, absolute or relative to the site's root. */
@@ -75,15 +28,15 @@ export function CopyAddress({ address, fileName, labels }: CopyAddressProps) {
   }
 
   return (
-    <Box className="no-print">
+    <div className={`${styles.box} no-print`}>
       <label htmlFor={id}>{labels.address}</label>
-      <div className="row">
+      <div className={styles.row}>
         <input id={id} readOnly value={absolute} onFocus={(event) => event.currentTarget.select()} />
         <Button variant="secondary" onClick={() => void copy()}>
           {labels.copy}
         </Button>
       </div>
-      <p className="ways">
+      <p className={styles.ways}>
         <a href={absolute.replace(/^https?:/, 'webcal:')}>
           <Icon name="calendar" />
           {labels.subscribe}
@@ -93,6 +46,6 @@ export function CopyAddress({ address, fileName, labels }: CopyAddressProps) {
           {labels.download}
         </a>
       </p>
-    </Box>
+    </div>
   );
 }

@@ -1,27 +1,5 @@
-import styled from '@emotion/styled';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 24px;
-  min-height: 44px;
-  margin-block: 20px 12px;
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  & > .found-note {
-    font-weight: 400;
-    color: var(--ink-soft);
-  }
-  & > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    color: var(--ink);
-  }
-`;
+import styles from './found-line.module.css';
 
 export interface FoundLineProps {
   count: number;
@@ -50,10 +28,10 @@ export function FoundLine({
 }: FoundLineProps) {
   const found = `${count} ${count === 1 ? one : many}`;
   return (
-    <Line>
+    <div className={styles.line}>
       <p role="status">{search === '' ? found : `${found} for “${search}”`}</p>
-      {note !== undefined && <p className="found-note">{note}</p>}
+      {note !== undefined && <p className={styles.foundNote}>{note}</p>}
       {narrowed && <SiteLink to={all}>Show all {many}</SiteLink>}
-    </Line>
+    </div>
   );
 }

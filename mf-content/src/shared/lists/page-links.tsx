@@ -1,7 +1,6 @@
-import styled from '@emotion/styled';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { mobileLayout } from '@summit/shared-ui/theme/layout-queries';
+import styles from './page-links.module.css';
 
 export interface PageLinksProps {
   /** What is paginated: `Attendees`. */
@@ -15,61 +14,11 @@ export interface PageLinksProps {
   onTurn: () => void;
 }
 
-const Bar = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 24px;
-  margin-top: 40px;
-  padding-top: 16px;
-  border-top: 1px solid var(--ink);
-  font-variant-numeric: tabular-nums;
-  & > ul {
-    display: flex;
-    flex-wrap: wrap;
-    list-style: none;
-    padding: 0;
-  }
-  & a,
-  & ul > li > span {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    gap: 10px;
-    min-width: 44px;
-    min-height: 44px;
-    color: var(--ink);
-    font-weight: 600;
-    text-decoration: none;
-  }
-  & a:hover {
-    color: var(--accent);
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-  }
-  & a[aria-current] {
-    background: var(--ink);
-    color: var(--paper);
-    border-radius: var(--radius);
-  }
-  & > [data-absent] {
-    visibility: hidden;
-  }
-  @media ${mobileLayout} {
-    & > ul {
-      order: -1;
-      flex-basis: 100%;
-      justify-content: center;
-    }
-  }
-`;
-
 /** Pagination as links: it works without JavaScript and each page has its own address. */
 export function PageLinks({ label, page, pages, to, onTurn }: PageLinksProps) {
   if (pages < 2) return null;
   return (
-    <Bar aria-label={`${label}, page ${page} of ${pages}`}>
+    <nav className={styles.bar} aria-label={`${label}, page ${page} of ${pages}`}>
       <SiteLink
         to={to(Math.max(page - 1, 1))}
         rel="prev"
@@ -101,7 +50,7 @@ export function PageLinks({ label, page, pages, to, onTurn }: PageLinksProps) {
         Next
         <Icon name="arrow-right" />
       </SiteLink>
-    </Bar>
+    </nav>
   );
 }
 

@@ -1,61 +1,7 @@
-import styled from '@emotion/styled';
 import { useId } from 'react';
 import { withThousands } from '@summit/contract/words/text-format';
+import styles from './place-chart.module.css';
 import { type PlacedPlace, ringDistance, ringsAround } from './places.ts';
-
-const Ground = styled.div`
-  background: var(--paper);
-  color: var(--ink);
-  & > svg {
-    width: 100%;
-    height: auto;
-  }
-  & text {
-    fill: currentColor;
-    font-size: 13px;
-    font-weight: 650;
-    font-variant-numeric: tabular-nums;
-  }
-  & :is(.ring, .step, .axis) {
-    fill: none;
-    stroke: currentColor;
-    vector-effect: non-scaling-stroke;
-  }
-  & .ring {
-    opacity: 0.5;
-  }
-  & :is(.step, .axis) {
-    opacity: 0.16;
-  }
-  & .ring-words {
-    font-size: 11px;
-    font-weight: 500;
-    paint-order: stroke;
-    stroke: var(--paper);
-    stroke-width: 6px;
-  }
-  & .corner-words {
-    fill: var(--ink-soft);
-    font-size: 11px;
-    font-weight: 500;
-  }
-  & .way {
-    stroke: var(--accent);
-    stroke-width: 2;
-    vector-effect: non-scaling-stroke;
-  }
-  & .pin {
-    fill: var(--paper);
-    stroke: currentColor;
-    stroke-width: 1.5;
-    vector-effect: non-scaling-stroke;
-  }
-  & .venue {
-    fill: var(--accent-fill);
-    stroke: var(--paper);
-    stroke-width: 3;
-  }
-`;
 
 /** Of the drawing; the viewport decides how large it is shown. */
 const width = 480;
@@ -85,25 +31,25 @@ export function PlaceChart({ places }: { places: readonly PlacedPlace[] }) {
     (_, index) => ((index + 1) * ringDistance) / stepsInRing,
   );
   return (
-    <Ground data-tone="ink">
+    <div className={styles.ground} data-tone="ink">
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={id}>
         <title id={id}>
           {`Map of ${pins.length} places around ${venue?.name ?? 'the venue'}; they are listed with their distances`}
         </title>
-        <path className="axis" d={`M0 ${middle.y}H${width}M${middle.x} 0V${height}`} />
+        <path className={styles.axis} d={`M0 ${middle.y}H${width}M${middle.x} 0V${height}`} />
         {steps.map((metres) => (
-          <circle key={metres} className="step" cx={middle.x} cy={middle.y} r={metres * scale} />
+          <circle key={metres} className={styles.step} cx={middle.x} cy={middle.y} r={metres * scale} />
         ))}
         {rings.map((metres) => (
-          <circle key={metres} className="ring" cx={middle.x} cy={middle.y} r={metres * scale} />
+          <circle key={metres} className={styles.ring} cx={middle.x} cy={middle.y} r={metres * scale} />
         ))}
         {pins.map(({ id: key, x, y }) => (
-          <path key={key} className="way" d={`M${middle.x} ${middle.y}L${x} ${y}`} />
+          <path key={key} className={styles.way} d={`M${middle.x} ${middle.y}L${x} ${y}`} />
         ))}
         {rings.map((metres) => (
           <text
             key={metres}
-            className="ring-words"
+            className={styles.ringWords}
             x={middle.x - metres * scale * Math.SQRT1_2}
             y={middle.y + metres * scale * Math.SQRT1_2}
             textAnchor="middle"
@@ -114,7 +60,7 @@ export function PlaceChart({ places }: { places: readonly PlacedPlace[] }) {
         ))}
         {pins.map(({ id: key, x, y, number }) => (
           <g key={key}>
-            <circle className="pin" cx={x} cy={y} r={pin} />
+            <circle className={styles.pin} cx={x} cy={y} r={pin} />
             <text x={x} y={y} textAnchor="middle" dominantBaseline="central">
               {number}
             </text>
@@ -125,12 +71,12 @@ export function PlaceChart({ places }: { places: readonly PlacedPlace[] }) {
           N
         </text>
         {venue && (
-          <text className="corner-words" x={width - 16} y={26} textAnchor="end">
+          <text className={styles.cornerWords} x={width - 16} y={26} textAnchor="end">
             {degrees(venue.latitude, 'N', 'S')}, {degrees(venue.longitude, 'E', 'W')}
           </text>
         )}
       </svg>
-    </Ground>
+    </div>
   );
 }
 

@@ -1,10 +1,7 @@
-import styled from '@emotion/styled';
 import { useId } from 'react';
 import { isArea, type MapShape } from './map-drawing.ts';
 import type { PlacedPlace } from './places.ts';
-import { streetMapStyles } from './street-map-styles.ts';
-
-const Ground = styled.div(streetMapStyles);
+import styles from './street-map.module.css';
 
 /** Metres around the venue that the drawing has; a narrow window sees the middle of it. */
 const view = { left: -720, top: -520, width: 1440, height: 800 };
@@ -19,7 +16,7 @@ export function StreetMap({ places, shapes }: StreetMapProps) {
   const id = useId();
   const [venue, ...others] = places;
   return (
-    <Ground>
+    <div className={styles.streetMap}>
       <svg
         viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
         preserveAspectRatio="xMidYMid slice"
@@ -43,18 +40,18 @@ export function StreetMap({ places, shapes }: StreetMapProps) {
         ))}
         {others.map(({ id: key, east, south, number }) => (
           <g key={key} transform={`translate(${Math.round(east)} ${Math.round(south)})`}>
-            <circle className="map-pin" />
-            <text className="map-number">{number}</text>
+            <circle className={styles.mapPin} />
+            <text className={styles.mapNumber}>{number}</text>
           </g>
         ))}
         {venue && (
-          <text className="map-words map-name" x="-24" y="-16">
+          <text className={`${styles.mapName} map-words`} x="-24" y="-16">
             {venue.name}
           </text>
         )}
-        <path className="north" d={`M285 ${view.top + 26}l14 38l-14-10l-14 10z`} />
+        <path className={styles.north} d={`M285 ${view.top + 26}l14 38l-14-10l-14 10z`} />
       </svg>
-    </Ground>
+    </div>
   );
 }
 
@@ -70,7 +67,7 @@ function ShapeName({ shape, line }: { shape: MapShape; line: string }) {
     );
   }
   return (
-    <text className="map-words on-line">
+    <text className={`${styles.onLine} map-words`}>
       <textPath href={line} startOffset="50%">
         {name}
       </textPath>

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { daySpan } from '@summit/contract/money-and-time/day-words';
 import { loginHash } from '@summit/contract/site/page-hashes';
@@ -7,37 +6,8 @@ import { Facts } from '@summit/shared-ui/layout/facts';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { InvitedTexts } from '../../shared/texts/use-invited-texts.ts';
+import styles from './invited-aside.module.css';
 import type { Invitation } from './use-invitation.ts';
-
-const Gift = styled.div`
-  position: relative;
-  display: grid;
-  align-content: end;
-  gap: 6px;
-  min-height: 190px;
-  padding: 20px;
-  overflow: hidden;
-  isolation: isolate;
-  border-radius: var(--radius);
-  background: var(--paper);
-  color: var(--ink);
-  & > .gift-motif {
-    position: absolute;
-    z-index: -1;
-    inset: 0 0 0 34%;
-    mask-image: linear-gradient(#000 45%, transparent 80%);
-  }
-  & > strong {
-    font-size: var(--h3);
-    font-weight: 740;
-    line-height: 1.1;
-    letter-spacing: -0.02em;
-    overflow-wrap: anywhere;
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
-`;
 
 interface InvitedAsideProps {
   invitation: Invitation;
@@ -50,13 +20,13 @@ export function InvitedAside({ invitation, texts }: InvitedAsideProps) {
   const { inviterName, company } = invitation;
   return (
     <aside aria-label={texts['registrationAttendee.invited.ticket']}>
-      <Gift data-tone="ink">
-        <div className="gift-motif">
+      <div className={styles.gift} data-tone="ink">
+        <div className={styles.giftMotif}>
           <Motif seed={theme.decorativeAccents.motifSeed} variant="card" />
         </div>
         <p>{texts['registrationAttendee.invited.ticket']}</p>
         <strong>{event.name}</strong>
-      </Gift>
+      </div>
       <Facts
         items={[
           {

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as paymentCalls from '@summit/contract/calls/payments';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerDataQuery } from '@summit/shared-auth';
@@ -6,10 +5,7 @@ import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Container } from '@summit/shared-ui/layout/container';
 import { useCarriedCode } from '../../shared/invitations/carried-code.ts';
 import type { StartTexts } from '../use-start-texts.ts';
-
-const Place = styled(Container)`
-  padding-top: clamp(24px, 4vw, 48px);
-`;
+import styles from './voucher-code.module.css';
 
 /** Shows a visitor who comes from a voucher what happens with its promo code. */
 export function VoucherCode({ texts }: { texts: StartTexts }) {
@@ -23,7 +19,7 @@ export function VoucherCode({ texts }: { texts: StartTexts }) {
   // What the payment would say: unknown, over, or used up.
   const isRefused = error?.code === 'validation.base-0001' || error?.code === 'promo-code-0001';
   return (
-    <Place>
+    <Container className={styles.place}>
       {isRefused ? (
         <Notice tone="warning" live title={fillText(texts['registration.code.refused.title'], { code })}>
           {error.message}
@@ -33,6 +29,6 @@ export function VoucherCode({ texts }: { texts: StartTexts }) {
           {texts['registration.code.text']}
         </Notice>
       )}
-    </Place>
+    </Container>
   );
 }

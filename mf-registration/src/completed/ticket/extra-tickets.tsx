@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { type ReactNode, useRef } from 'react';
 import { fillText } from '@summit/contract/words/text-lookup';
 import type { AttendeeDetails } from '@summit/shared-auth';
@@ -7,22 +6,10 @@ import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { type InvitedTexts, useInvitedTexts } from '../../shared/texts/use-invited-texts.ts';
+import styles from './extra-tickets.module.css';
 import { GuestList } from './guest-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { type ExtraTickets as Tickets, leftToGive, useExtraTickets } from './use-extra-tickets.ts';
-
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(24px, 3vw, 40px);
-  & > .extra-left {
-    font-size: var(--figure);
-    font-weight: 720;
-    line-height: 1;
-    letter-spacing: -0.04em;
-    font-variant-numeric: tabular-nums;
-  }
-`;
 
 interface ExtraTicketsProps {
   package: NonNullable<AttendeeDetails['package']>;
@@ -52,11 +39,11 @@ export function ExtraTickets({ package: { kind } }: ExtraTicketsProps) {
   return (
     kind === 'paid' && (
       <Frame texts={texts}>
-        <Body>
+        <div className={styles.body}>
           <Skeleton width="45%" height={64} />
           <Skeleton width="min(100%, 738px)" height={168} />
           <Skeleton height={64} />
-        </Body>
+        </div>
       </Frame>
     )
   );
@@ -96,8 +83,14 @@ function Shown({ tickets, texts, onResponse, onStale }: ShownProps) {
 
   return (
     <Frame texts={texts}>
-      <Body ref={body} tabIndex={-1} role="group" aria-label={texts['registrationCompleted.extra.title']}>
-        <p className="extra-left">
+      <div
+        className={styles.body}
+        ref={body}
+        tabIndex={-1}
+        role="group"
+        aria-label={texts['registrationCompleted.extra.title']}
+      >
+        <p className={styles.extraLeft}>
           {fillText(texts['registrationCompleted.extra.left'], {
             left: String(left),
             total: String(tickets.extraTicketsCount),
@@ -105,7 +98,7 @@ function Shown({ tickets, texts, onResponse, onStale }: ShownProps) {
         </p>
         <Giving tickets={tickets} left={left} texts={texts} onResponse={take} onStale={onStale} />
         <GuestList invitations={tickets.invitations} texts={texts} onResponse={take} onStale={onStale} />
-      </Body>
+      </div>
     </Frame>
   );
 }

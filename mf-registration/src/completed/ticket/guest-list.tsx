@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import * as invitationCalls from '@summit/contract/calls/invitations';
 import { fillText } from '@summit/contract/words/text-lookup';
@@ -7,26 +6,9 @@ import { Notice } from '@summit/shared-ui/feedback/notice';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import { LazyMessageBox } from '../../shared/texts/lazy-message-box.tsx';
 import type { InvitedTexts } from '../../shared/texts/use-invited-texts.ts';
+import styles from './guest-list.module.css';
 import { GuestRow } from './guest-row.tsx';
 import type { ExtraTickets, SentInvitation } from './use-extra-tickets.ts';
-
-const Block = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  & > h3 {
-    font-size: var(--h4);
-  }
-  & > p {
-    color: var(--ink-soft);
-  }
-`;
-
-const Guests = styled.ul`
-  padding: 0;
-  list-style: none;
-  border-bottom: 1px solid var(--hairline);
-`;
 
 interface GuestListProps {
   invitations: readonly SentInvitation[];
@@ -73,7 +55,7 @@ export function GuestList({ invitations, texts, onResponse, onStale }: GuestList
   }
 
   return (
-    <Block>
+    <div className={styles.block}>
       <h3 id={headingId}>{texts['registrationCompleted.extra.invited']}</h3>
       {failure !== null && (
         <Notice tone="danger" live>
@@ -83,7 +65,7 @@ export function GuestList({ invitations, texts, onResponse, onStale }: GuestList
       {invitations.length === 0 ? (
         <p>{texts['registrationCompleted.extra.empty']}</p>
       ) : (
-        <Guests role="list" aria-labelledby={headingId}>
+        <ul className={styles.guests} aria-labelledby={headingId}>
           {invitations.map((invitation) => (
             <GuestRow
               key={invitation.id}
@@ -94,7 +76,7 @@ export function GuestList({ invitations, texts, onResponse, onStale }: GuestList
               onWithdraw={() => ask(invitation)}
             />
           ))}
-        </Guests>
+        </ul>
       )}
       {asked && (
         <LazyMessageBox
@@ -108,6 +90,6 @@ export function GuestList({ invitations, texts, onResponse, onStale }: GuestList
           {fillText(texts['registrationCompleted.extra.withdraw.text'], { email: asked.email })}
         </LazyMessageBox>
       )}
-    </Block>
+    </div>
   );
 }

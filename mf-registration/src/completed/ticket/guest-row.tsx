@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { fillText } from '@summit/contract/words/text-lookup';
@@ -6,44 +5,8 @@ import { useServerData } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import type { InvitedTexts } from '../../shared/texts/use-invited-texts.ts';
+import styles from './guest-row.module.css';
 import type { SentInvitation } from './use-extra-tickets.ts';
-
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px 24px;
-  align-items: center;
-  padding-block: 14px;
-  border-top: 1px solid var(--hairline);
-  & > .guest {
-    display: grid;
-    gap: 4px;
-    justify-items: start;
-    min-width: 0;
-  }
-  & > .guest > strong {
-    max-width: 100%;
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-  & > .guest > p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 12px;
-    font-size: var(--text-s);
-    color: var(--ink-soft);
-    font-variant-numeric: tabular-nums;
-  }
-  & > .guest-actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-  @media (min-width: 600px) {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
-`;
 
 const tones = { Sent: 'plain', Started: 'accent', Completed: 'success' } as const;
 
@@ -61,8 +24,8 @@ export function GuestRow({ invitation, texts, busy, onAgain, onWithdraw }: Guest
   const { email, state, sentAt } = invitation;
   const day = venueClock(event.timeZone).fullDay(sentAt);
   return (
-    <Row>
-      <div className="guest">
+    <li className={styles.row}>
+      <div className={styles.guest}>
         <strong>{email}</strong>
         <p>
           <Tag tone={tones[state]}>{texts[`registrationCompleted.extra.state.${state}`]}</Tag>
@@ -70,7 +33,7 @@ export function GuestRow({ invitation, texts, busy, onAgain, onWithdraw }: Guest
         </p>
       </div>
       {state === 'Sent' && (
-        <div className="guest-actions">
+        <div className={styles.guestActions}>
           <Button variant="secondary" size="small" busy={busy} onClick={onAgain}>
             {texts['registrationCompleted.extra.again']}
             <span className="visually-hidden"> to {email}</span>
@@ -81,6 +44,6 @@ export function GuestRow({ invitation, texts, busy, onAgain, onWithdraw }: Guest
           </Button>
         </div>
       )}
-    </Row>
+    </li>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as invitationCalls from '@summit/contract/calls/invitations';
 import { draftOfAttendee } from '@summit/contract/session/storage-keys';
 import { fillText } from '@summit/contract/words/text-lookup';
@@ -13,22 +12,8 @@ import { useToast } from '@summit/shared-ui/overlays/toast';
 import { notValid } from '../../shared/person-fields/email-refusal.ts';
 import { stepFailure } from '../../shared/steps/step-failure.ts';
 import type { InvitedTexts } from '../../shared/texts/use-invited-texts.ts';
+import styles from './invite-form.module.css';
 import type { ExtraTickets } from './use-extra-tickets.ts';
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  max-width: 738px;
-  & > button {
-    justify-self: start;
-  }
-  @media (max-width: 599px) {
-    & > button {
-      width: 100%;
-    }
-  }
-`;
 
 /** The rules of whom a ticket is for. */
 export const inviteRules = lazySchema(
@@ -84,7 +69,7 @@ export function InviteForm({ texts, onResponse, onStale }: InviteFormProps) {
   }
 
   return (
-    <Form {...form.formProps}>
+    <form className={styles.form} {...form.formProps}>
       <FormSummary {...form.summary} />
       <EmailField
         {...form.field('email')}
@@ -97,6 +82,6 @@ export function InviteForm({ texts, onResponse, onStale }: InviteFormProps) {
       <Button type="submit" icon="mail" busy={form.busy} busyLabel="Sending">
         {texts['registrationCompleted.extra.send']}
       </Button>
-    </Form>
+    </form>
   );
 }

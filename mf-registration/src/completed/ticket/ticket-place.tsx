@@ -1,12 +1,7 @@
-import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import styles from './ticket-place.module.css';
 
 /** Where the ticket lies: over the lower edge of the band above it. */
-export const TicketPlace = styled.div`
-  position: relative;
-  margin-top: clamp(-172px, -12vw, -108px);
-  padding-bottom: var(--section);
-  @media print {
-    margin-top: 0;
-    padding-bottom: 0;
-  }
-`;
+export function TicketPlace({ children }: { children: ReactNode }) {
+  return <div className={styles.ticketPlace}>{children}</div>;
+}

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type * as settingsCalls from '@summit/contract/calls/settings';
 import type * as ticketCalls from '@summit/contract/calls/tickets';
 import { daySpan } from '@summit/contract/money-and-time/day-words';
@@ -8,14 +7,12 @@ import { fillText } from '@summit/contract/words/text-lookup';
 import { Fact } from '../../shared/ticket/fact.tsx';
 import type { CompletedTexts } from '../use-completed-texts.ts';
 import { QrCode } from './qr-code.tsx';
-import { ticketStyles } from './ticket-styles.ts';
+import styles from './ticket.module.css';
 
 type Settings = ResponseOf<(typeof settingsCalls)['settings']>;
 
 /** A ticket as its owner sees it. */
 export type OwnTicket = ResponseOf<(typeof ticketCalls)['ticket']>;
-
-const Sheet = styled.article(ticketStyles);
 
 interface TicketProps {
   ticket: OwnTicket;
@@ -32,27 +29,27 @@ export function Ticket({ ticket, settings, texts, kind }: TicketProps) {
   const doors = keyDates.find(({ kind }) => kind === 'event');
   const work = [jobTitle, company].filter(Boolean).join(', ');
   return (
-    <Sheet aria-label={`Ticket of ${firstName} ${lastName}`}>
-      <div className="ticket-front" data-tone="ink">
-        <span className="ticket-numeral" aria-hidden="true">
+    <article className={styles.ticket} aria-label={`Ticket of ${firstName} ${lastName}`}>
+      <div className={styles.ticketFront} data-tone="ink">
+        <span className={styles.ticketNumeral} aria-hidden="true">
           {event.edition}
         </span>
-        <p className="ticket-event">
-          {event.name} <span className="ticket-edition">Edition {event.edition}</span>
+        <p className={styles.ticketEvent}>
+          {event.name} <span className={styles.ticketEdition}>Edition {event.edition}</span>
         </p>
-        <p className="ticket-name">
+        <p className={styles.ticketName}>
           {firstName} {lastName}
         </p>
-        {work && <p className="ticket-work">{work}</p>}
+        {work && <p className={styles.ticketWork}>{work}</p>}
       </div>
-      <div className="ticket-stub">
-        <div className="ticket-code">
+      <div className={styles.ticketStub}>
+        <div className={styles.ticketCode}>
           <QrCode qr={qr} label={fillText(texts['registrationCompleted.code'], { number })} />
           <p>
             {texts['registrationCompleted.number']} <b translate="no">{number}</b>
           </p>
         </div>
-        <dl className="ticket-facts">
+        <dl className={styles.ticketFacts}>
           <Fact term="Ticket" detail={packageName ?? kind} />
           <Fact term="Category" detail={categoryName} />
           <Fact term="Days" detail={daySpan(event.startsOn, event.endsOn)} />
@@ -65,6 +62,6 @@ export function Ticket({ ticket, settings, texts, kind }: TicketProps) {
           <Fact term="Venue" detail={event.address.join(', ')} />
         </dl>
       </div>
-    </Sheet>
+    </article>
   );
 }

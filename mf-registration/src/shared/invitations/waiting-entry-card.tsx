@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import type * as waitingListCalls from '@summit/contract/calls/waiting-list';
@@ -9,28 +8,9 @@ import { useServerData } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { LazyMessageBox } from '../texts/lazy-message-box.tsx';
 import type { WaitingTexts } from '../texts/use-waiting-texts.ts';
+import styles from './waiting-entry-card.module.css';
 
 export type WaitingEntry = ResponseOf<(typeof waitingListCalls)['ownWaitingEntries']>['entries'][number];
-
-const Card = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  padding: clamp(16px, 3vw, 24px);
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius);
-  background: var(--sheet);
-  & strong {
-    font-size: var(--h4);
-    line-height: 1.25;
-    font-variant-numeric: tabular-nums;
-  }
-  & > .entry-actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 12px;
-  }
-`;
 
 interface WaitingEntryCardProps {
   entry: WaitingEntry;
@@ -56,12 +36,12 @@ export function WaitingEntryCard({ entry, email, texts, take, busy, onLeave }: W
   };
   const name = isOffered ? 'offered.title' : 'position';
   return (
-    <Card role="group" aria-label={packageName}>
+    <div className={styles.card} role="group" aria-label={packageName}>
       <p>{packageName}</p>
       <strong>{fillText(texts[`registrationWaitingList.${name}`], values)}</strong>
       <p>{fillText(texts[`registrationWaitingList.${isOffered ? 'offered' : 'position'}.text`], values)}</p>
       {!isOffered && <p>{fillText(texts['registrationWaitingList.position.until'], values)}</p>}
-      <div className="entry-actions">
+      <div className={styles.entryActions}>
         {isOffered && take}
         <Button variant="quiet" busy={busy} onClick={() => ask(true)}>
           {texts['registrationWaitingList.leave']}
@@ -83,6 +63,6 @@ export function WaitingEntryCard({ entry, email, texts, take, busy, onLeave }: W
           {texts['registrationWaitingList.leave.text']}
         </LazyMessageBox>
       )}
-    </Card>
+    </div>
   );
 }

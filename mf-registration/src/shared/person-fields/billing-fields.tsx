@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { type ComponentType, useState } from 'react';
 import { FieldPair } from '@summit/shared-ui/form/form-body';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import type { AddressForm, AddressOfCountryProps } from './address-of-country.tsx';
+import styles from './billing-fields.module.css';
 import { CountryField } from './country-field.tsx';
 
 type BillingName =
@@ -11,11 +11,6 @@ type BillingName =
 interface BillingFieldsProps {
   form: { field: (name: BillingName) => { name: string }; control: unknown };
 }
-
-/** Takes no room of its own. */
-const Fields = styled.div`
-  display: contents;
-`;
 
 /** The billing address; what addresses of its country have is loaded with the first focus. */
 export function BillingFields({ form: { field, control } }: BillingFieldsProps) {
@@ -29,7 +24,7 @@ export function BillingFields({ form: { field, control } }: BillingFieldsProps) 
   }
 
   return (
-    <Fields onFocus={() => void watch()}>
+    <div className={styles.fields} onFocus={() => void watch()}>
       {Watch && <Watch control={control} show={show} />}
       <TextField
         {...field('billing.companyName')}
@@ -65,7 +60,7 @@ export function BillingFields({ form: { field, control } }: BillingFieldsProps) 
           optional
         />
       )}
-    </Fields>
+    </div>
   );
 }
 

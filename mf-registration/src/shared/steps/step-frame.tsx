@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { type RegistrationKindName, secondPartTexts } from '@summit/contract/registration/registration-kinds';
@@ -15,14 +14,8 @@ import { StepProgress } from '@summit/shared-ui/form/step-progress';
 import { Container } from '@summit/shared-ui/layout/container';
 import { type RegistrationTexts, useRegistrationTexts } from '../texts/use-registration-texts.ts';
 import { mustAddPhoto, useFlowFacts } from './flow.ts';
+import styles from './step-frame.module.css';
 import { StepSkeleton } from './step-skeleton.tsx';
-
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(32px, 4vw, 56px);
-  padding-block: 28px var(--section);
-`;
 
 /** The steps that a visitor goes through, and the text that names each. */
 const stepTexts = {
@@ -59,12 +52,12 @@ export function StepFrame<Id extends StepId>(props: StepFrameProps<Id>) {
     <>
       <PageTop page={page} texts={texts} {...heading} eyebrow={eyebrow} head={{ robots: 'noindex' }} />
       <Container>
-        <Body>
+        <div className={styles.body}>
           <DataPart label="form" skeleton={<StepSkeleton />} level={2}>
             <Progress page={page} kind={kind} />
             {children}
           </DataPart>
-        </Body>
+        </div>
       </Container>
     </>
   );

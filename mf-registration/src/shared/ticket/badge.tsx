@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as limits from '@summit/contract/limits/limits';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
@@ -6,9 +5,7 @@ import { Icon } from '@summit/shared-ui/layout/icon';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import type { PhotoTexts } from '../texts/use-photo-texts.ts';
-import { badgeStyles } from './badge-styles.ts';
-
-const Figure = styled.figure(badgeStyles);
+import styles from './badge.module.css';
 
 /** The fields of a badge. */
 export interface BadgePerson {
@@ -38,19 +35,23 @@ export function Badge({ person, imageUrl, preview, texts, hanging = false }: Bad
   const { firstName, lastName, company, jobTitle, kind } = person;
   const { side } = limits.photo;
   return (
-    <Figure aria-label={texts['registrationPhoto.badge']} data-hanging={hanging || undefined}>
+    <figure
+      className={styles.badge}
+      aria-label={texts['registrationPhoto.badge']}
+      data-hanging={hanging || undefined}
+    >
       <div className="badge">
-        <div className="badge-top" data-tone="ink">
+        <div className={styles.badgeTop} data-tone="ink">
           <Motif seed={theme.decorativeAccents.motifSeed} variant="card" />
-          <span className="badge-slot" />
+          <span className={styles.badgeSlot} />
           <p>
             <strong>{event.name}</strong> <span>Edition {event.edition}</span>
           </p>
         </div>
-        <div className="badge-photo">
+        <div className={styles.badgePhoto}>
           {preview === null && imageUrl === null && <Icon name="user" size="38%" />}
           {preview !== null && (
-            <div className="badge-preview" ref={(place) => place?.replaceChildren(preview)} />
+            <div className={styles.badgePreview} ref={(place) => place?.replaceChildren(preview)} />
           )}
           {imageUrl !== null && (
             <SitePicture
@@ -64,16 +65,16 @@ export function Badge({ person, imageUrl, preview, texts, hanging = false }: Bad
             />
           )}
         </div>
-        <div className="badge-words">
-          <p className="badge-name">
+        <div className={styles.badgeWords}>
+          <p className={styles.badgeName}>
             {firstName} {lastName}
           </p>
           {jobTitle && <p>{jobTitle}</p>}
-          {company && <p className="badge-company">{company}</p>}
+          {company && <p className={styles.badgeCompany}>{company}</p>}
         </div>
-        <p className="badge-kind">{kind}</p>
+        <p className={styles.badgeKind}>{kind}</p>
       </div>
       <figcaption>{texts['registrationPhoto.badge.caption']}</figcaption>
-    </Figure>
+    </figure>
   );
 }

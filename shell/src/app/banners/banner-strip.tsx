@@ -1,19 +1,15 @@
-import styled from '@emotion/styled';
 import { pageAt } from '@summit/contract/releases/live-remotes';
 import { useAddressOf } from '@summit/shared-auth';
 import { Container } from '@summit/shared-ui/layout/container';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { addRules } from '@summit/shared-ui/theme/styled-part';
 import { useLiveLinks } from '../../federation/live-links.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
 import { OptionalPart } from '../parts/optional-part.tsx';
+import styles from './banner.module.css';
 import { type Banner, type BannerFacts, useBannerFacts } from './banner-facts.ts';
-import { bannerStyles } from './banner-styles.ts';
 import { bannerKey, useDismissedBanners } from './dismissed-banners.ts';
-
-const Strip = styled.aside(bannerStyles);
 
 /** What the organisers announce on this page, and the stream while it is on air. */
 export function BannerStrip() {
@@ -39,14 +35,18 @@ function Announcements() {
   if (shown.length === 0 && stream === null) return null;
 
   return (
-    <Strip data-tone="accent" aria-label={texts['frame.banners.label']}>
+    <aside className={styles.banner} data-tone="accent" aria-label={texts['frame.banners.label']}>
       <Container>
         <ul className="plain-list">
           {stream !== null && <OnAir stream={stream} />}
           {shown.map((banner) => (
-            <li key={banner.id} className={hiddenOnceClosed(bannerKey(banner.id))}>
+            <li key={banner.id} data-banner={bannerKey(banner.id)}>
               <BannerWords banner={banner} />
-              <button type="button" className="banner-close" onClick={() => dismiss(bannerKey(banner.id))}>
+              <button
+                type="button"
+                className={styles.bannerClose}
+                onClick={() => dismiss(bannerKey(banner.id))}
+              >
                 <Icon name="close" size={20} />
                 <span className="visually-hidden">
                   {texts['frame.banners.dismiss']}: {banner.text}
@@ -56,22 +56,15 @@ function Announcements() {
           ))}
         </ul>
       </Container>
-    </Strip>
+    </aside>
   );
-}
-
-/** The class of a banner that the attribute hides which the head's script sets before the first paint. */
-function hiddenOnceClosed(key: string): string {
-  const name = `banner-${key.replaceAll('%', '_')}`;
-  addRules(name, `[data-dismissed~='${key}'] .${name}{display:none;}`);
-  return name;
 }
 
 function OnAir({ stream: { url, title, texts } }: { stream: NonNullable<BannerFacts['stream']> }) {
   return (
     <li>
       <p>
-        <span className="on-air">{texts['virtual.notice.live']}</span>
+        <span className={styles.onAir}>{texts['virtual.notice.live']}</span>
         {title}
         <SiteLink to={url}>{texts['virtual.notice.watch']}</SiteLink>
       </p>

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import * as contentCalls from '@summit/contract/calls/content';
 import { href } from '@summit/contract/site/href';
@@ -14,9 +13,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { CookieAnswer } from '../parts/cookie-choice.ts';
 import { frameTextsInput } from '../parts/frame-texts.ts';
 import { useRoomBelow } from '../parts/room-below.ts';
-import { cookieAlertStyles } from './cookie-alert-styles.ts';
-
-const Alert = styled.section(cookieAlertStyles);
+import styles from './cookie-alert.module.css';
 
 interface CookieAlertProps {
   answer: CookieAnswer;
@@ -55,9 +52,9 @@ export function CookieAlert({ answer, onAnswer }: CookieAlertProps) {
   }
 
   return (
-    <Alert
+    <section
       ref={box}
-      className="cookie-alert"
+      className={`${styles.cookieAlert} cookie-alert`}
       data-tone="ink"
       data-open={answer === undefined ? undefined : true}
       aria-label={texts['frame.cookie-alert.label']}
@@ -68,7 +65,7 @@ export function CookieAlert({ answer, onAnswer }: CookieAlertProps) {
           {text || texts['frame.cookie-alert.text']}{' '}
           <SiteLink to={href(pages.privacyPolicy)}>{texts['frame.footer.privacy']}</SiteLink>
         </p>
-        <div className="cookie-answers">
+        <div className={styles.cookieButtons}>
           <Button variant="secondary" size="small" onClick={() => give('declined')}>
             {declineText || texts['frame.cookie-alert.decline']}
           </Button>
@@ -77,6 +74,6 @@ export function CookieAlert({ answer, onAnswer }: CookieAlertProps) {
           </Button>
         </div>
       </div>
-    </Alert>
+    </section>
   );
 }

@@ -1,44 +1,22 @@
-import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import * as limits from '@summit/contract/limits/limits';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { useServerTextsQuery, useSession } from '@summit/shared-auth';
 import { Spinner } from '@summit/shared-ui/feedback/spinner';
-
-/** Beside the page rather than over it, so that visitors can go on reading. */
-const Corner = styled.div`
-  position: fixed;
-  z-index: 1050;
-  inset: auto 0 calc(24px + var(--covered-below));
-  display: flex;
-  justify-content: center;
-  padding-inline: 16px;
-  pointer-events: none;
-  & > div {
-    padding: 12px 20px 12px 16px;
-    background: var(--sheet);
-    border: 1px solid var(--hairline);
-    border-radius: 999px;
-    color: var(--ink);
-    font-size: var(--text-s);
-    font-weight: 600;
-    box-shadow: 0 12px 40px rgb(16 14 23 / 24%);
-    animation: part-appears var(--calm) ease-out;
-  }
-`;
+import styles from './main-spinner.module.css';
 
 /** Says politely what takes a moment, once it has taken one. */
 export function MainSpinner({ label }: { label: string }) {
   const late = useLate(limits.minimumFetchDelay);
   return (
     // The region is there before its words: only then are they read out.
-    <Corner role="status" data-above-covered>
+    <div className={styles.corner} role="status" data-above-covered>
       {late && (
         <div>
           <Spinner label={label} plain />
         </div>
       )}
-    </Corner>
+    </div>
   );
 }
 

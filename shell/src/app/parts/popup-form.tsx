@@ -1,8 +1,7 @@
-import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
+import styles from './popup-form.module.css';
 
 /** A form in a popup: one column, fields at an even distance. */
-export const PopupForm = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-`;
+export function PopupForm(props: Omit<ComponentProps<'form'>, 'className'>) {
+  return <form {...props} className={styles.popupForm} />;
+}

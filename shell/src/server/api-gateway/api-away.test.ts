@@ -11,7 +11,7 @@ import { gatewayPage } from './gateway.ts';
 const hashes = { styleHashes: [], scriptHashes: [] };
 const whole: RenderedPage = { ...hashes, status: 200, html: 'All 36 speakers', degraded: false };
 const holes: RenderedPage = { ...hashes, status: 200, html: 'Skeletons', degraded: true };
-const assets = { main: '/m.js', federation: '/f.js', font: '/f.woff2', buildId: 's1' };
+const assets = { main: '/m.js', styles: [], federation: '/f.js', font: '/f.woff2', buildId: 's1' };
 
 let site: FastifyInstance;
 let render: () => Promise<RenderedPage>;

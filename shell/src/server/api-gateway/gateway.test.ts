@@ -7,6 +7,10 @@ const page = gatewayPage({
   registry: registryWith(3, liveRelease('content', 'http://localhost:3001')),
   assets: {
     main: '/assets/s1/main.1.js',
+    styles: [
+      { name: 's1.main.css', css: '.frame{gap:0}', first: true },
+      { name: 's1.news.css', css: '.news{gap:0}' },
+    ],
     federation: '/assets/s1/federation.1.js',
     font: '/assets/s1/archivo.woff2',
     buildId: 's1',
@@ -33,6 +37,11 @@ test('it carries what the browser needs to make the page by itself', () => {
   expect(page.html).toContain('data-main="/assets/s1/main.1.js"');
 });
 
+test('it has the styles of the frame, which no script requests', () => {
+  expect(page.html).toContain('<style data-href="s1.main.css">.frame{gap:0}</style>');
+  expect(page.html).not.toContain('.news');
+});
+
 test('it is never cached in place of a rendered page', () => {
   expect(page).toMatchObject({ status: 503, degraded: true });
 });
@@ -45,7 +54,7 @@ test('the policy can name everything inline by its hash', () => {
   const styles = [...page.html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) =>
     getSha256(css ?? ''),
   );
-  expect(styles).toHaveLength(1);
+  expect(styles).toHaveLength(2);
   expect(page.styleHashes).toEqual(styles);
   expect(page.scriptHashes).toEqual([earlyMarksHash, bootScriptHash]);
 });

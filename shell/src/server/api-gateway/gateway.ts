@@ -1,11 +1,9 @@
 import type { Registry } from '@summit/contract/releases/registry';
 import type { RenderedPage, ShellAssets } from '@summit/rendering/render-protocol';
-import { globalStyles } from '@summit/shared-ui/theme/global-styles';
-import { themeVariables } from '@summit/shared-ui/theme/theme-variables';
-import { situationStyles } from '../../app/embedding/situation-styles.ts';
 import { liveRemotesFor } from '../registry/public-registry.ts';
 import { htmlDocument } from '../render/document/document.ts';
-import { bootScriptHash, earlyMarksHash, getSha256 } from '../render/document/script-hashes.ts';
+import { pageStyles, siteSheet } from '../render/document/page-styles.ts';
+import { bootScriptHash, earlyMarksHash } from '../render/document/script-hashes.ts';
 
 interface GatewayOptions {
   registry: Registry;
@@ -19,10 +17,13 @@ const noScript =
 
 /** The page for when rendering on the server is not possible: the browser does everything. */
 export function gatewayPage({ registry, assets, publicApiBase, development }: GatewayOptions): RenderedPage {
-  const css = `${themeVariables(undefined)}${globalStyles(assets.font)}${situationStyles}`;
+  const { styles, styleHashes } = pageStyles(
+    siteSheet(assets.font),
+    assets.styles.filter(({ first }) => first),
+  );
   const html = htmlDocument({
     head: '<title>Summit</title>',
-    styles: `<style>${css}</style>`,
+    styles,
     body: noScript,
     assets,
     state: {
@@ -39,7 +40,7 @@ export function gatewayPage({ registry, assets, publicApiBase, development }: Ga
   return {
     status: 503,
     html,
-    styleHashes: [getSha256(css)],
+    styleHashes,
     scriptHashes: [earlyMarksHash, bootScriptHash],
     degraded: true,
   };

@@ -27,8 +27,13 @@ test('nothing anywhere is allowed to run or to style from text, but style attrib
   expect(loose).toEqual([['style-src-attr', ["'unsafe-inline'"]]]);
 });
 
-test("inline styles are the page's own, and the empty one that a script fills", () => {
-  expect(allowed()['style-src']).toEqual(["'self'", `'${getSha256('')}'`, `'${getSha256('a{}')}'`]);
+test("styles are files of the site and its remotes, the page's own, and the empty one that a script fills", () => {
+  expect(allowed()['style-src']).toEqual([
+    "'self'",
+    'http://localhost:3001',
+    `'${getSha256('')}'`,
+    `'${getSha256('a{}')}'`,
+  ]);
 });
 
 test('what is not named is forbidden', () => {

@@ -28,7 +28,7 @@ export function contentSecurityPolicy(
   const policy: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...remotes, ...quoted(page.scriptHashes), ...analytics, ...guard],
-    'style-src': ["'self'", emptyStyle, ...quoted(page.styleHashes)],
+    'style-src': ["'self'", ...remotes, emptyStyle, ...quoted(page.styleHashes)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...api.slice(0, 1), ...analytics],
     'media-src': ["'self'", ...api.slice(0, 1)],

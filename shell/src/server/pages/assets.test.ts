@@ -25,11 +25,23 @@ beforeEach(() => {
 
 afterEach(() => rmSync(builds, { recursive: true }));
 
-const files = ['main.0a1b2c3d.js', 'main.0a1b2c3d.js.br', 'federation.js', 'start.99.js', 'archivo.77.woff2'];
+const files = [
+  'main.0a1b2c3d.js',
+  'main.0a1b2c3d.js.br',
+  'federation.js',
+  'start.99.js',
+  'archivo.77.woff2',
+  's1.main.css',
+  's1.news.css',
+];
 
-test('finds the first scripts and the font of a build', () => {
+test('finds the first scripts, the styles and the font of a build', () => {
   expect(shellAssets(build('s1', files))).toEqual({
     main: '/assets/s1/main.0a1b2c3d.js',
+    styles: [
+      { name: 's1.main.css', css: 's1.main.css', first: true },
+      { name: 's1.news.css', css: 's1.news.css', first: false },
+    ],
     federation: '/assets/s1/federation.js',
     font: '/assets/s1/archivo.77.woff2',
     buildId: 's1',

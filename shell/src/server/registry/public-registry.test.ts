@@ -40,3 +40,18 @@ test('a public origin is named once; what is behind the site is part of the site
   const entries = liveRemotesFor('browser', registry).remotes.map(({ entry }) => entry);
   expect(entries[1]).toBe('https://cdn.example/remotes/awards/b1/browser/remoteEntry.js');
 });
+
+test('the server alone learns where the style files for browsers lie, as they are and not packed', () => {
+  const release = liveRelease('content', 'http://localhost:3001');
+  const files = [
+    'browser/content_b1.home.css',
+    'browser/content_b1.home.css.br',
+    'server/home.css',
+    'browser/home.js',
+  ];
+  release.descriptor.hashes = Object.fromEntries(files.map((file) => [file, 'a'.repeat(64)]));
+  const stylesFor = (side: 'browser' | 'server') =>
+    liveRemotesFor(side, registryWith(1, release)).remotes[0]?.styles;
+  expect(stylesFor('server')).toEqual(['http://localhost:3001/b1/browser/content_b1.home.css']);
+  expect(stylesFor('browser')).toBeUndefined();
+});

@@ -18,9 +18,19 @@ export function liveRemotesFor(side: 'browser' | 'server', registry: Registry): 
       // What a page reads decides how its HTML is made and cached, which is the server's alone: every page would carry it.
       pages: side === 'server' ? descriptor.pages : descriptor.pages.map(forBrowser),
       dialogs: descriptor.dialogs,
-      ...(side === 'server' && { role: descriptor.role ?? 'regular' }),
+      ...(side === 'server' && {
+        styles: Object.keys(descriptor.hashes)
+          .filter(isStyleFile)
+          .map((file) => `${baseUrl}/${file}`),
+        role: descriptor.role ?? 'regular',
+      }),
     })),
   };
+}
+
+/** Of a release's files, by their paths. */
+function isStyleFile(file: string): boolean {
+  return file.startsWith('browser/') && file.endsWith('.css');
 }
 
 const ofServer = new WeakMap<Registry, LiveRemotes>();

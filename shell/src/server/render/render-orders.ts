@@ -8,6 +8,7 @@ import {
 import { createRemoteLoader } from '../../federation/remote-loader.ts';
 import { measureCost } from './cost/render-cost.ts';
 import { createPageRenderer } from './document/render-page.tsx';
+import { StyleFiles } from './document/style-files.ts';
 import { ownLoader } from './process/own-loader.ts';
 import type { ParentChannel } from './process/parent-channel.ts';
 import type { PassedFetch } from './process/passed-fetch.ts';
@@ -27,8 +28,12 @@ export function takeOrders({ send, takeOrders: take }: ParentChannel, passed: Pa
     setInterval(() => send({ kind: 'beat' }), beatMs);
     known.set(0, { server, browser });
     const own = server.remotes.find(({ name }) => name === setup.remote);
-    const loader = ownLoader(createRemoteLoader(), own);
-    renderPage = createPageRenderer(setup, loader);
+    const styles = new StyleFiles(setup.assets.styles);
+    const loader = ownLoader(
+      createRemoteLoader((remote) => styles.load(remote)),
+      own,
+    );
+    renderPage = createPageRenderer(setup, loader, styles);
     const away = (isAway: boolean) => send({ kind: 'away', away: isAway });
     void warmUp(own, loader, away, trial?.loadMs).then((problems) => send({ kind: 'ready', problems }));
   }

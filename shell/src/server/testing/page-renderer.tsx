@@ -6,6 +6,7 @@ import type { RemoteLoader } from '../../federation/remote-loader.ts';
 import { trackedPromise } from '../../federation/tracked-promise.ts';
 import { liveRemotesFor } from '../registry/public-registry.ts';
 import { createPageRenderer } from '../render/document/render-page.tsx';
+import { type StyleFile, StyleFiles } from '../render/document/style-files.ts';
 import { PublicReads } from '../render/process/public-reads.ts';
 import { standInApi } from './stand-in-api.ts';
 import { liveRelease, registryWith } from './stand-in-registry.ts';
@@ -16,11 +17,13 @@ const facts = { access: 'public', headerKind: 'plain', renderMode: 'server' } as
  * Renders pages as the rendering process does, against an API that responds with what the test says. Pages are given by
  * their paths, which are their ids, too; `others` have no files on the server.
  * @param renderMs how long a page may take; by default so long that a busy machine is no matter
+ * @param styles of the frame
  */
 export function pageRenderer(
   pages: Record<string, ComponentType>,
   others: Partial<LivePage>[] = [],
   renderMs = 60_000,
+  styles: StyleFile[] = [],
 ) {
   const release = liveRelease('content', 'http://localhost:3001');
   const given = Object.keys(pages).map((path) => ({ id: path, path, ...facts }));
@@ -39,6 +42,7 @@ export function pageRenderer(
         siteOrigin: 'https://summit.example',
         assets: {
           main: '/assets/s1/main.1.js',
+          styles: [],
           federation: '/assets/s1/federation.1.js',
           font: '/assets/s1/archivo.woff2',
           buildId: 's1',
@@ -47,6 +51,7 @@ export function pageRenderer(
         renderMs,
       },
       getLoader(pages),
+      new StyleFiles(styles),
       // As long as any test takes: what is read again is read because the content has changed.
       new PublicReads({ freshMs: 600_000, characters: 2 ** 20 }),
     );

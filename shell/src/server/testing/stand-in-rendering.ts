@@ -26,7 +26,7 @@ export function renderingWith(prepare: (renderer: StandInRenderer) => void = () 
     started.push(renderer);
     return renderer as unknown as Renderer;
   };
-  const assets = { main: '', federation: '', font: '', buildId: '' };
+  const assets = { main: '', styles: [], federation: '', font: '', buildId: '' };
   const setup = {
     apiUpstream: '',
     publicApiBase: '',

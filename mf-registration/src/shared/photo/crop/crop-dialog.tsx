@@ -1,40 +1,12 @@
-import styled from '@emotion/styled';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import type { CropArea } from '@summit/contract/frame/pictures';
 import * as limits from '@summit/contract/limits/limits';
 import { Button } from '@summit/shared-ui/actions/button';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
 import { usePhotoTexts } from '../../texts/use-photo-texts.ts';
+import styles from './crop-dialog.module.css';
 import { getRoom, inPixels, largestSquare, placed, resized } from './crop-geometry.ts';
 import { drawArea } from './draw-area.ts';
-
-const Part = styled.div`
-  display: grid;
-  gap: 20px;
-  & > canvas {
-    width: min(100%, 360px, 46vh);
-    aspect-ratio: 1;
-    margin-inline: auto;
-    border-radius: var(--radius);
-    background: var(--wash);
-    cursor: grab;
-    touch-action: none;
-  }
-  & > canvas:active {
-    cursor: grabbing;
-  }
-  & > div {
-    display: grid;
-    grid-template-columns: minmax(0, auto) minmax(0, 1fr);
-    align-items: center;
-    gap: 4px 16px;
-  }
-  & input {
-    width: 100%;
-    min-height: 44px;
-    accent-color: var(--accent);
-  }
-`;
 
 /** The smallest part has as many pixels as the server demands, and no less than a quarter of the picture's side. */
 const smallestSide = 0.25;
@@ -91,7 +63,7 @@ export function CropDialog({ picture, onUse, onCancel }: CropDialogProps) {
         </>
       }
     >
-      <Part>
+      <div className={styles.part}>
         <canvas
           ref={setCanvas}
           aria-hidden="true"
@@ -119,7 +91,7 @@ export function CropDialog({ picture, onUse, onCancel }: CropDialogProps) {
             onChange={(top) => setArea(placed(area, { top }, picture))}
           />
         </div>
-      </Part>
+      </div>
     </DialogFrame>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { type FieldValues, type Path, useWatch } from 'react-hook-form';
 import type { LogoText } from '@summit/contract/texts/logo';
@@ -7,15 +6,8 @@ import { PictureField } from '@summit/shared-ui/form/picture-field';
 import type { SiteForm } from '../../person-fields/site-form.ts';
 import { photoChoices } from '../photo-choices.ts';
 import type { Upload } from '../upload.ts';
+import styles from './logo-field.module.css';
 import type { LogoUpload } from './use-logo-upload.ts';
-
-const Shown = styled.div`
-  display: grid;
-  gap: 12px;
-  & > button {
-    justify-self: start;
-  }
-`;
 
 type Word = (name: LogoText) => string;
 
@@ -41,7 +33,7 @@ export function LogoField<Values extends FieldValues>(props: LogoFieldProps<Valu
   const hasLogo = Boolean(logoUrl);
   const isWrong = upload.state === 'refused' || upload.state === 'failed' || error !== undefined;
   return (
-    <Shown>
+    <div className={styles.shown}>
       <PictureField
         id={id}
         name={name}
@@ -59,7 +51,7 @@ export function LogoField<Values extends FieldValues>(props: LogoFieldProps<Valu
       {upload.state === 'sending' && <Way onPress={cancel}>{word('logoCancel')}</Way>}
       {upload.state === 'failed' && <Way onPress={upload.retry}>{word('logoRetry')}</Way>}
       {upload.state !== 'sending' && (hasLogo || isWrong) && <Way onPress={forget}>{word('logoRemove')}</Way>}
-    </Shown>
+    </div>
   );
 }
 

@@ -1,25 +1,13 @@
-import styled from '@emotion/styled';
 import * as limits from '@summit/contract/limits/limits';
 import { useAddressOf } from '@summit/shared-auth';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
-
-/** White in both themes: what logos are made for, and stored on. */
-const Plate = styled.div`
-  width: min(100%, 320px);
-  padding: 16px 24px;
-  background: #fff;
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius);
-  & > span {
-    background: none;
-  }
-`;
+import styles from './logo-plate.module.css';
 
 /** A company's logo as visitors will see it. */
 export function LogoPlate({ src, alt }: { src: string; alt: string }) {
   const getAddress = useAddressOf();
   return (
-    <Plate>
+    <div className={styles.plate}>
       <SitePicture
         src={getAddress(src)}
         alt={alt}
@@ -28,6 +16,6 @@ export function LogoPlate({ src, alt }: { src: string; alt: string }) {
         sizes="320px"
         fit="contain"
       />
-    </Plate>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { awardsFrameFacts } from '@summit/contract/awards/awards-frame';
 import { eventDates } from '@summit/contract/money-and-time/day-words';
 import { href } from '@summit/contract/site/href';
@@ -10,38 +9,36 @@ import { Motif } from '@summit/shared-ui/motion/motif';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { FrameFacts } from '../frame-facts.ts';
 import { SocialLinks } from '../social-links.tsx';
+import styles from './footer.module.css';
 import { FooterIndex } from './footer-index.tsx';
-import { footerStyles } from './footer-styles.ts';
-
-const Band = styled.footer(footerStyles);
 
 /** Logo, text, legal links, address, contact and copyright, on a background that shows how far the awards are. */
 export function FooterBand({ facts }: { facts: FrameFacts }) {
   const { texts, event, awardsStatus, motifSeed } = facts;
   const contact = texts['frame.footer.contact'];
   return (
-    <Band data-footer-mood={awardsFrameFacts[awardsStatus].footerMood}>
+    <footer className={styles.footer} data-footer-mood={awardsFrameFacts[awardsStatus].footerMood}>
       <div className="footer-motif">
         <Motif seed={motifSeed} variant="band" />
       </div>
       <Container>
-        <div className="footer-opening">
+        <div className={styles.footerOpening}>
           <SiteLink
             to={href(pages.home)}
-            className="footer-logo"
+            className={styles.footerLogo}
             aria-label={`${event?.name ?? siteName}, home`}
           >
             {siteName}
           </SiteLink>
           {event && (
-            <p className="footer-when figures">
+            <p className={`${styles.footerWhen} figures`}>
               <span>{eventDates(event.startsOn, event.endsOn)}</span>
               <span>{event.venue}</span>
             </p>
           )}
         </div>
-        <div className="footer-columns">
-          <p className="footer-text">{texts['frame.footer.text']}</p>
+        <div className={styles.footerColumns}>
+          <p className={styles.footerText}>{texts['frame.footer.text']}</p>
           <address>
             <span>{texts['frame.footer.address']}</span>
             {contact.includes('@') && <a href={`mailto:${contact}`}>{contact}</a>}
@@ -62,11 +59,11 @@ export function FooterBand({ facts }: { facts: FrameFacts }) {
           </ul>
         </div>
         <FooterIndex texts={texts} />
-        <div className="footer-close">
+        <div className={styles.footerClose}>
           <small>{texts['frame.footer.copyright']}</small>
           <SocialLinks links={event?.socialLinks} />
         </div>
       </Container>
-    </Band>
+    </footer>
   );
 }

@@ -3,6 +3,7 @@ import * as sitePages from '@summit/contract/site/site-map';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useLiveLinks } from '../../../federation/live-links.ts';
 import type { FrameTexts } from '../../parts/frame-texts.ts';
+import styles from './footer.module.css';
 
 /**
  * The pages that the main menu has no room for, and a few that everybody looks for at the end of a page. Each is named, so
@@ -57,7 +58,7 @@ export function FooterIndex({ texts }: { texts: FrameTexts }) {
     .map(({ name, pages }) => ({ name, pages: pages.filter(({ to }) => isLive(to)) }))
     .filter(({ pages }) => pages.length > 0);
   return (
-    <nav className="footer-index" aria-label={texts['frame.index.label']}>
+    <nav className={styles.footerIndex} aria-label={texts['frame.index.label']}>
       {shown.map(({ name, pages }) => (
         <div key={name}>
           <h2>{texts[`frame.index.${name}`]}</h2>

@@ -6,6 +6,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import styles from './header.module.css';
 import { getControls } from './menu-keys.ts';
 
 interface DisclosureProps {
@@ -73,7 +74,7 @@ export function Disclosure({ summary, className, group, inColumn = false, childr
     <details ref={box} className={className} name={group} onBlur={closeWhenLeft}>
       <summary onKeyDown={openWithArrows}>{summary}</summary>
       {/* The links inside are the controls; this only hears that one was followed. */}
-      <div role="presentation" className="disclosed" onClick={closeWhenFollowed}>
+      <div role="presentation" className={styles.disclosed} onClick={closeWhenFollowed}>
         {children}
       </div>
     </details>

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { Container } from '@summit/shared-ui/layout/container';
@@ -8,23 +7,21 @@ import { useLiveLinks } from '../../../federation/live-links.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import { Wordmark } from '../wordmark.tsx';
 import { AttendeeMenu } from './attendee-menu.tsx';
-import { headerStyles } from './header-styles.ts';
+import styles from './header.module.css';
 import { MainMenu } from './main-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-
-const Bar = styled.header(headerStyles);
 
 /** Wordmark, menu, and who is logged in. Sticks to the top of the window. */
 export function HeaderBar({ facts }: { facts: FrameFacts }) {
   const isLive = useLiveLinks();
   return (
-    <Bar className="site-header no-print">
+    <header className={`${styles.header} site-header no-print`}>
       <Container>
         <Wordmark eventName={facts.event?.name} />
         <MainMenu facts={facts} />
         {isLive(href(pages.search)) && (
           <SiteLink
-            className="search-link"
+            className={styles.searchLink}
             to={href(pages.search)}
             aria-label={facts.texts['frame.menu.search']}
           >
@@ -34,6 +31,6 @@ export function HeaderBar({ facts }: { facts: FrameFacts }) {
         <AttendeeMenu facts={facts} />
         <MobileMenu facts={facts} />
       </Container>
-    </Bar>
+    </header>
   );
 }

@@ -3,6 +3,7 @@ import { storageKeys } from '@summit/contract/session/storage-keys';
 import { getInitials, getThumbnail } from '@summit/shared-ui/layout/avatar';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import type { SeenAttendee, SeenPart } from '../../../before-script/seen-attendee.ts';
+import styles from './header.module.css';
 
 const seenParts: SeenPart[] = ['name', 'initials', 'picture'];
 
@@ -13,8 +14,8 @@ const seenParts: SeenPart[] = ['name', 'initials', 'picture'];
 export function LastSeenAttendee() {
   return (
     <span className="last-seen" aria-hidden="true">
-      <span className="last-seen-picture" />
-      <span className="attendee-name" />
+      <span className={styles.lastSeenPicture} />
+      <span className={styles.attendeeName} />
       <Icon name="chevron-down" size={16} />
     </span>
   );

@@ -5,6 +5,7 @@ import { useLiveLinks } from '../../../federation/live-links.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import { SocialLinks } from '../social-links.tsx';
 import { Disclosure } from './disclosure.tsx';
+import styles from './header.module.css';
 import { menuEntries, type MenuEntry, type MenuLink } from './menu-entries.ts';
 import { barKeys, columnKeys, type MenuAxis } from './menu-keys.ts';
 
@@ -12,7 +13,7 @@ import { barKeys, columnKeys, type MenuAxis } from './menu-keys.ts';
 export function MainMenu({ facts }: { facts: FrameFacts }) {
   const isLive = useLiveLinks();
   return (
-    <nav className="main-menu" aria-label={facts.texts['frame.menu.label']}>
+    <nav className={styles.mainMenu} aria-label={facts.texts['frame.menu.label']}>
       <MenuList entries={menuEntries(facts, isLive)} group="main-menu" axis="bar" />
       <SocialLinks links={facts.event?.socialLinks} />
     </nav>
@@ -53,12 +54,12 @@ interface SubmenuProps {
 function Submenu({ label, links, group, inColumn }: SubmenuProps) {
   const summary = (
     <>
-      <span className="entry-words">{label}</span>
+      <span className={styles.entryWords}>{label}</span>
       <Icon name="chevron-down" size={16} />
     </>
   );
   return (
-    <Disclosure className="submenu" summary={summary} group={group} inColumn={inColumn}>
+    <Disclosure className={styles.submenu} summary={summary} group={group} inColumn={inColumn}>
       <ul className="plain-list" ref={inColumn ? undefined : columnKeys}>
         {links.map((link) => (
           <li key={link.id}>
@@ -74,7 +75,7 @@ function EntryLink({ to, label, external = false }: MenuLink) {
   const { pathname } = useSitePath();
   return (
     <SiteLink to={to} current={to === pathname}>
-      <span className="entry-words">{label}</span>
+      <span className={styles.entryWords}>{label}</span>
       {external && <Icon name="arrow-up-right" size={14} />}
     </SiteLink>
   );

@@ -7,6 +7,7 @@ import { useLiveLinks } from '../../../federation/live-links.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import { SocialLinks } from '../social-links.tsx';
 import { Disclosure } from './disclosure.tsx';
+import styles from './header.module.css';
 import { MenuList } from './main-menu.tsx';
 import { menuEntries, type MenuEntry } from './menu-entries.ts';
 
@@ -32,7 +33,7 @@ export function MobileMenu({ facts }: { facts: FrameFacts }) {
   const entries = [...menuEntries(facts, isLive), ...(signedIn ? [] : own)];
   const summary = (
     <>
-      <span className="menu-mark">
+      <span className={styles.menuMark}>
         <Icon name="menu" size={24} />
         <Icon name="close" size={24} />
       </span>

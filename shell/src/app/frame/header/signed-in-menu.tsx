@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import * as conversationCalls from '@summit/contract/calls/conversations';
 import * as limits from '@summit/contract/limits/limits';
 import { href } from '@summit/contract/site/href';
@@ -13,31 +12,10 @@ import { useToast } from '@summit/shared-ui/overlays/toast';
 import { continueTarget } from '../../parts/continue-target.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import { Disclosure } from './disclosure.tsx';
+import headerStyles from './header.module.css';
 import { useForgetLastSeen, useRememberAttendee } from './last-seen-attendee.tsx';
 import { columnKeys } from './menu-keys.ts';
-
-/** The number lies over the picture, so that nothing moves when it comes. */
-const Portrait = styled.span`
-  position: relative;
-  display: grid;
-  flex: none;
-  & > [role='img'] {
-    position: absolute;
-    top: -2px;
-    right: -4px;
-    min-width: 20px;
-    padding-inline: 5px;
-    border: 2px solid var(--paper);
-    border-radius: 12px;
-    background: var(--accent-fill);
-    color: var(--on-accent);
-    font-size: 12px;
-    font-weight: 700;
-    line-height: 18px;
-    text-align: center;
-    font-variant-numeric: tabular-nums;
-  }
-`;
+import styles from './signed-in-menu.module.css';
 
 interface SignedInMenuProps {
   facts: FrameFacts;
@@ -70,22 +48,26 @@ export function SignedInMenu({ facts: { texts, photoEnabled }, onLeave }: Signed
   };
   const summary = (
     <>
-      <Portrait>
+      <span className={styles.portrait}>
         <Avatar name={name} src={picture} decorative />
         {unread > 0 && (
           <span role="img" aria-label={unreadText}>
             {unread > 99 ? '99+' : unread}
           </span>
         )}
-      </Portrait>
-      <span className="attendee-name" title={name.replace('\n', ' ')}>
+      </span>
+      <span className={headerStyles.attendeeName} title={name.replace('\n', ' ')}>
         {name}
       </span>
       <Icon name="chevron-down" size={16} />
     </>
   );
   return (
-    <Disclosure className="submenu attendee-submenu" summary={summary} group="main-menu">
+    <Disclosure
+      className={`${headerStyles.submenu} ${headerStyles.attendeeSubmenu}`}
+      summary={summary}
+      group="main-menu"
+    >
       <ul className="plain-list" ref={columnKeys}>
         {target !== null && (
           <li>

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { errorPages } from '@summit/contract/site/error-pages';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
@@ -8,7 +7,7 @@ import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Container } from '@summit/shared-ui/layout/container';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
-import { errorPageStyles } from './error-page-styles.ts';
+import styles from './error-page.module.css';
 import { LastWords } from './last-words.tsx';
 
 interface ErrorPageProps {
@@ -24,8 +23,6 @@ interface ErrorPageProps {
   requestId?: string;
   onRetry?: () => void;
 }
-
-const Place = styled.div(errorPageStyles);
 
 /** Status and message of a page that could not be shown. If even that fails, plain words with a link home. */
 export default function ErrorPage(props: ErrorPageProps) {
@@ -43,16 +40,16 @@ function ErrorWords(props: ErrorPageProps) {
   const title = message ?? (notFound ? errorPages.notFound.message : texts['frame.error.title']);
   const words = lead ?? texts[notFound ? 'frame.error.notFound' : 'frame.error.lead'];
   return (
-    <Place role={notFound ? undefined : 'alert'}>
+    <div className={styles.errorPage} role={notFound ? undefined : 'alert'}>
       <PageMeta title={notFound ? 'Not found' : title} description={title} robots="noindex" />
       <Container>
-        <div className="error-words">
-          <p className="error-status figures" data-word={sign !== undefined}>
+        <div className={styles.errorWords}>
+          <p className={`${styles.errorStatus} figures`} data-word={sign !== undefined}>
             {sign ?? status}
           </p>
           <h1>{title}</h1>
           <p className="lead">{words}</p>
-          <div className="error-actions">
+          <div className={styles.errorActions}>
             {onRetry && <Button onClick={onRetry}>{texts['frame.error.retry']}</Button>}
             {(notFound || !onRetry) && (
               <ButtonLink to={href(pages.home)}>{texts['frame.error.homepage']}</ButtonLink>
@@ -61,6 +58,6 @@ function ErrorWords(props: ErrorPageProps) {
           {requestId !== undefined && <p className="eyebrow">Request {requestId}</p>}
         </div>
       </Container>
-    </Place>
+    </div>
   );
 }

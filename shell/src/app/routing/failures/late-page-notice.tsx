@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pageAt } from '@summit/contract/releases/live-remotes';
 import { Button } from '@summit/shared-ui/actions/button';
@@ -8,21 +7,11 @@ import type { PageCode } from '../../../federation/page-code.ts';
 import { useRemotes } from '../../../federation/remotes-context.tsx';
 import { reportFailure } from '../../../federation/report-failure.ts';
 import { reloadForNewerBuild } from '../newer-build.ts';
+import styles from './late-page-notice.module.css';
 
 interface LatePageNoticeProps {
   code: PageCode;
 }
-
-// Below the bar, wherever the visitor has scrolled to.
-const Strip = styled.div`
-  position: sticky;
-  z-index: 50;
-  top: var(--bar-height);
-  background: var(--paper);
-  & > div {
-    padding: 12px max(var(--gutter), (100% - var(--page)) / 2);
-  }
-`;
 
 /** Says that the page can be read and not used, because its code did not come. */
 export function LatePageNotice({ code }: LatePageNoticeProps) {
@@ -45,7 +34,7 @@ export function LatePageNotice({ code }: LatePageNoticeProps) {
   }, []);
   if (isReloading) return null;
   return (
-    <Strip>
+    <div className={styles.strip}>
       <Notice
         tone="danger"
         live
@@ -58,6 +47,6 @@ export function LatePageNotice({ code }: LatePageNoticeProps) {
       >
         You can read it. Its buttons and forms work once it has loaded, and what you type stays.
       </Notice>
-    </Strip>
+    </div>
   );
 }

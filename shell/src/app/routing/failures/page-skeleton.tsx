@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { CSSProperties } from 'react';
 import { type LivePage, pageAt } from '@summit/contract/releases/live-remotes';
 import type { HeaderKind } from '@summit/contract/site/header-heights';
@@ -8,9 +7,7 @@ import { Stack } from '@summit/shared-ui/layout/stack';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { useRemotes } from '../../../federation/remotes-context.tsx';
 import { NoScriptPage } from '../no-script.tsx';
-import { pageSkeletonStyles } from './page-skeleton-styles.ts';
-
-const Room = styled.div(pageSkeletonStyles);
+import styles from './page-skeleton.module.css';
 
 type Shape = 'form' | 'people' | 'logos' | 'rows' | 'words';
 
@@ -34,10 +31,10 @@ export function PageSkeleton() {
   // The page of a form says it beside the form.
   const isBrowserPage = page?.renderMode === 'browser';
   return (
-    <Room data-shape={shape}>
+    <div className={styles.pageSkeleton} data-shape={shape}>
       {isBrowserPage && <NoScriptPage page={page.id} />}
       <div className={isBrowserPage ? 'needs-script' : undefined}>
-        <div className="header-shape" style={{ '--height': `var(--header-${kind})` } as CSSProperties}>
+        <div className={styles.headerShape} style={{ '--height': `var(--header-${kind})` } as CSSProperties}>
           <Container>
             <Skeleton width={kind === 'home' ? '62%' : '38%'} height={kind === 'agenda' ? 36 : 64} />
             {kind !== 'agenda' && <Skeleton width="54%" height={24} />}
@@ -45,7 +42,7 @@ export function PageSkeleton() {
         </div>
         <Container>{bodies[shape]}</Container>
       </div>
-    </Room>
+    </div>
   );
 }
 
@@ -63,7 +60,7 @@ const field = (
 
 const bodies = {
   form: (
-    <div className="form-shape">
+    <div className={styles.formShape}>
       <Stack gap={3}>
         {field}
         {field}
@@ -83,7 +80,7 @@ const bodies = {
   ),
   words: (
     <Stack gap={6}>
-      <div className="words-shape">
+      <div className={styles.wordsShape}>
         <Skeleton width="70%" height={48} />
         <div>
           <Skeleton lines={5} height="1.1em" />

@@ -5,7 +5,7 @@ import { getHead } from './page-head.ts';
 
 const assets = {
   main: '/assets/s1/main.1.js',
-  rules: '/assets/s1/main.css',
+  styles: [],
   federation: '/assets/s1/federation.1.js',
   font: '/assets/s1/archivo.woff2',
   buildId: 's1',
@@ -45,7 +45,6 @@ test('no script of the site is loaded before the page is: the state names it for
   expect([...page.scripts].filter(({ src }) => src)).toEqual([]);
   expect(page.querySelector<HTMLElement>('#summit-state')?.dataset).toMatchObject({
     main: assets.main,
-    rules: assets.rules,
     next: `${assets.federation} http://localhost:3001/b1/browser/remoteEntry.js`,
   });
   expect(page.querySelector('link[rel=preload]')?.getAttribute('href')).toBe(assets.font);

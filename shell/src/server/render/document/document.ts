@@ -42,7 +42,6 @@ export function htmlDocument(parts: DocumentParts): string {
     colorScheme = 'system',
   } = parts;
   const theme = colorScheme === 'system' ? '' : ` data-theme="${colorScheme}"`;
-  const rules = assets.rules ? ` data-rules="${assets.rules}"` : '';
   const next = remoteEntry ? ` data-next="${assets.federation} ${remoteEntry}"` : '';
   const call = firstCall ? ` data-call="${escapeHtml(firstCall)}"` : '';
   return [
@@ -55,7 +54,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<link rel="apple-touch-icon" href="${touchIconPath}"><link rel="manifest" href="${manifestPath}">`,
     styles,
     `</head><body><div id="root">${body}</div>${data}`,
-    `<script type="application/json" id="${stateId}" data-main="${assets.main}"${rules}${next}${call}>${safeJson(state)}</script>`,
+    `<script type="application/json" id="${stateId}" data-main="${assets.main}"${next}${call}>${safeJson(state)}</script>`,
     `<script>${bootScript}</script>${firstCall ? `<script>${firstCallScript}</script>` : ''}</body></html>`,
   ].join('');
 }

@@ -1,13 +1,28 @@
-import { rulesIn } from '@summit/shared-ui/theme/styled-part';
+import { globalStyles } from '@summit/shared-ui/theme/global-styles';
+import { styleLayers } from '@summit/shared-ui/theme/style-layers';
+import { type ThemeSettings, themeVariables } from '@summit/shared-ui/theme/theme-variables';
+import { situationStyles } from '../../../app/embedding/situation-styles.ts';
 import { getSha256 } from './script-hashes.ts';
+import type { StyleFile } from '@summit/rendering/render-protocol';
+
+/** The site's own sheet: the order of the layers, and what lies below and above the styles of parts. */
+export function siteSheet(font: string, theme?: ThemeSettings | null): string {
+  return [
+    `@layer ${styleLayers.join(',')};`,
+    `@layer base{${themeVariables(theme)}${globalStyles(font)}}`,
+    `@layer situations{${situationStyles}}`,
+  ].join('\n');
+}
 
 /**
- * The style elements of a page, and the hash of each for the page's policy: the site's sheet, and the rules of the parts
- * that are on the page, with the names by which the browser knows that it has them.
+ * The style elements of a page, and the hash of each for the page's policy: the site's sheet, and the files with the styles
+ * of its parts, with the names by which the scripts of the builds know that the page has them.
  */
-export function pageStyles(body: string, sheet: string): { styles: string; styleHashes: string[] } {
-  const { names, css: rules } = rulesIn(body);
-  const parts = rules ? [{ open: `<style data-styles="${names.join(' ')}">`, css: rules }] : [];
+export function pageStyles(
+  sheet: string,
+  files: readonly StyleFile[],
+): { styles: string; styleHashes: string[] } {
+  const parts = files.map(({ name, css }) => ({ open: `<style data-href="${name}">`, css }));
   const all = [{ open: '<style>', css: sheet }, ...parts];
   return {
     styles: all.map(({ open, css }) => `${open}${css}</style>`).join(''),

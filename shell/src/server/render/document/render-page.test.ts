@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { type ComponentType, createElement, Fragment } from 'react';
 import { expect, test } from 'vitest';
 import * as settingsCalls from '@summit/contract/calls/settings';
@@ -13,16 +12,12 @@ import { frameResponses } from '../../../app/testing/frame-responses.ts';
 import { getMain, pageRenderer, toState } from '../../testing/page-renderer.tsx';
 import { bootScriptHash, earlyMarksHash, firstCallHash, getSha256 } from './script-hashes.ts';
 
-const Band = styled.section`
-  padding: 77px;
-`;
-
 function SpeakersPage() {
   return createElement(
     Fragment,
     null,
     createElement(PageMeta, { title: 'Speakers', description: 'Who "speaks" & when' }),
-    createElement(Band, null, createElement('h1', null, '36 speakers')),
+    createElement('section', { className: 'band__0a1b2c3d' }, createElement('h1', null, '36 speakers')),
   );
 }
 
@@ -75,7 +70,8 @@ const link: Partial<LivePage> = {
   withholds: ['code'],
   firstCall: '/public/links/{code}',
 };
-const renderIt = pageRenderer(pages, [{ id: '/missing', path: '/missing' }, link]);
+const band = { name: 's1.band.css', css: '.band__0a1b2c3d{padding:77px}' };
+const renderIt = pageRenderer(pages, [{ id: '/missing', path: '/missing' }, link], undefined, [band]);
 const renderer = (responses = [speakers, ...frameResponses()]) => renderIt(responses);
 
 test('a page is complete inside the frame, with its own title and description', async () => {
@@ -113,7 +109,7 @@ test('pages of one state of the content read once what they share, and those of 
 test('every inline style has its hash, and nothing but the two scripts of the site runs inline', async () => {
   const { html, styleHashes, scriptHashes } = await (await renderer())('/speakers');
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css ?? '');
-  expect(styles.join('')).toContain('padding:77px');
+  expect(styles.join('')).toContain('.band__0a1b2c3d{padding:77px}');
   expect(styleHashes).toEqual(styles.map(getSha256));
   const scripts = [...html.matchAll(/<script(?![^>]*json)[^>]*>(.*?)<\/script>/gs)].map(
     ([, code]) => code ?? '',

@@ -8,9 +8,7 @@ import type {
 } from '@summit/rendering/render-protocol';
 import { createServerDataClient, createSession, isApiError, memoryStorage } from '@summit/shared-auth';
 import { documentTitle, type PageMetadata, withDefaults } from '@summit/shared-ui/navigation/page-meta-sink';
-import { globalStyles } from '@summit/shared-ui/theme/global-styles';
-import { themeVariables } from '@summit/shared-ui/theme/theme-variables';
-import { situationStyles } from '../../../app/embedding/situation-styles.ts';
+import { dismissalStyles } from '../../../app/banners/dismissal-styles.ts';
 import { pageDefaults } from '../../../app/page-defaults.ts';
 import { Site } from '../../../app/site.tsx';
 import { SiteProviders } from '../../../app/site-providers.tsx';
@@ -25,12 +23,13 @@ import { noScriptParts } from './no-script-parts.tsx';
 import { pageData } from './page-data.ts';
 import { getHead } from './page-head.ts';
 import { pageSchema } from './page-schema.ts';
-import { pageStyles } from './page-styles.ts';
+import { pageStyles, siteSheet } from './page-styles.ts';
 import { RenderedTooLong, renderToText } from './render-to-text.ts';
 import { bootScriptHash, earlyMarksHash, firstCallHash } from './script-hashes.ts';
 import { getStatus } from './site-facts.ts';
 import { createSiteLook } from './site-look.ts';
 import { dataElement } from './structured-data.ts';
+import type { StyleFiles } from './style-files.ts';
 import { waitingPageMeta } from './waiting-page-meta.ts';
 
 const mostProblems = 5;
@@ -42,6 +41,7 @@ const mostProblems = 5;
 export function createPageRenderer(
   data: Omit<RenderSetup, 'remote' | 'beatMs'>,
   loader: RemoteLoader,
+  styleFiles: StyleFiles,
   publicReads: PublicReads = new PublicReads(),
 ) {
   const deadlineMs = data.renderMs;
@@ -98,10 +98,8 @@ export function createPageRenderer(
     const own = metas.at(-1);
     const page = own ?? (waitingMeta || undefined);
     const title = documentTitle(page?.title ?? siteName, siteName);
-    const { styles, styleHashes } = pageStyles(
-      body,
-      `${themeVariables(look.theme)}${globalStyles(data.assets.font)}${situationStyles}`,
-    );
+    const sheet = `${siteSheet(data.assets.font, look.theme)}${dismissalStyles(body)}`;
+    const { styles, styleHashes } = pageStyles(sheet, styleFiles.of(body));
     const html = htmlDocument({
       head: getHead({
         ...withDefaults({ ...page }, defaultsFor(path)),

@@ -72,7 +72,11 @@ beforeAll(async () => {
         publicApiBase: '/api',
         siteOrigin: '',
       },
-      ...{ assets: { main: '', federation: '', font: '', buildId: '' }, development: false, renderMs: 5000 },
+      ...{
+        assets: { main: '', styles: [], federation: '', font: '', buildId: '' },
+        development: false,
+        renderMs: 5000,
+      },
     },
     ...{ timeoutMs: 60_000, warmUpMs: 60_000, heapMb: 64, beats: { beatMs: 50, silentMs: 60_000 } },
   });

@@ -54,7 +54,7 @@ beforeEach(async () => {
       apiUpstream: '',
       publicApiBase: '',
       siteOrigin: '',
-      assets: { main: '', federation: '', font: '', buildId: '' },
+      assets: { main: '', styles: [], federation: '', font: '', buildId: '' },
       development: false,
       renderMs: 5000,
     },

@@ -30,7 +30,9 @@ beforeEach(async () => {
   const { port } = server.address() as AddressInfo;
   origin = `http://127.0.0.1:${port}`;
   elsewhere = `http://localhost:${port}`;
-  const { server: releases } = siteReleases(registryWith(1, liveRelease('awards', `${origin}/awards`, 'a1')));
+  const release = liveRelease('awards', `${origin}/awards`, 'a1');
+  release.descriptor.hashes = { 'browser/awards_a1.vote.css': 'a'.repeat(64) };
+  const { server: releases } = siteReleases(registryWith(1, release));
   const answer = (order: RenderOrder) => void passed.takes(order);
   reads = new PassedReads({ apiUpstream: origin, server: releases, remote: 'awards' }, answer);
   passed = new PassedFetch((report: RenderReport) => {
@@ -61,6 +63,12 @@ test('the API is read as by a visitor who is nobody, and says what it says', asy
 test('the files of the own release are read', async () => {
   const response = await passed.fetch(`${origin}/awards/a1/server/205.js`);
   expect(await response.json()).toEqual({ url: '/awards/a1/server/205.js' });
+});
+
+test('of the files for browsers the style files of the own release alone are read', async () => {
+  const browser = `${origin}/awards/a1/browser`;
+  await expect(passed.fetch(`${browser}/awards_a1.vote.css`)).resolves.toMatchObject({ status: 200 });
+  await expect(passed.fetch(`${browser}/vote.js`)).rejects.toThrow('is not read for a page');
 });
 
 test('another server of the API is read once the site uses it', async () => {
