@@ -50,7 +50,7 @@ const saleWindow = {
 const moment = { kind: 'moment' } as const;
 
 /** What forms and tables say about fields beyond their rules, by resource. */
-export const fieldFacts: Partial<Record<ResourceId, Readonly<Record<string, FieldFact>>>> = {
+const fieldFacts: Partial<Record<ResourceId, Readonly<Record<string, FieldFact>>>> = {
   texts: { content: { kind: 'longText', help: 'Words in braces, such as {name}, are filled in.' } },
   banners: {
     id: key,

@@ -13,7 +13,7 @@ interface GridOptions {
   sorts?: readonly string[];
 }
 
-export const gridOrders = ['ASC', 'DESC'] as const;
+const gridOrders = ['ASC', 'DESC'] as const;
 
 type GridOrder = (typeof gridOrders)[number];
 

@@ -49,7 +49,7 @@ export const attendeeSorts = [
   'createdAt',
 ] as const;
 
-export const mailStates = ['sent', 'waiting', 'failed'] as const;
+const mailStates = ['sent', 'waiting', 'failed'] as const;
 
 const sentMail = shape({
   id: text(),

@@ -11,13 +11,13 @@ import {
 } from '../requests/response-shapes.ts';
 import { amount, refundRequest } from './organise-refunds.ts';
 
-export const orderStates = ['awaiting', 'paid', 'released', 'cancelled'] as const;
+const orderStates = ['awaiting', 'paid', 'released', 'cancelled'] as const;
 
-export const paymentStates = ['open', 'succeeded', 'failed'] as const;
+const paymentStates = ['open', 'succeeded', 'failed'] as const;
 
-export const refundStates = ['requested', 'succeeded', 'failed', 'byHand'] as const;
+const refundStates = ['requested', 'succeeded', 'failed', 'byHand'] as const;
 
-export const refundSources = ['reconciler', 'external', 'buyer', 'dispute', 'organiser'] as const;
+const refundSources = ['reconciler', 'external', 'buyer', 'dispute', 'organiser'] as const;
 
 const orderFacts = {
   id: text(),

@@ -4,7 +4,7 @@ import * as limits from '../limits/limits.ts';
 import { shape, text } from '../requests/response-shapes.ts';
 import { messages } from '../words/messages.ts';
 
-export const viewLists = ['attendees', 'orders', 'inbox'] as const;
+const viewLists = ['attendees', 'orders', 'inbox'] as const;
 
 export const viewParams = fields({
   list: requiredText().oneOf(viewLists, messages.oneOf),

@@ -33,7 +33,7 @@ function ofRefunds(what: SQL, which: SQL) {
     on payment.id = refund.payment_id where payment.order_id = ${orders.id} and ${which})`.mapWith(Number);
 }
 
-export const orderColumns = {
+const orderColumns = {
   ...getTableColumns(orders),
   name,
   email: attendees.email,

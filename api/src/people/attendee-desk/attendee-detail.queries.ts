@@ -87,7 +87,7 @@ async function listOrders(db: Db, attendeeId: string) {
     .orderBy(asc(createdAt), asc(id));
 }
 
-export type MailRow = Awaited<ReturnType<typeof listMails>>[number];
+type MailRow = Awaited<ReturnType<typeof listMails>>[number];
 
 async function listMails(db: Db, recipient: string) {
   const { id, topic, subject, createdAt, sentAt, givenUpAt, lastError } = mailOutbox;

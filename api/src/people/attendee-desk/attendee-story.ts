@@ -1,10 +1,15 @@
-import type { MailRow } from './attendee-detail.queries.ts';
-
 interface Story {
   createdAt: Date;
   place: { packageName: string; state: 'Held' | 'Taken'; chosenAt: Date } | null;
   orders: readonly { packageName: string; state: string; createdAt: Date }[];
-  mails: readonly MailRow[];
+  mails: readonly ShownMail[];
+}
+
+interface ShownMail {
+  subject: string;
+  createdAt: Date;
+  sentAt: Date | null;
+  givenUpAt: Date | null;
 }
 
 /** What happened with an attendee, in words, the earliest first. */
@@ -27,7 +32,7 @@ function placeText({ packageName, state }: NonNullable<Story['place']>): string 
   return state === 'Taken' ? `A place in ${packageName} was taken.` : `A place in ${packageName} was held.`;
 }
 
-function mailText({ subject, sentAt, givenUpAt }: MailRow): string {
+function mailText({ subject, sentAt, givenUpAt }: ShownMail): string {
   if (sentAt) return `“${subject}” was sent.`;
   return givenUpAt ? `“${subject}” could not be delivered.` : `“${subject}” waits to be sent.`;
 }

@@ -1,6 +1,5 @@
 import * as limits from '@summit/contract/limits/limits';
 import type { GridQuery } from '@summit/contract/requests/grid-query';
-import type { Values } from './resource.ts';
 
 /** Which entries are listed, in which order. */
 export interface EntriesQuery {
@@ -10,13 +9,13 @@ export interface EntriesQuery {
   sort?: string | undefined;
   order?: 'ASC' | 'DESC';
   /** By the names of fields, as `gridQuery` of the contract says. */
-  filter?: Values;
+  filter?: Record<string, unknown>;
   /** Words that an entry has in its texts. */
   q?: string | undefined;
 }
 
 export interface Listed {
-  rows: Values[];
+  rows: Record<string, unknown>[];
   /** On all pages. */
   total: number;
 }
@@ -28,5 +27,12 @@ export const everyEntry: EntriesQuery = { limit: limits.maxItemsOnPage, offset: 
 export function entriesQuery({ page, perPage, sort, order, filter, q }: GridQuery): EntriesQuery {
   // A page beyond every list is an empty one: its offset still has to be a number that a database understands.
   const offset = Math.min((page - 1) * perPage, Number.MAX_SAFE_INTEGER);
-  return { limit: perPage, offset, sort, order, filter: filter ? (JSON.parse(filter) as Values) : {}, q };
+  return {
+    limit: perPage,
+    offset,
+    sort,
+    order,
+    filter: filter ? (JSON.parse(filter) as Record<string, unknown>) : {},
+    q,
+  };
 }
