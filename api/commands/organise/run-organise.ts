@@ -9,6 +9,7 @@ import { confirmingClient } from './confirming-client.ts';
 import { countCommands } from './count-commands.ts';
 import { deskCommands } from './desk-commands.ts';
 import { documentCommands } from './document-commands.ts';
+import { editionCommands } from './edition-commands.ts';
 import { inboxCommands } from './inbox-commands.ts';
 import { listCommands } from './list-commands.ts';
 import { nominationsCommands } from './nominations-commands.ts';
@@ -25,6 +26,7 @@ import type { Terminal } from './terminal.ts';
 const ownCommands: Record<string, Command> = {
   ...sessionCommands,
   ...deskCommands,
+  ...editionCommands,
   ...inboxCommands,
   ...orderCommands,
   ...peopleCommands,

@@ -92,7 +92,7 @@ test('what was added is removed, and what was removed is there again', async () 
   const removed = await latest('halls', 'attic');
   await revert('halls', 'attic', removed);
   expect((await owner.show('halls', 'attic'))?.values).toMatchObject({ name: 'Attic', capacity: 30 });
-  expect((await revert('halls', 'attic', added)).code).toBe('resource-0001');
+  expect((await revert('halls', 'attic', removed)).code).toBe('resource-0006');
 });
 
 test('what the record withholds cannot be brought back, and is withheld in the history, too', async () => {
