@@ -12,7 +12,6 @@ import { letters } from './emails/letters/letters.ts';
 import { conversations } from './messaging/messaging/conversations.ts';
 import { messaging } from './messaging/messaging/messaging.ts';
 import { meta } from './meta/meta.ts';
-
 import { ordersDesk } from './orders/desk/orders-desk.ts';
 import { invoices } from './orders/invoices/invoices.ts';
 import { packages } from './orders/packages/packages.ts';

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import { onTestFinished } from 'vitest';
 import type { LivePage } from '@summit/contract/releases/live-remotes';
+import type { StyleFile } from '@summit/rendering/render-protocol';
 import type { TestResponse } from '@summit/shared-auth/testing-responses';
 import type { RemoteLoader } from '../../federation/remote-loader.ts';
 import { trackedPromise } from '../../federation/tracked-promise.ts';
 import { liveRemotesFor } from '../registry/public-registry.ts';
 import { createPageRenderer } from '../render/document/render-page.tsx';
-import { type StyleFile, StyleFiles } from '../render/document/style-files.ts';
+import { StyleFiles } from '../render/document/style-files.ts';
 import { PublicReads } from '../render/process/public-reads.ts';
 import { standInApi } from './stand-in-api.ts';
 import { liveRelease, registryWith } from './stand-in-registry.ts';

@@ -1,9 +1,9 @@
+import type { StyleFile } from '@summit/rendering/render-protocol';
 import { globalStyles } from '@summit/shared-ui/theme/global-styles';
 import { styleLayers } from '@summit/shared-ui/theme/style-layers';
 import { type ThemeSettings, themeVariables } from '@summit/shared-ui/theme/theme-variables';
 import { situationStyles } from '../../../app/embedding/situation-styles.ts';
 import { getSha256 } from './script-hashes.ts';
-import type { StyleFile } from '@summit/rendering/render-protocol';
 
 /** The site's own sheet: the order of the layers, and what lies below and above the styles of parts. */
 export function siteSheet(font: string, theme?: ThemeSettings | null): string {
