@@ -44,5 +44,5 @@ export async function loadChecks<Values extends FieldValues>(rules: FormRules<Va
   const { getDependants, scrollToField, takeOverValues } = checks;
   const { getFailures, getProblems, refusalOfFields, strayProblems } = checks;
   const onRefusal = { getFailures, getProblems, refusalOfFields, strayProblems, scrollToField };
-  return { late: { ...onRefusal, getDependants, takeOverValues }, schema };
+  return { formChecks: { ...onRefusal, getDependants, takeOverValues }, schema };
 }

@@ -79,14 +79,14 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
   function refuse(failure?: unknown, found: FieldErrors<Values> = {}) {
     refused.current = true;
     // Without the checks nothing was validated, and no field was refused.
-    const late = checks.current?.late;
-    const placed = (form.current && late?.getProblems(form.current, currentMessage)) ?? [];
-    problems.current = [...placed, ...(late?.strayProblems(found, placed) ?? [])];
+    const formChecks = checks.current?.formChecks;
+    const placed = (form.current && formChecks?.getProblems(form.current, currentMessage)) ?? [];
+    problems.current = [...placed, ...(formChecks?.strayProblems(found, placed) ?? [])];
     changedSince.current.clear();
     const now = { problems: problems.current, failure, submitted: false };
     setOutcome(({ attempt }) => ({ attempt: attempt + 1, ...now }));
     const first = placed[0] && document.getElementById(placed[0].id);
-    if (first) setTimeout(() => late?.scrollToField(first), limits.scrollToFirstError.delay);
+    if (first) setTimeout(() => formChecks?.scrollToField(first), limits.scrollToFirstError.delay);
   }
 
   /** Refuses from within `onSubmit`: a message beside a field, or with null in the summary. */
@@ -101,12 +101,12 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
       await onSubmit(values);
       if (!refused.current) setOutcome({ attempt: 0, problems: [], failure: undefined, submitted: true });
     } catch (error) {
-      const failures = checks.current?.late.getFailures(error) ?? [];
+      const failures = checks.current?.formChecks.getFailures(error) ?? [];
       for (const { field: name, message } of failures) {
         methods.setError(name as Path<Values>, { type: 'server', message });
       }
       if (failures.length === 0) return refuse(error);
-      refuse(registers ? checks.current?.late.refusalOfFields(error) : undefined);
+      refuse(registers ? checks.current?.formChecks.refusalOfFields(error) : undefined);
     }
   }
 
@@ -119,7 +119,9 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     const failure = await failureOfLoading();
     setLoading(false);
     if (form.current) {
-      checks.current?.late.takeOverValues(form.current, methods, (name) => registered.current.has(name));
+      checks.current?.formChecks.takeOverValues(form.current, methods, (name) =>
+        registered.current.has(name),
+      );
     }
     if (failure) refuse(failure.cause);
     else await methods.handleSubmit(send, (found) => refuse(undefined, found))();
@@ -161,8 +163,8 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
   /** Checks again the refused fields whose rules depend on a field that has changed: a phone number on its country. */
   async function checkDependants(on: string) {
     await failureOfLoading();
-    const { late, schema: loaded } = checks.current ?? {};
-    const dependants = late?.getDependants(loaded, on) ?? [];
+    const { formChecks, schema: loaded } = checks.current ?? {};
+    const dependants = formChecks?.getDependants(loaded, on) ?? [];
     for (const name of dependants.filter(currentMessage)) {
       await methods.trigger(name as Path<Values>);
       renewSummary(name);
