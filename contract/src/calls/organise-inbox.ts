@@ -1,5 +1,5 @@
+import { gridOf, gridQuery } from '../organising/grid-query.ts';
 import { defineCall } from '../requests/call.ts';
-import { gridOf, gridQuery } from '../requests/grid-query.ts';
 import * as shapes from '../shapes/organise-inbox.ts';
 
 // What people send to the organisers, in one list. The row of a kind names the permission it needs.

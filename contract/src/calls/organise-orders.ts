@@ -1,7 +1,7 @@
 import { boolean } from 'yup';
 import { fields } from '../forms/rules.ts';
+import { gridOf, gridQuery } from '../organising/grid-query.ts';
 import { defineCall } from '../requests/call.ts';
-import { gridOf, gridQuery } from '../requests/grid-query.ts';
 import { query } from '../requests/list-query.ts';
 import { listed, shape, text } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/organise-orders.ts';

@@ -1,7 +1,7 @@
 import { dateOrders, decimalSigns } from '../environment/table-settings.ts';
 import { fields, getOptionalOne, oneOf, openObject, optionalText, requiredText } from '../forms/rules.ts';
+import { gridOf, gridQuery } from '../organising/grid-query.ts';
 import { defineCall } from '../requests/call.ts';
-import { gridOf, gridQuery } from '../requests/grid-query.ts';
 import { query } from '../requests/list-query.ts';
 import { listed, shape, text, whole } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/organise-resources.ts';

@@ -10,8 +10,8 @@ import {
   requiredText,
 } from '../forms/rules.ts';
 import * as limits from '../limits/limits.ts';
+import { gridOf, gridQuery } from '../organising/grid-query.ts';
 import { defineCall } from '../requests/call.ts';
-import { gridOf, gridQuery } from '../requests/grid-query.ts';
 import { listQuery } from '../requests/list-query.ts';
 import {
   choice,

@@ -2,6 +2,7 @@ import * as authCalls from '@summit/contract/calls/auth';
 import { sessionCopiesKey } from '@summit/contract/releases/session-copies';
 import { headers } from '@summit/contract/requests/request-headers';
 import { storageKeys } from '@summit/contract/session/storage-keys';
+import { sessionCopiesKey } from '@summit/contract/releases/session-copies';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { expect, test } from '../../site/journey.ts';
@@ -17,7 +18,8 @@ test('whatever remotes are loaded, there is one session', async ({ page }) => {
   }
 
   const instances = await page.evaluate(
-    () => (globalThis as unknown as Record<symbol, number>)[Symbol.for('summit.shared-auth.instances')],
+    (key) => (globalThis as unknown as Record<symbol, number>)[Symbol.for(key)],
+    sessionCopiesKey,
   );
   expect(instances).toBe(1);
 });

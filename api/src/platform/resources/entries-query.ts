@@ -1,5 +1,5 @@
 import * as limits from '@summit/contract/limits/limits';
-import type { GridQuery } from '@summit/contract/requests/grid-query';
+import type { GridQuery } from '@summit/contract/organising/grid-query';
 
 /** Which entries are listed, in which order. */
 export interface EntriesQuery {
