@@ -24,12 +24,7 @@ import { logOptions, logRequests } from './http/logging.ts';
 import { serveOldBrowserNotice } from './http/old-browser.ts';
 import { serveRemoteFiles } from './http/remote-files.ts';
 import { getRequestId } from './http/request-id.ts';
-import {
-  contentSecurityPolicy,
-  frameOptions,
-  noSniffing,
-  transportSecurity,
-} from './http/security-headers.ts';
+import { headersOf, noSniffing, pagePolicy, transportSecurity } from './http/security-headers.ts';
 import { endSlowClients, siteClientLimits } from './http/slow-clients.ts';
 import { SiteMetrics } from './metrics/site-metrics.ts';
 import { serveAssets } from './pages/assets.ts';
@@ -154,6 +149,8 @@ export async function buildSiteServer(
   metrics.releases = () => ({ registry: registry.current(), renderedRevision: rendering.revision });
   const getOwner = (path: string, edition: Edition) => pageAt(serverRemotes(edition.registry), path);
 
+  const isOwnApplication = (path: string, edition: Edition) => getOwner(path, edition)?.page.frame === 'none';
+
   const commonHeaders = { ...noSniffing, ...transportSecurity(siteOrigin) };
   // A page carries its headers ready made, and files have theirs: this hook is for what is neither.
   await app.register(async (others) => {
@@ -214,14 +211,14 @@ export async function buildSiteServer(
     onView,
     getName: (path, edition) => getOwner(path, edition)?.page.path ?? 'an unknown address',
     gateway: (edition) => gatewayPage({ registry: edition.registry, assets, publicApiBase, development }),
-    policyFor: (page, edition) =>
-      contentSecurityPolicy(page, {
+    policyFor: (page, edition, path) =>
+      pagePolicy(isOwnApplication(path, edition), page, {
         remoteOrigins: remoteOrigins(edition.registry),
         apiOrigin: publicApiBase.startsWith('http') ? new URL(publicApiBase).origin : undefined,
         frameAncestors: config.frameAncestors,
         recaptcha: config.recaptcha,
       }),
-    headers: { ...frameOptions(config.frameAncestors), ...transportSecurity(siteOrigin) },
+    headersFor: (path, edition) => headersOf(isOwnApplication(path, edition), config),
     report,
   });
   refused.serve(app, page);

@@ -37,13 +37,17 @@ export function PageSkeleton() {
     <Room data-shape={shape}>
       {isBrowserPage && <NoScriptPage page={page.id} />}
       <div className={isBrowserPage ? 'needs-script' : undefined}>
-        <div className="header-shape" style={{ '--height': `var(--header-${kind})` } as CSSProperties}>
-          <Container>
-            <Skeleton width={kind === 'home' ? '62%' : '38%'} height={kind === 'agenda' ? 36 : 64} />
-            {kind !== 'agenda' && <Skeleton width="54%" height={24} />}
-          </Container>
-        </div>
-        <Container>{bodies[shape]}</Container>
+        {page?.frame !== 'none' && (
+          <>
+            <div className="header-shape" style={{ '--height': `var(--header-${kind})` } as CSSProperties}>
+              <Container>
+                <Skeleton width={kind === 'home' ? '62%' : '38%'} height={kind === 'agenda' ? 36 : 64} />
+                {kind !== 'agenda' && <Skeleton width="54%" height={24} />}
+              </Container>
+            </div>
+            <Container>{bodies[shape]}</Container>
+          </>
+        )}
       </div>
     </Room>
   );
