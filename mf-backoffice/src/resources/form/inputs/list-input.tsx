@@ -1,0 +1,40 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { helpOf, type InputProps } from './input-props.ts';
+import { TextInput } from './text-input.tsx';
+
+/** Texts in their order; a list of anything else is written as JSON. */
+export function ListInput(props: InputProps) {
+  const { value } = props.input as { value: unknown };
+  const isOfTexts = Array.isArray(value) && value.every((one) => typeof one === 'string');
+  if (isOfTexts) return <TextsInput {...props} />;
+  return <TextInput {...props} field={{ ...props.field, kind: 'json' }} />;
+}
+
+/** Each is entered with the Enter key. */
+function TextsInput(props: InputProps) {
+  const { field, input, isLocked, message } = props;
+  const texts = Array.isArray(input.value) ? (input.value as string[]) : [];
+  const help = [helpOf(props), isLocked ? '' : 'Press Enter after each.'].filter(Boolean).join(' ');
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      autoSelect
+      options={field.choices}
+      value={texts}
+      onChange={(_event, next) => input.onChange(next)}
+      onBlur={input.onBlur}
+      disabled={isLocked}
+      renderInput={(own) => (
+        <TextField
+          {...own}
+          inputRef={input.ref}
+          label={field.label}
+          required={field.isRequired && texts.length === 0}
+          error={message !== undefined}
+          helperText={help}
+        />
+      )}
+    />
+  );
+}
