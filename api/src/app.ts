@@ -12,6 +12,8 @@ import { letters } from './emails/letters/letters.ts';
 import { conversations } from './messaging/messaging/conversations.ts';
 import { messaging } from './messaging/messaging/messaging.ts';
 import { meta } from './meta/meta.ts';
+
+import { ordersDesk } from './orders/desk/orders-desk.ts';
 import { invoices } from './orders/invoices/invoices.ts';
 import { packages } from './orders/packages/packages.ts';
 import { payments } from './orders/payments/payments.ts';
@@ -19,15 +21,20 @@ import { ticketCare } from './orders/ticket-care/ticket-care.ts';
 import { ticketTransfers } from './orders/ticket-transfers/ticket-transfers.ts';
 import { tickets } from './orders/tickets/tickets.ts';
 import { waitingList } from './orders/waiting-list/waiting-list.ts';
+import { edition } from './organisers/edition/edition.ts';
+import { inbox } from './organisers/inbox/inbox.ts';
 import { operations } from './organisers/operations/operations.ts';
 import { organiserDocumentUploads } from './organisers/organiser-documents/organiser-documents.ts';
 import { organiserPictureUploads } from './organisers/organiser-pictures/organiser-pictures.ts';
 import { organisers } from './organisers/organisers/organisers.ts';
 import { purposeLists } from './organisers/purpose-lists/purpose-lists.ts';
 import { resources } from './organisers/resources/resources.ts';
+import { savedViews } from './organisers/saved-views/saved-views.ts';
+import { today } from './organisers/today/today.ts';
 import { unusedPictures } from './organisers/unused-pictures/unused-pictures.ts';
 import { addressChanges } from './people/address-changes/address-changes.ts';
 import { addresses } from './people/addresses/addresses.ts';
+import { attendeeDesk } from './people/attendee-desk/attendee-desk.ts';
 import { attendees } from './people/attendees/attendees.ts';
 import { auth } from './people/auth/auth.ts';
 import { personalData } from './people/personal-data/personal-data.ts';
@@ -54,6 +61,12 @@ import { siteChanges } from './settings/site-changes/site-changes.ts';
 /** Everything the API can do; the order does not matter. */
 const capabilities: Capability[] = [
   operations,
+  ordersDesk,
+  attendeeDesk,
+  inbox,
+  savedViews,
+  edition,
+  today,
   addressChanges,
   addresses,
   auth,

@@ -1,9 +1,9 @@
 import * as calls from '@summit/contract/calls/organise-resources';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as limits from '@summit/contract/limits/limits';
+import { movedByDays } from '@summit/contract/money-and-time/moved-by-days';
 import { type Command, demand, isWanted } from './command.ts';
 import { entryChangeLines } from './entry-lines.ts';
-import { movedByDays } from './moved-by-days.ts';
 
 const move: Command = {
   usage: 'agenda move DAYS',
@@ -16,9 +16,9 @@ const move: Command = {
     }
     const { event } = await client.call(settingsCalls.settings);
     const params = { resource: 'sessions' } as const;
-    const { entries } = await client.call(calls.resourceEntries, {
+    const { items: entries } = await client.call(calls.resourceEntries, {
       params,
-      query: { itemsOnPage: limits.maxItemsOnPage },
+      query: { perPage: limits.maxItemsOnPage },
     });
     const sessions = entries.map(
       ({ values }) => values as { id: string; edition: number; startsAt: string; endsAt: string },

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import * as settingsCalls from '@summit/contract/calls/settings';
+import { movedByDays } from '@summit/contract/money-and-time/moved-by-days';
 import { attendees } from '../../src/people/attendees/attendees.tables.ts';
 import type { TestApp } from '../../src/testing/test-app.ts';
 import { testFolder } from '../../src/testing/test-folder.ts';
 import { getClient } from './client.ts';
-import { movedByDays } from './moved-by-days.ts';
 import { openOrganisation, type Organisation } from './testing/terminals.ts';
 
 let api: TestApp;

@@ -17,6 +17,8 @@ interface Sent<C extends Call> {
 export interface Client {
   /** @throws an Error in the words of the API */
   call<C extends Call>(row: C, sent?: Sent<C>): Promise<ResponseOf<C>>;
+  /** The file that a call responds with. @throws an Error in the words of the API */
+  bytes<C extends Call>(row: C, sent?: Sent<C>): Promise<ArrayBuffer>;
   /** The paths of the pages that are live, as the site knows them; null where it does not say. */
   livePaths(): Promise<string[] | null>;
   /** Stores the token of a session, readable by its owner alone; null forgets it. */
@@ -28,19 +30,26 @@ export interface Client {
  * @param file in which the session is stored
  */
 export function getClient(base: string, file: string): Client {
+  /** @throws an Error in the words of the API */
+  async function send<C extends Call>(row: C, sent: Sent<C>): Promise<Response> {
+    const { params = {}, query = {}, body, upload } = sent;
+    const token = storedToken(file);
+    const response = await reach(base, getAddress(row, params as object, query), {
+      method: row.method,
+      body: upload ? getForm(upload, wholeRow(row).file) : JSON.stringify(body),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && row.access === 'organiser' && { [headers.authorization]: bearer(token) }),
+      },
+    });
+    if (!response.ok) throw new Error(refusalIn(await response.text(), response.status));
+    return response;
+  }
+
   return {
-    async call(row, { params = {}, query = {}, body, upload } = {}) {
-      const token = storedToken(file);
-      const response = await reach(base, getAddress(row, params as object, query), {
-        method: row.method,
-        body: upload ? getForm(upload, wholeRow(row).file) : JSON.stringify(body),
-        headers: {
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(token && row.access === 'organiser' && { [headers.authorization]: bearer(token) }),
-        },
-      });
-      const text = await response.text();
-      if (!response.ok) throw new Error(refusalIn(text, response.status));
+    bytes: async (row, sent = {}) => (await send(row, sent)).arrayBuffer(),
+    async call(row, sent = {}) {
+      const text = await (await send(row, sent)).text();
       if (wholeRow(row).mediaType) return text as ResponseOf<typeof row>;
       return (text === '' ? undefined : JSON.parse(text)) as ResponseOf<typeof row>;
     },

@@ -136,15 +136,16 @@ async function change(
 }
 
 const audit: Command = {
-  usage: 'audit [BEGINNING]',
-  about: 'what was changed, the latest first: all of it, or what begins like awards/status',
+  usage: 'audit [SUBJECT]',
+  about:
+    'what was changed, the latest first: all of it, or of a subject such as awards/status or speakers/ada',
   async run({ client, terminal, words }) {
-    const [beginning] = words;
-    const { entries } = await client.call(organiserCalls.audit, {
-      query: beginning ? { 'filter.Subject.Like': beginning } : {},
-    });
-    for (const { at, organiser, subject, before, after } of entries) {
-      terminal.print(`${at} ${organiser} ${subject}: ${before ?? 'nothing'} -> ${after ?? 'nothing'}`);
+    const [subject] = words;
+    const filter = subject ? { filter: JSON.stringify({ subject }) } : {};
+    const query = { perPage: limits.maxItemsOnPage, ...filter };
+    const { items } = await client.call(organiserCalls.audit, { query });
+    for (const { at, organiser, subject: about, before, after } of items) {
+      terminal.print(`${at} ${organiser} ${about}: ${before ?? 'nothing'} -> ${after ?? 'nothing'}`);
     }
   },
 };

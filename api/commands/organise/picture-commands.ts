@@ -58,9 +58,9 @@ function useOf(target: string | undefined, alt: string | undefined, files: reado
 /** Adds a photograph at the end of an album. */
 async function addToAlbum(scene: Scene, galleryId: string, picture: Picture, alt: string): Promise<void> {
   const resource = 'album-pictures';
-  const { entries } = await scene.client.call(organiseResourcesCalls.resourceEntries, {
+  const { items: entries } = await scene.client.call(organiseResourcesCalls.resourceEntries, {
     params: { resource },
-    query: { itemsOnPage: limits.maxItemsOnPage },
+    query: { perPage: limits.maxItemsOnPage },
   });
   const places = entries
     .map(({ values }) => values as { galleryId: string; position: number })

@@ -6,6 +6,7 @@ import type { ResponseOf } from '@summit/contract/requests/call';
 import { truncated } from '@summit/contract/words/text-format';
 import { type Command, demand, isWanted, type Scene } from './command.ts';
 import { entryChangeLines, valueText } from './entry-lines.ts';
+import { getHistoryCommands, presentVersion } from './history-commands.ts';
 import { noteDeadLink } from './live-links.ts';
 
 type Entry = ResponseOf<typeof calls.resourceEntry>;
@@ -19,7 +20,10 @@ function getCommands(resource: ResourceId): Record<string, Command> {
     usage: `${resource} [WORD]`,
     about: `lists them by key, all or what has a word in what is shown: each is ${about}`,
     async run({ client, terminal, words: [word = ''] }) {
-      const { entries } = await client.call(calls.resourceEntries, { params: { resource }, query: all });
+      const { items: entries } = await client.call(calls.resourceEntries, {
+        params: { resource },
+        query: all,
+      });
       const lines = entries.map((entry) => inOneLine(entry, inList));
       lines.filter((line) => line.toLowerCase().includes(word.toLowerCase())).forEach(terminal.print);
     },
@@ -31,8 +35,10 @@ function getCommands(resource: ResourceId): Record<string, Command> {
     async run({ client, terminal, words: [key] }) {
       const query = key === undefined ? {} : { key };
       const { fields } = await client.call(calls.resourceFields, { params: { resource }, query });
-      for (const { name, kind, isRequired, isFixed } of fields) {
-        terminal.print(`${name}: ${kind}${isRequired ? ', required' : ''}${isFixed ? ', fixed' : ''}`);
+      for (const { name, written, help, isRequired, isFixed, isReadOnly } of fields) {
+        const fixed = isFixed || isReadOnly;
+        terminal.print(`${name}: ${written}${isRequired ? ', required' : ''}${fixed ? ', fixed' : ''}`);
+        if (help) terminal.print(`  ${help}`);
       }
     },
   };
@@ -100,7 +106,10 @@ function getCommands(resource: ResourceId): Record<string, Command> {
     async run({ client, terminal, words }) {
       const name = demand(words[0], exportFile);
       if (name.endsWith('.json')) {
-        const { entries } = await client.call(calls.resourceEntries, { params: { resource }, query: all });
+        const { items: entries } = await client.call(calls.resourceEntries, {
+          params: { resource },
+          query: all,
+        });
         const values = entries.map((entry) => entry.values);
         writeFileSync(name, `${JSON.stringify(values, null, 2)}\n`, { mode: 0o600 });
       } else {
@@ -118,12 +127,13 @@ function getCommands(resource: ResourceId): Record<string, Command> {
     [`${resource} show`]: show,
     [`${resource} set`]: set,
     [`${resource} remove`]: remove,
+    ...getHistoryCommands(resource),
     [`${resource} import`]: importFile,
     [`${resource} export`]: exportFile,
   };
 }
 
-const all = { itemsOnPage: limits.maxItemsOnPage };
+const all = { perPage: limits.maxItemsOnPage };
 
 /**
  * Shows what would change by a dry run of the API, and makes the change with the version that was read.
@@ -137,7 +147,7 @@ export async function setFields(
   read?: string,
 ): Promise<void> {
   const { client, terminal } = scene;
-  const version = read ?? (await presentVersion(scene, resource, key));
+  const version = read ?? (key === newKey ? null : await presentVersion(scene, resource, key));
   const sent = { params: { resource, key }, body: { version, values } };
   const dry = await client.call(calls.setResourceEntry, { ...sent, query: { dryRun: 'true' } });
   if (dry.changes.length === 0) return terminal.print('Nothing differs.');
@@ -145,17 +155,6 @@ export async function setFields(
   const made = await client.call(calls.setResourceEntry, sent);
   printIssued(scene, made);
   await noteDeadLink(scene, resource, made.key);
-}
-
-/** Null: there is no such entry yet. */
-async function presentVersion({ client }: Scene, resource: ResourceId, key: string): Promise<string | null> {
-  if (key === newKey) return null;
-  try {
-    return (await client.call(calls.resourceEntry, { params: { resource, key } })).version;
-  } catch (error) {
-    if (error instanceof Error && error.message.includes('(resource-0002)')) return null;
-    throw error;
-  }
 }
 
 function fieldsIn(words: readonly string[], command: Command): Record<string, string> {

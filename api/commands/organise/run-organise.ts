@@ -5,10 +5,15 @@ import { agendaCommands } from './agenda-commands.ts';
 import { awardsCommands } from './awards-commands.ts';
 import type { Client } from './client.ts';
 import type { Command, Options } from './command.ts';
+import { confirmingClient } from './confirming-client.ts';
 import { countCommands } from './count-commands.ts';
+import { deskCommands } from './desk-commands.ts';
 import { documentCommands } from './document-commands.ts';
+import { editionCommands } from './edition-commands.ts';
+import { inboxCommands } from './inbox-commands.ts';
 import { listCommands } from './list-commands.ts';
 import { nominationsCommands } from './nominations-commands.ts';
+import { orderCommands } from './order-commands.ts';
 import { peopleCommands } from './people-commands.ts';
 import { photoCommands } from './photo-commands.ts';
 import { pictureCommands } from './picture-commands.ts';
@@ -20,6 +25,10 @@ import type { Terminal } from './terminal.ts';
 
 const ownCommands: Record<string, Command> = {
   ...sessionCommands,
+  ...deskCommands,
+  ...editionCommands,
+  ...inboxCommands,
+  ...orderCommands,
   ...peopleCommands,
   ...addressCommands,
   ...awardsCommands,
@@ -60,9 +69,10 @@ export async function runOrganise(
   { client, terminal }: { client: Client; terminal: Terminal },
 ): Promise<void> {
   requireMoment(options.at);
+  const confirming = confirmingClient(client, terminal);
   for (const length of [2, 1]) {
     const command = commands[words.slice(0, length).join(' ')];
-    if (command) return command.run({ client, terminal, words: words.slice(length), options });
+    if (command) return command.run({ client: confirming, terminal, words: words.slice(length), options });
   }
   const [first] = words;
   if (!first || first === 'help') return terminal.print(organiseUsage);

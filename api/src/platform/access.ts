@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import * as limits from '@summit/contract/limits/limits';
 import type { WholeCall } from '@summit/contract/requests/call';
 import { isPermitted } from '@summit/contract/session/organisers';
 import type { Platform, SignedInAttendee, SignedInOrganiser } from './platform.ts';
@@ -31,7 +32,7 @@ export async function getCaller(
 
 async function permittedOrganiser(
   platform: Platform,
-  { permission }: WholeCall,
+  { permission, recent }: WholeCall,
   request: FastifyRequest,
 ): Promise<SignedInOrganiser> {
   const token = getToken(request);
@@ -40,7 +41,12 @@ async function permittedOrganiser(
   if (permission !== undefined && !isPermitted(organiser.roles, permission)) {
     throw new Failure('oauth.advanced-0007');
   }
+  if (recent && !isConfirmed(organiser, platform.clock.now())) throw new Failure('organiser-0005');
   return organiser;
+}
+
+function isConfirmed({ confirmedAt }: SignedInOrganiser, now: Date): boolean {
+  return confirmedAt != null && confirmedAt.getTime() + limits.organiserConfirmation > now.getTime();
 }
 
 /** Fails when an attendee's address is not confirmed. Visitors have none, so that null passes. */

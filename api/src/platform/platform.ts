@@ -43,6 +43,8 @@ export interface SignedInOrganiser {
   email: string;
   name: string;
   roles: OrganiserRole[];
+  /** When they last gave password or one-time code in this session. */
+  confirmedAt?: Date | null;
 }
 
 /** Returns the owner of an organiser's session; null when it has ended, or never was one. */

@@ -1,4 +1,5 @@
 import * as calls from '@summit/contract/calls/organise-resources';
+import * as limits from '@summit/contract/limits/limits';
 import type { ResourceId } from '@summit/contract/organising/resources';
 import type { DemoOrganiserName } from '@summit/contract/session/demo-accounts';
 import type { TestApp } from './test-app.ts';
@@ -29,7 +30,8 @@ export async function getOrganiser(api: TestApp, name: DemoOrganiserName = 'owne
     token,
     show,
     async list(resource: ResourceId) {
-      return (await api.call(calls.resourceEntries, { token, params: { resource } })).body.entries;
+      const query = { perPage: limits.maxItemsOnPage };
+      return (await api.call(calls.resourceEntries, { token, params: { resource }, query })).body.items;
     },
     async set(
       resource: ResourceId,

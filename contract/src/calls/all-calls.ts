@@ -24,13 +24,19 @@ import * as mediaPartnerCalls from './media-partners.ts';
 import * as messagingCalls from './messaging.ts';
 import * as metaCalls from './meta.ts';
 import * as organiseAddressesCalls from './organise-addresses.ts';
+import * as organiseAttendeesCalls from './organise-attendees.ts';
 import * as organiseAwardsCalls from './organise-awards.ts';
 import * as organiseCountCalls from './organise-count.ts';
 import * as organiseDocumentsCalls from './organise-documents.ts';
+import * as organiseEditionCalls from './organise-edition.ts';
+import * as organiseInboxCalls from './organise-inbox.ts';
 import * as organiseNominationsCalls from './organise-nominations.ts';
+import * as organiseOrdersCalls from './organise-orders.ts';
 import * as organisePhotosCalls from './organise-photos.ts';
 import * as organisePicturesCalls from './organise-pictures.ts';
 import * as organiseResourcesCalls from './organise-resources.ts';
+import * as organiseTodayCalls from './organise-today.ts';
+import * as organiseViewsCalls from './organise-views.ts';
 import * as organiserCalls from './organisers.ts';
 import * as packageCalls from './packages.ts';
 import * as paymentCalls from './payments.ts';
@@ -78,6 +84,12 @@ const tables = {
   organiseNominationsCalls,
   organiseCountCalls,
   organiseDocumentsCalls,
+  organiseOrdersCalls,
+  organiseAttendeesCalls,
+  organiseInboxCalls,
+  organiseViewsCalls,
+  organiseTodayCalls,
+  organiseEditionCalls,
   organisePhotosCalls,
   organisePicturesCalls,
   personalDataCalls,

@@ -115,10 +115,11 @@ export const unseal = defineCall({
   path: '/backoffice/awards/unseal',
   access: 'organiser',
   permission: 'awards.unseal',
+  recent: true,
   summary: 'Unseals the count of a vote that has closed: a steward asks, somebody else confirms.',
   body: fields(shapes.vote),
   response: shape({ state: choice(['requested', 'unsealed']) }),
-  errors: ['awards-desk-0004', 'awards-desk-0005', 'awards-desk-0006'],
+  errors: ['organiser-0005', 'awards-desk-0004', 'awards-desk-0005', 'awards-desk-0006'],
 });
 
 export const awardsCounts = defineCall({

@@ -1,9 +1,9 @@
 import { dateOrders, decimalSigns } from '../environment/table-settings.ts';
 import { fields, getOptionalOne, oneOf, openObject, optionalText, requiredText } from '../forms/rules.ts';
-import * as limits from '../limits/limits.ts';
 import { defineCall } from '../requests/call.ts';
-import { listQuery, query } from '../requests/list-query.ts';
-import { flag, listed, listOf, shape, text, whole } from '../requests/response-shapes.ts';
+import { gridOf, gridQuery } from '../requests/grid-query.ts';
+import { query } from '../requests/list-query.ts';
+import { listed, shape, text, whole } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/organise-resources.ts';
 import { plainText } from '../words/plain-text.ts';
 
@@ -14,10 +14,11 @@ export const resourceEntries = defineCall({
   path: '/backoffice/resources/:resource',
   access: 'organiser',
   permission: 'resources.use',
-  summary: 'One page of the entries of a resource, in its own order.',
+  summary:
+    'One page of the entries of a resource, filtered and sorted by its fields, otherwise in its own order.',
   params: shapes.inResource,
-  query: listQuery({ itemsOnPage: limits.itemsOnPage.list }),
-  response: listOf('entries', shapes.entry),
+  query: gridQuery(),
+  response: gridOf(shapes.entry),
   errors: [],
 });
 
@@ -40,9 +41,7 @@ export const resourceFields = defineCall({
   summary: 'The fields of a resource, or of one entry where they differ.',
   params: shapes.inResource,
   query: query({ key: optionalText() }),
-  response: shape({
-    fields: listed(shape({ name: text(), kind: text(), isRequired: flag(), isFixed: flag() })),
-  }),
+  response: shape({ fields: listed(shapes.field) }),
   errors: [],
 });
 
@@ -76,6 +75,39 @@ export const removeResourceEntry = defineCall({
   errors: ['resource-0001', 'resource-0002', 'resource-0003'],
 });
 
+export const resourceHistory = defineCall({
+  method: 'GET',
+  path: '/backoffice/history/:resource/:key',
+  access: 'organiser',
+  permission: 'resources.use',
+  summary: 'What organisers have changed of an entry, the latest first; also of one that is no longer there.',
+  params: shapes.inEntry,
+  query: gridQuery(),
+  response: gridOf(shapes.pastChange),
+  errors: [],
+});
+
+export const revertResourceChange = defineCall({
+  method: 'POST',
+  path: '/backoffice/history/:resource/:key/:change/revert',
+  access: 'organiser',
+  permission: 'resources.use',
+  summary:
+    'Sets the fields of one change back to what they were; what was added is removed, and what was removed is added. `version` is the one that was read; null: there is no entry.',
+  params: shapes.inChange,
+  query: query({ dryRun: shapes.dryRun }),
+  body: fields({ version: optionalText().nullable().defined() }),
+  response: shapes.change,
+  errors: [
+    'resource-0001',
+    'resource-0002',
+    'resource-0003',
+    'resource-0006',
+    'resource-0007',
+    'awards-desk-0002',
+  ],
+});
+
 export const importResource = defineCall({
   method: 'POST',
   path: '/backoffice/imports/:resource',
@@ -103,10 +135,11 @@ export const exportResource = defineCall({
   path: '/backoffice/exports/:resource',
   access: 'organiser',
   permission: 'resources.use',
+  recent: true,
   summary:
     'Every entry as a table that can be imported again. No cell is read as a formula by a spreadsheet.',
   mediaType: 'text/csv; charset=utf-8',
   params: shapes.inResource,
   response: text(),
-  errors: [],
+  errors: ['organiser-0005'],
 });

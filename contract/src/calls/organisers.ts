@@ -4,12 +4,14 @@ import {
   email,
   fields,
   givenPassword,
+  optionalGivenPassword,
   optionalText,
   organiserPassword,
   requiredText,
 } from '../forms/rules.ts';
 import * as limits from '../limits/limits.ts';
 import { defineCall } from '../requests/call.ts';
+import { gridOf, gridQuery } from '../requests/grid-query.ts';
 import { listQuery } from '../requests/list-query.ts';
 import {
   choice,
@@ -54,6 +56,28 @@ export const organiserLogout = defineCall({
   access: 'organiser',
   summary: 'Ends the session of an organiser.',
   errors: [],
+});
+
+export const organiserSession = defineCall({
+  method: 'GET',
+  path: '/backoffice/session',
+  access: 'organiser',
+  permission: 'resources.use',
+  summary: 'Whose session this is, what they may do, and until when.',
+  response: shapes.session,
+  errors: [],
+});
+
+export const confirmOrganiser = defineCall({
+  method: 'POST',
+  path: '/backoffice/session/confirmation',
+  access: 'organiser',
+  permission: 'resources.use',
+  summary:
+    'Says again who calls, with password or one-time code: for some minutes the session opens the calls that demand it.',
+  body: fields({ password: optionalGivenPassword(limits.longText), code: optionalText(10) }),
+  response: shape({ confirmedUntil: moment() }),
+  errors: ['organiser-0006'],
 });
 
 export const organiserSetUp = defineCall({
@@ -151,14 +175,10 @@ export const audit = defineCall({
   path: '/backoffice/audit',
   access: 'organiser',
   permission: 'audit.read',
-  summary: 'What organisers have changed, the latest first.',
-  query: listQuery({
-    itemsOnPage: limits.itemsOnPage.list,
-    /** The beginning of what was changed. */
-    filters: { 'filter.Subject.Like': optionalText() },
-  }),
-  response: listOf(
-    'entries',
+  summary:
+    'What organisers have changed, the latest first. Filters: subject and what is under it, such as `speakers` or `speakers/ada`, organiser, call, at.',
+  query: gridQuery({ sorts: ['at'] }),
+  response: gridOf(
     shape({
       id: whole(),
       at: moment(),

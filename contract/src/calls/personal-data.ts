@@ -12,10 +12,11 @@ export const personalDataOf = defineCall({
   path: '/backoffice/personal-data',
   access: 'organiser',
   permission: 'privacy.read',
+  recent: true,
   summary: 'Everything that is stored about the person with an address. That it was read is on record.',
   body: fields({ email: email() }),
   response: shapes.personalData,
-  errors: [],
+  errors: ['organiser-0005'],
 });
 
 export const erasePerson = defineCall({
@@ -23,12 +24,13 @@ export const erasePerson = defineCall({
   path: '/backoffice/personal-data/erasure',
   access: 'organiser',
   permission: 'privacy.erase',
+  recent: true,
   summary:
     'Erases what is stored about the person with an address, whether they have registered or not. What has to stay is returned with the reason.',
   query: query({ dryRun: shapes.dryRun }),
   body: fields({ email: email() }),
   response: shapes.erasure,
-  errors: ['privacy-0001'],
+  errors: ['organiser-0005', 'privacy-0001'],
 });
 
 export const removeOverdue = defineCall({

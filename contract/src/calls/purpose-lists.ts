@@ -10,10 +10,11 @@ export const purposeList = defineCall({
   path: '/backoffice/lists/:purpose',
   access: 'organiser',
   permission: 'lists.use',
+  recent: true,
   summary:
     'The list for one purpose as a table; that it was taken is on record. No cell is read as a formula by a spreadsheet.',
   mediaType: 'text/csv; charset=utf-8',
   params: fields({ purpose: oneOf(purposes) }),
   response: text(),
-  errors: [],
+  errors: ['organiser-0005'],
 });

@@ -352,12 +352,24 @@ export const errors = {
     message:
       'A steward or an auditor who neither asked for this nor is meant by it has to confirm it; while there is none, another owner.',
   },
+  'organiser-0005': {
+    status: 403,
+    message: 'Please confirm first that it is you, with your password or the code of your authenticator.',
+  },
+  'organiser-0006': { status: 403, message: 'The password or the code is wrong.' },
   'document-0001': { status: 400, message: 'This file is neither a PDF nor a zip archive.' },
   'document-0002': { status: 413, message: 'This file is too large. Please choose one of at most 25 MB.' },
   'document-0003': {
     status: 503,
     message: 'Many files are being uploaded at the moment. Please try again in a minute.',
   },
+  'refund-0001': {
+    status: 409,
+    message:
+      'A refund of this payment waits for a second person already. Please let them confirm or refuse it first.',
+  },
+  'refund-0002': { status: 403, message: 'Somebody else has to confirm this refund.' },
+  'refund-0003': { status: 409, message: 'Nothing of this payment is left to be returned.' },
   'resource-0001': {
     status: 409,
     message: 'Somebody else has changed this meanwhile. Please look at it again first.',
@@ -366,11 +378,32 @@ export const errors = {
   'resource-0003': { status: 409, message: 'Other entries refer to this one, so it has to stay.' },
   'resource-0004': { status: 413, message: 'This file is too large. Please import it in parts.' },
   'resource-0005': { status: 400, message: 'This file cannot be read as a table.' },
+  'resource-0006': {
+    status: 409,
+    message:
+      'This has been changed again since, so that going back would undo that, too. Please change it by hand.',
+  },
+  'resource-0007': {
+    status: 409,
+    message:
+      'The record does not keep enough of this to go back: a part is personal, secret or drawn by chance. Please change it by hand.',
+  },
   'privacy-0001': {
     status: 409,
     message:
       'A payment of this person is under way. Please wait until it has ended, which takes an hour at most.',
   },
+  'attendee-desk-0001': { status: 409, message: 'This address is confirmed already.' },
+  'attendee-desk-0002': {
+    status: 409,
+    message:
+      'This category is of another kind, which registers in another way. Please choose one of the same kind.',
+  },
+  'view-0001': {
+    status: 409,
+    message: 'You have as many saved views as there can be. Please remove one first.',
+  },
+  'inbox-0001': { status: 409, message: 'This cannot be answered by email: nobody left an address.' },
   'photo-0001': {
     status: 409,
     message: 'This photo has been replaced or decided on already. Please look at the list again.',

@@ -5,7 +5,7 @@ import { messages } from '../words/messages.ts';
 import { momentText, optionalText, optionalUrl, requiredText } from './rules.ts';
 
 /** How a moment is written, for those who ask which fields there are. */
-const moment = { written: 'moment with its zone, such as 2027-06-10T09:00:00+01:00' };
+const moment = { kind: 'moment', written: 'moment with its zone, such as 2027-06-10T09:00:00+01:00' };
 
 /** A key that is chosen by organisers and part of addresses, such as `early-bird`. */
 export function slug() {
@@ -36,7 +36,7 @@ export function requiredMoment() {
 export function day() {
   return requiredText(10)
     .test('day', messages.day, (value) => !value || isDay(value))
-    .meta({ written: 'day, such as 2027-06-10' });
+    .meta({ kind: 'day', written: 'day, such as 2027-06-10' });
 }
 
 /** True or false, or a word for it. */
@@ -62,12 +62,14 @@ export function textList(max: number = limits.shortText) {
 export function pictureOrNull() {
   return textOrNull(limits.url)
     .matches(/^\/media\/[\w.-]+$/, { message: messages.picture, excludeEmptyString: true })
-    .meta({ written: 'picture, as pictures add prints it: /media/...' });
+    .meta({ kind: 'picture', written: 'picture, as pictures add prints it: /media/...' });
 }
 
 /** A page of another site, or null. */
 export function linkOrNull() {
-  return optionalUrl().nullable().meta({ written: 'address of a page, such as https://example.com' });
+  return optionalUrl()
+    .nullable()
+    .meta({ kind: 'link', written: 'address of a page, such as https://example.com' });
 }
 
 /** A colour in hexadecimal digits, or null. */
@@ -77,7 +79,7 @@ export function colourOrNull() {
       message: messages.colour,
       excludeEmptyString: true,
     })
-    .meta({ written: 'colour, such as #3d2bff' });
+    .meta({ kind: 'colour', written: 'colour, such as #3d2bff' });
 }
 
 /** A latitude or longitude in degrees, at most so many to either side. */

@@ -66,6 +66,7 @@ export const firstPage = 0;
 /** The default of `itemsOnPage`. */
 export const itemsOnPage = {
   list: 9999,
+  grid: 25,
   attendees: 10,
   agendaSessions: 99999,
   awards: 999,
@@ -107,6 +108,12 @@ export const accessTokenLifetime = 10 * 60 * 1000;
 export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
 /** A working day of an organiser: their session ends by itself. */
 export const organiserSession = 8 * 60 * 60 * 1000;
+/** Views of a list that one organiser can save. */
+export const savedViews = 50;
+/** The latest emails that are shown of somebody. */
+export const shownMails = 50;
+/** How long it counts that an organiser gave password or one-time code: money, exports and sealed counts ask for it. */
+export const organiserConfirmation = 10 * 60 * 1000;
 /** How long a new organiser has to set themselves up. */
 export const organiserInvitation = 48 * 60 * 60 * 1000;
 /** Devices one attendee can be signed in on at a time: another login ends the oldest session. */

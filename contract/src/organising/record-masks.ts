@@ -32,7 +32,7 @@ interface MaskFact {
   only?: readonly string[];
 }
 
-const recordMasks: Partial<Record<ResourceId | 'organisers', MaskFact>> = {
+const recordMasks: Partial<Record<ResourceId | 'organisers' | 'orders' | 'inbox' | 'views', MaskFact>> = {
   attendees: { also: ['company', 'jobTitle', 'imageUrl'] },
   'vip-invitations': { also: ['name', 'company'] },
   volunteers: { only: ['reference', 'status', 'sentAt'] },
@@ -43,6 +43,10 @@ const recordMasks: Partial<Record<ResourceId | 'organisers', MaskFact>> = {
   'last-year-attendees': { open: ['firstName', 'lastName'] },
   settings: { open: ['contactEmail', 'email', 'phone'] },
   invoicing: { open: ['email'] },
+  // What organisers write freely may name somebody.
+  orders: { also: ['reason'] },
+  inbox: { also: ['note', 'message'] },
+  views: { only: [] },
 };
 
 /** The resource, or the other kind of thing, that a line of the record is about: `awards` in `awards/status/Company`. */

@@ -37,6 +37,8 @@ export const permissions = {
   'programme.change': ['owner', 'programme'],
   'sponsors.read': organiserRoles,
   'sponsors.change': ['owner', 'sales', 'content'],
+  /** To move the event with everything that has its days, to other days or another venue. */
+  'edition.move': ['owner'],
   'settings.read': organiserRoles,
   'settings.change': ['owner'],
   'invoicing.read': ['owner', 'finance', 'analyst'],
@@ -55,6 +57,24 @@ export const permissions = {
   /** Messages that somebody reported: nobody else's are read. */
   'reports.read': ['owner', 'moderator', 'privacy'],
   'reports.change': ['owner', 'moderator'],
+  /** What visitors write to the organisers. */
+  'inbox.read': ['owner', 'desk', 'sales', 'moderator', 'privacy'],
+  'inbox.change': ['owner', 'desk', 'sales'],
+  /** Questions that attendees ask about a session. */
+  'questions.read': ['owner', 'programme', 'moderator', 'privacy'],
+  'questions.change': ['owner', 'programme', 'moderator'],
+  /** To look at all that is said of an attendee at the desk. */
+  'attendees.needs': ['owner', 'desk'],
+  'attendees.confirm': ['owner', 'desk'],
+  'attendees.package': ['owner', 'desk'],
+  'attendees.mail': ['owner', 'desk'],
+  /** Orders, payments and what goes back. */
+  'orders.read': ['owner', 'finance', 'sales'],
+  'orders.refund': ['owner', 'finance'],
+  'orders.confirm': ['owner', 'finance'],
+  /** What needs somebody today, each line by the permission of its subject; and the figures of the event. */
+  'today.read': organiserRoles,
+  'figures.read': ['owner', 'sales', 'finance', 'analyst'],
   'sales.read': ['owner', 'sales', 'finance', 'desk', 'analyst'],
   'sales.change': ['owner', 'sales'],
   'invitations.read': ['owner', 'sales', 'desk'],

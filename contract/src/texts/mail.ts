@@ -189,6 +189,12 @@ export const mailTexts = {
   'mail.moneyBack.action': 'See the tickets',
   'mail.moneyBack.note': 'If you have a ticket already, it is not affected.',
   'mail.moneyBack.amount': 'Returned',
+  'mail.refundGranted.subject': 'A refund for {event}',
+  'mail.refundGranted.title': 'We are returning money to your card',
+  'mail.refundGranted.intro':
+    'We are returning the amount below to the card that you paid with.\nYour bank shows it within five to ten days. There is nothing for you to do.',
+  'mail.refundGranted.action': 'See my registration',
+  'mail.refundGranted.note': 'When the whole price is returned, the ticket is cancelled with it.',
   'mail.placeCancelled.subject': 'Your ticket for {event} is cancelled',
   'mail.placeCancelled.title': 'Your ticket is cancelled',
   'mail.placeCancelled.intro':

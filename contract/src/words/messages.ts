@@ -55,6 +55,7 @@ export const messages = {
   timeZone: 'Please write the name of a time zone, such as Europe/London',
   priceOfKind: 'A free package has the price 0, a paid one another',
   percent: 'Please write a percentage from 1 to 100',
+  moreThanLeft: 'This is more than is left to be returned',
   leastPaid: 'Less would be left to pay than a card payment takes',
   leastPrice: 'Please write a higher price: no card payment takes so little',
   money: 'Please write an amount such as 495 or 495.00, with no more decimals than the currency has',

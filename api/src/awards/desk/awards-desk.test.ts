@@ -35,9 +35,9 @@ async function record(subject: string) {
   const auditor = await api.organise('auditor');
   const { body } = await api.call(organiserCalls.audit, {
     token: auditor,
-    query: { 'filter.Subject.Like': subject },
+    query: { filter: JSON.stringify({ subject }) },
   });
-  return body.entries.map(({ organiser, call, before, after }) => ({ organiser, call, before, after }));
+  return body.items.map(({ organiser, call, before, after }) => ({ organiser, call, before, after }));
 }
 
 const inAnHour = () => new Date(api.clock.now().getTime() + 3_600_000).toISOString();

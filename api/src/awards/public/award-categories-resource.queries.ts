@@ -6,6 +6,8 @@ import { awardsTypes } from '@summit/contract/shapes/awards';
 import type { AwardsTrack } from '@summit/contract/site/page';
 import { messages } from '@summit/contract/words/messages';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { everyEntry } from '../../platform/resources/entries-query.ts';
+import { listInMemory } from '../../platform/resources/list-in-memory.ts';
 import type { Resource, Values } from '../../platform/resources/resource.ts';
 import { tableResource } from '../../platform/resources/table-resource.ts';
 import { Failure } from '../../platform/responses/failure.ts';
@@ -35,10 +37,11 @@ export const awardCategoriesResource: Resource = {
   ...rows,
   columns: [...rows.columns, 'isInSeason'],
   getFields: () => fields,
-  async page(db, query) {
-    const { rows: found, counts } = await rows.page(db, query);
+  async list(db, query) {
+    const { rows: found } = await rows.list(db, everyEntry);
     const inSeason = await readInSeason(db);
-    return { rows: found.map((one) => ({ ...one, isInSeason: inSeason(String(one.id)) })), counts };
+    const all = found.map((one) => ({ ...one, isInSeason: inSeason(String(one.id)) }));
+    return listInMemory(all, this.columns, query);
   },
   async find(db, key, options) {
     const found = await rows.find(db, key, options);

@@ -22,6 +22,7 @@ export type LetterKind =
   | 'sessionCancelled'
   | 'completion'
   | 'moneyBack'
+  | 'refundGranted'
   | 'placeCancelled'
   | 'refundFailed'
   | 'refundByHand'

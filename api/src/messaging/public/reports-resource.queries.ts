@@ -4,7 +4,7 @@ import { oneOf, optionalText } from '@summit/contract/forms/rules';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
-import { onePage } from '../../platform/db/one-page.ts';
+import { listInMemory } from '../../platform/resources/list-in-memory.ts';
 import type { Resource, Values } from '../../platform/resources/resource.ts';
 import { speakers } from '../../programme/speakers/speakers.tables.ts';
 import { blitzParticipants } from '../../registration/blitz/blitz.tables.ts';
@@ -36,12 +36,13 @@ export const messageReportsResource: Resource = {
   readOnly: columns.filter((name) => name !== 'state'),
   addsNone: true,
   drops: [],
-  async page(db, query) {
-    const select = selected(db)
-      .orderBy(desc(reports.state), asc(reports.reportedAt), asc(reports.id))
-      .$dynamic();
-    const { rows, counts } = await onePage(db, query, { select, from: reports });
-    return { rows: await Promise.all(rows.map((row) => shown(db, row))), counts };
+  async list(db, query) {
+    const rows = await selected(db).orderBy(desc(reports.state), asc(reports.reportedAt), asc(reports.id));
+    const { rows: page, total } = listInMemory(rows.map(withNames), columns, query);
+    const wanted = rows.filter(({ id }) => page.some((one) => one.id === id));
+    const byId = new Map<unknown, Values>();
+    for (const row of wanted) byId.set(row.id, await shown(db, row));
+    return { rows: page.map(({ id }) => byId.get(id) ?? {}), total };
   },
   async find(db, key, { lock = false } = {}) {
     if (!isUuid(key)) return null;
@@ -85,8 +86,7 @@ function selected(db: Db) {
 type Row = Awaited<ReturnType<typeof selected>>[number];
 
 async function shown(db: Db, row: Row): Promise<Values> {
-  const { id, side, reason, state, reportedAt, starterId, receiverAttendeeId, starter, receiver } = row;
-  const byStarter = side === 'starter';
+  const { starterId, starter, receiver } = row;
   const lines = await db
     .select()
     .from(messages)
@@ -96,14 +96,20 @@ async function shown(db: Db, row: Row): Promise<Values> {
   const conversation = lines.map(
     ({ senderId, sentAt, text }) => `${sentAt.toISOString()} ${names[`${senderId === starterId}`]}: ${text}`,
   );
+  const { state, ...others } = withNames(row);
+  return { ...others, conversation: conversation.join('\n'), state };
+}
+
+/** What is known of a report without reading the conversation. */
+function withNames({ id, side, reason, state, reportedAt, ...row }: Row): Values {
+  const byStarter = side === 'starter';
   return {
     id,
     reportedAt: reportedAt.toISOString(),
-    reporter: byStarter ? starter : receiver,
-    reported: byStarter ? receiver : starter,
-    reportedAttendeeId: byStarter ? receiverAttendeeId : starterId,
+    reporter: byStarter ? row.starter : row.receiver,
+    reported: byStarter ? row.receiver : row.starter,
+    reportedAttendeeId: byStarter ? row.receiverAttendeeId : row.starterId,
     reason,
-    conversation: conversation.join('\n'),
     state,
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Invoice } from '@summit/contract/shapes/invoices';
 import type { Db } from '../../platform/db/db.ts';
@@ -24,6 +24,15 @@ export async function findInvoice(db: Db, attendeeId: string, number: string): P
     and(eq(invoices.attendeeId, attendeeId), eq(invoices.number, number)),
   );
   return found ? toInvoice(found) : null;
+}
+
+/** The invoices and credit notes of some payments, the earliest first. */
+export async function listDocuments(db: Db, paymentIds: readonly string[]): Promise<InvoiceRow[]> {
+  return db
+    .select()
+    .from(invoices)
+    .where(inArray(invoices.paymentId, [...paymentIds]))
+    .orderBy(asc(invoices.issuedAt), asc(invoices.sequence));
 }
 
 /** Whether a payment of an attendee has an invoice: refunds of it get credit notes. */

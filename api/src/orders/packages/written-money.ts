@@ -25,6 +25,7 @@ export function currencyCode() {
 export function moneyField(name: string): WrittenField {
   return {
     name,
+    kind: 'money',
     written: 'money in its currency, such as 495 or 1295.50',
     write: (stored, entry) => toDecimal(stored, getCurrency(entry)),
     read: (written, entry) => atMost(readMoney(written, getCurrency(entry))),
@@ -37,6 +38,7 @@ const amount = moneyField('discount');
 /** What a code takes off: per cent, or an amount. */
 export const discountField: WrittenField = {
   ...amount,
+  kind: 'number',
   written: 'money in its currency, such as 25.50; of a code of a share per cent, such as 20',
   write: (stored, entry) => (entry.kind === 'percent' ? String(stored) : amount.write(stored, entry)),
   read: (written, entry) =>

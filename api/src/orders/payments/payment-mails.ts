@@ -20,14 +20,14 @@ interface ReturnedMoney {
 }
 
 /**
- * Informs a payer about money which pays for no place: it goes back to the card, or their bank did not take it and it is sent
+ * Informs a payer about money which pays for no place, or which an organiser returns: it goes back to the card, or their bank did not take it and it is sent
  * again, or a person returns it in another way.
  */
 export async function mailReturned(
   { mail, config }: Needs,
   tx: Db,
   { id, email, firstName }: Payer,
-  kind: 'moneyBack' | 'refundFailed' | 'refundByHand',
+  kind: 'moneyBack' | 'refundGranted' | 'refundFailed' | 'refundByHand',
   { paymentId, amount, currency }: ReturnedMoney,
 ): Promise<void> {
   const texts = await readTexts(tx, mailTexts);

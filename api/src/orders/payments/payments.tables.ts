@@ -57,6 +57,7 @@ export const orders = pgTable(
       sql`${table.discountMinor} >= 0 and ${table.discountMinor} <= ${table.priceMinor}`,
     ),
     index('orders_promo_code_index').on(table.promoCode),
+    index('orders_created_index').on(table.createdAt),
     // What a promo code made free is paid by nothing.
     check(
       'orders_paid_check',
@@ -120,7 +121,7 @@ export type PaymentState = 'open' | 'succeeded' | 'failed';
 export type PaymentRow = typeof payments.$inferSelect;
 
 /**
- * Money that goes back: requested by the reconciler or by a buyer who cancels, or found at the provider: made in its
+ * Money that goes back: requested by the reconciler, an organiser or a buyer who cancels, or found at the provider: made in its
  * dashboard (`external`), or taken by the payer's bank (`dispute`).
  */
 export const refunds = pgTable(
@@ -134,6 +135,9 @@ export const refunds = pgTable(
     source: text('source').$type<RefundSource>().notNull(),
     state: text('state').$type<RefundState>().notNull(),
     providerId: text('provider_id'),
+    /** Of an organiser's refund: why, and who requested it, as they were called then. */
+    reason: text('reason'),
+    requestedBy: text('requested_by'),
     /** When an organiser returned it in another way than to the card. */
     returnedByHandAt: timestamp('returned_by_hand_at', { withTimezone: true }),
     attempts: integer('attempts').notNull().default(0),
@@ -152,13 +156,42 @@ export const refunds = pgTable(
   ],
 );
 
-export type RefundSource = 'reconciler' | 'external' | 'buyer' | 'dispute';
+export type RefundSource = 'reconciler' | 'external' | 'buyer' | 'dispute' | 'organiser';
 /**
  * `requested` until the provider says how it ended, also while it is pending there; `byHand` once the payer's bank took none
  * and a person returns the money. Of a dispute: open, lost (`succeeded`) or won (`failed`).
  */
 export type RefundState = 'requested' | 'succeeded' | 'failed' | 'byHand';
 export type RefundRow = typeof refunds.$inferSelect;
+
+/** Refunds that an organiser wants and that another one has to confirm, because of their sum. */
+export const refundRequests = pgTable(
+  'refund_requests',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    amountMinor: integer('amount_minor').notNull(),
+    reason: text('reason').notNull(),
+    /** The organiser, and what they were called then. */
+    requestedById: uuid('requested_by_id').notNull(),
+    requestedBy: text('requested_by').notNull(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+    /** Who confirmed or refused it. */
+    endedById: uuid('ended_by_id'),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [
+    check('refund_requests_amount_check', sql`${table.amountMinor} > 0`),
+    // One at a time: two of them could return the same money.
+    uniqueIndex('refund_requests_open_unique')
+      .on(table.paymentId)
+      .where(sql`${table.endedAt} is null`),
+  ],
+);
+
+export type RefundRequestRow = typeof refundRequests.$inferSelect;
 
 /** Every event of a provider as it came, stored in the transaction that applies it. */
 export const providerEvents = pgTable(

@@ -1,4 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, count, eq, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import { object } from 'yup';
 import { momentOrNull } from '@summit/contract/forms/resource-rules';
 import { optionalText } from '@summit/contract/forms/rules';
@@ -6,7 +7,7 @@ import { messages } from '@summit/contract/words/messages';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
-import { onePage } from '../../platform/db/one-page.ts';
+import { listInSql } from '../../platform/resources/list-in-sql.ts';
 import type { Resource, Values } from '../../platform/resources/resource.ts';
 import { withWrittenFields } from '../../platform/resources/written-fields.ts';
 import { moneyField } from '../packages/written-money.ts';
@@ -34,10 +35,17 @@ const rows: Resource = {
   readOnly: columns.filter((name) => name !== 'returnedByHandAt'),
   addsNone: true,
   drops: [],
-  async page(db, query) {
-    const select = selected(db).orderBy(asc(refunds.createdAt), asc(refunds.id)).$dynamic();
-    const { rows, counts } = await onePage(db, query, { select, from: refunds });
-    return { rows: rows.map(shown), counts };
+  async list(db, query) {
+    const { rows: found, total } = await listInSql(db, query, {
+      select: selected(db).$dynamic(),
+      columns: shownColumns,
+      order: [asc(refunds.createdAt), asc(refunds.id)],
+      count: async (where) => {
+        const [counted] = await joined(db.select({ count: count() }).from(refunds).$dynamic()).where(where);
+        return counted?.count ?? 0;
+      },
+    });
+    return { rows: found.map(shown), total };
   },
   async find(db, key, { lock = false } = {}) {
     if (!isUuid(key)) return null;
@@ -60,20 +68,25 @@ const rows: Resource = {
 /** Money that goes back, and disputes. What is left to a person is marked as returned; all else is what the provider says. */
 export const refundsResource = withWrittenFields(rows, { amountMinor: moneyField('amount') });
 
+const shownColumns = {
+  id: refunds.id,
+  name: sql<string>`${attendees.firstName} || ' ' || ${attendees.lastName}`,
+  email: attendees.email,
+  amountMinor: refunds.amountMinor,
+  currency: sql<string>`coalesce(${payments.paidCurrency}, ${payments.currency})`,
+  source: refunds.source,
+  state: refunds.state,
+  createdAt: refunds.createdAt,
+  returnedByHandAt: refunds.returnedByHandAt,
+};
+
 function selected(db: Db) {
-  return db
-    .select({
-      id: refunds.id,
-      name: sql<string>`${attendees.firstName} || ' ' || ${attendees.lastName}`,
-      email: attendees.email,
-      amountMinor: refunds.amountMinor,
-      currency: sql<string>`coalesce(${payments.paidCurrency}, ${payments.currency})`,
-      source: refunds.source,
-      state: refunds.state,
-      createdAt: refunds.createdAt,
-      returnedByHandAt: refunds.returnedByHandAt,
-    })
-    .from(refunds)
+  return joined(db.select(shownColumns).from(refunds).$dynamic());
+}
+
+/** With their payments, orders and payers. */
+function joined<Select extends PgSelect>(select: Select) {
+  return select
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .innerJoin(attendees, eq(attendees.id, orders.attendeeId));

@@ -8,7 +8,6 @@ import {
   payments,
   type RefundRow,
   refunds,
-  type RefundSource,
   type RefundState,
 } from '../payments/payments.tables.ts';
 import type { ProviderReport, ReportedRefund } from '../payments/providers/provider.ts';
@@ -95,12 +94,13 @@ async function reduceRefunds(tx: Tx, payment: PaymentRow, now: Date): Promise<vo
   );
   const made = rows.filter((row) => !toMake.includes(row) && row.state !== 'failed');
   let left = getPaid(payment).amountMinor - made.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  for (const { id, amountMinor, source } of toMake) {
+  for (const { id, amountMinor, source, reason, requestedBy } of toMake) {
     const amount = Math.max(0, Math.min(amountMinor, left));
     left -= amount;
     if (amount === amountMinor) continue;
     await tx.delete(refunds).where(eq(refunds.id, id));
-    if (amount > 0) await requestRefund(tx, { paymentId: payment.id, amountMinor: amount, source }, now);
+    const reduced = { paymentId: payment.id, amountMinor: amount, source, reason, requestedBy };
+    if (amount > 0) await requestRefund(tx, reduced, now);
   }
 }
 
@@ -116,21 +116,19 @@ export async function listRefunds(db: Db, orderId: string): Promise<RefundRow[]>
  */
 export async function requestRefund(
   tx: Tx,
-  { paymentId, amountMinor, source = 'reconciler', from }: NewRefund,
+  { paymentId, amountMinor, source = 'reconciler', from, reason, requestedBy }: NewRefund,
   now: Date,
 ): Promise<void> {
   const state = 'requested' as const;
-  await tx
-    .insert(refunds)
-    .values({ paymentId, amountMinor, source, state, nextAttemptAt: from ?? now, createdAt: now });
+  await tx.insert(refunds).values({
+    ...{ paymentId, amountMinor, source, state, reason, requestedBy },
+    nextAttemptAt: from ?? now,
+    createdAt: now,
+  });
 }
 
-interface NewRefund {
-  paymentId: string;
-  amountMinor: number;
-  source?: RefundSource;
-  from?: Date;
-}
+type NewRefund = Pick<RefundRow, 'paymentId' | 'amountMinor'> &
+  Partial<Pick<RefundRow, 'source' | 'reason' | 'requestedBy'>> & { from?: Date };
 
 /** Stores money that a person has to return, because the payer's bank does not take it. Returns the id. */
 export async function leaveToPerson(

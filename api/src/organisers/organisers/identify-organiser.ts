@@ -6,7 +6,9 @@ import { findSessionOwner } from './organiser-sessions.queries.ts';
 /** Reads the owner of an organiser's session for each call, so that a block or other roles count from the next one on. */
 export function identifyOrganiserWith(db: Db, clock: Clock): IdentifyOrganiser {
   return async (token) => {
-    const row = await findSessionOwner(db, token, clock.now());
-    return row && { id: row.id, email: row.email, name: row.name, roles: row.roles };
+    const found = await findSessionOwner(db, token, clock.now());
+    if (!found) return null;
+    const { id, email, name, roles } = found.organiser;
+    return { id, email, name, roles, confirmedAt: found.confirmedAt };
   };
 }

@@ -3,9 +3,9 @@ import type { Handler } from '../../platform/handler.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 import { audit } from '../public/audit.queries.ts';
-import { getOtpStep, openOtpSecret } from './one-time-codes.ts';
+import { isCodeRight } from './is-code-right.ts';
 import { mailWayIn, mailWrongCodes } from './organiser-mails.ts';
-import { changeOrganiserRow, findOrganiserByEmail, useOtpStep } from './organiser-rows.queries.ts';
+import { changeOrganiserRow, findOrganiserByEmail } from './organiser-rows.queries.ts';
 import { startOrganiserSession } from './organiser-sessions.queries.ts';
 import type { OrganiserRow } from './organisers.tables.ts';
 import { isWayIn } from './way-in.ts';
@@ -22,15 +22,6 @@ export function createOrganiserLoginHandler(
   platform: Platform,
 ): Handler<typeof organiserCalls.organiserLogin> {
   const { db, clock, config, passwords, rateLimiter } = platform;
-
-  async function isCodeRight(organiser: OrganiserRow, code: string): Promise<boolean> {
-    if (organiser.otpSecret === null) return false;
-    const secret = openOtpSecret(organiser.otpSecret, config.secret);
-    // Sealed with another secret of the API: the owner invites them again.
-    if (secret === null) return false;
-    const step = getOtpStep(secret, code, organiser.lastOtpStep, clock.now().getTime());
-    return step !== null && useOtpStep(db, organiser.id, step);
-  }
 
   /** Counts the try of a password. @throws rate-limit-0001 */
   async function countPassword(
@@ -53,7 +44,7 @@ export function createOrganiserLoginHandler(
 
   async function getOutcome(organiser: OrganiserRow, code: string): Promise<Outcome> {
     if (organiser.isBlocked) return 'blocked';
-    return (await isCodeRight(organiser, code)) ? 'logged in' : 'wrong code';
+    return (await isCodeRight(platform, organiser, code)) ? 'logged in' : 'wrong code';
   }
 
   return async ({ body: { email, password, code, wayIn }, request, fail }) => {

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { canonicalEmail } from '@summit/contract/contact-details/email-address';
 import { linkTokenHash } from '../../platform/accounts/link-token.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { byName } from '../../platform/db/names.ts';
 import { type OrganiserRow, organisers } from './organisers.tables.ts';
 
 /** The organiser with an address in any spelling; null when nobody has it. */
@@ -11,6 +12,14 @@ export async function findOrganiserByEmail(db: Db, email: string): Promise<Organ
     .from(organisers)
     .where(eq(organisers.emailKey, canonicalEmail(email)));
   return row ?? null;
+}
+
+/** Everybody, by name. */
+export async function listAllOrganisers(db: Db): Promise<OrganiserRow[]> {
+  return db
+    .select()
+    .from(organisers)
+    .orderBy(asc(byName(organisers.name)), asc(organisers.id));
 }
 
 /** Everybody, locked until the transaction ends: so that the last owner is not taken away by two calls at once. */

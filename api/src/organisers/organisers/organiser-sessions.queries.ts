@@ -13,14 +13,17 @@ export async function startOrganiserSession(
   const token = newLinkToken();
   const expiresAt = new Date(now.getTime() + limits.organiserSession);
   await db.delete(organiserSessions).where(lt(organiserSessions.expiresAt, now));
-  await db.insert(organiserSessions).values({ tokenHash: linkTokenHash(token), organiserId, expiresAt });
+  await db
+    .insert(organiserSessions)
+    .values({ tokenHash: linkTokenHash(token), organiserId, expiresAt, confirmedAt: now });
   return { token, expiresAt };
 }
 
 /** The organiser whose session this is; null when it has ended, or they are blocked. */
-export async function findSessionOwner(db: Db, token: string, now: Date): Promise<OrganiserRow | null> {
+export async function findSessionOwner(db: Db, token: string, now: Date): Promise<OpenSession | null> {
+  const { expiresAt, confirmedAt } = organiserSessions;
   const [row] = await db
-    .select({ organiser: organisers })
+    .select({ organiser: organisers, expiresAt, confirmedAt })
     .from(organiserSessions)
     .innerJoin(organisers, eq(organisers.id, organiserSessions.organiserId))
     .where(
@@ -30,7 +33,21 @@ export async function findSessionOwner(db: Db, token: string, now: Date): Promis
         eq(organisers.isBlocked, false),
       ),
     );
-  return row?.organiser ?? null;
+  return row ?? null;
+}
+
+interface OpenSession {
+  organiser: OrganiserRow;
+  expiresAt: Date;
+  confirmedAt: Date | null;
+}
+
+/** Notes in a session that its owner has just given password or one-time code. */
+export async function confirmSession(db: Db, token: string, now: Date): Promise<void> {
+  await db
+    .update(organiserSessions)
+    .set({ confirmedAt: now })
+    .where(eq(organiserSessions.tokenHash, linkTokenHash(token)));
 }
 
 /** Ends one session, or all of an organiser. */

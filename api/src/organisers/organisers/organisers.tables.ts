@@ -75,8 +75,26 @@ export const organiserSessions = pgTable(
       .notNull()
       .references(() => organisers.id, { onDelete: 'cascade' }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When they last gave password or one-time code: some calls demand that it is not long ago. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
   },
   (table) => [index('organiser_sessions_organiser_index').on(table.organiserId)],
+);
+
+/** Lists as an organiser likes to see them again: their filters and their order. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    organiserId: uuid('organiser_id')
+      .notNull()
+      .references(() => organisers.id, { onDelete: 'cascade' }),
+    list: text('list').notNull(),
+    name: text('name').notNull(),
+    /** As the list is asked for. */
+    query: jsonb('query').$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [uniqueIndex('saved_views_name_unique').on(table.organiserId, table.list, table.name)],
 );
 
 /** Every change that an organiser has made, written in the transaction of the change. The database keeps it as it is. */
@@ -97,5 +115,8 @@ export const organiserAudit = pgTable(
     before: jsonb('before').$type<unknown>(),
     after: jsonb('after').$type<unknown>(),
   },
-  (table) => [index('organiser_audit_subject_index').on(table.subject, table.id)],
+  (table) => [
+    index('organiser_audit_subject_index').on(table.subject, table.id),
+    index('organiser_audit_time_index').on(table.at),
+  ],
 );

@@ -186,7 +186,7 @@ describe('changes of organisers', () => {
     ]) {
       expect((await api.call(calls.changeOrganiser, { token, params, body })).code).toBe('organiser-0003');
     }
-    expect((await api.call(calls.audit, { token })).body.entries).toEqual([]);
+    expect((await api.call(calls.audit, { token })).body.items).toEqual([]);
   });
 
   test('are refused to an owner who saw somebody as they were before another owner changed them', async () => {
@@ -208,16 +208,16 @@ describe('changes of organisers', () => {
 
     const { body: record, raw } = await api.call(calls.audit, {
       token,
-      query: { 'filter.Subject.Like': 'organisers/' },
+      query: { filter: JSON.stringify({ subject: 'organisers' }) },
     });
-    expect(record.entries).toEqual([
+    expect(record.items).toEqual([
       expect.objectContaining({
         organiser: owner.fullName,
         call: 'changeOrganiser',
         subject: `organisers/${id}`,
       }),
     ]);
-    const [entry] = record.entries;
+    const [entry] = record.items;
     expect(JSON.parse(entry?.before ?? '')).toMatchObject({ roles: ['awardsSteward'] });
     expect(JSON.parse(entry?.after ?? '')).toMatchObject({ roles: ['awardsSteward', 'analyst'] });
     expect(raw.payload).not.toMatch(/argon2|otpSecret|setUpToken/);

@@ -1,8 +1,10 @@
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import { getToken } from '../../platform/access.ts';
+import { entriesQuery } from '../../platform/resources/entries-query.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { listAudit } from '../public/audit.queries.ts';
 import { confirmAwardsRoles, listAwardsRoleRequests } from './awards-roles.ts';
+import { createConfirmHandler, readSession } from './confirm-session.ts';
 import { createOrganiserLoginHandler } from './log-in.ts';
 import { endOrganiserSession } from './organiser-sessions.queries.ts';
 import { addOrganiser, changeOrganiser, listOrganisers } from './people.ts';
@@ -14,12 +16,14 @@ export const organisers: Capability = (app, platform) => {
   serve(app, organiserCalls, {
     organiserLogin: createOrganiserLoginHandler(platform),
     organiserLogout: ({ request }) => endOrganiserSession(db, getToken(request) ?? ''),
+    organiserSession: ({ request }) => readSession(platform, getToken(request) ?? ''),
+    confirmOrganiser: createConfirmHandler(platform),
     organiserSetUp: createSetUpHandler(platform),
     organisers: ({ query }) => listOrganisers(db, query),
     addOrganiser: ({ organiser, body }) => addOrganiser(platform, organiser, body),
     changeOrganiser: ({ organiser, params, body }) => changeOrganiser(platform, organiser, params.id, body),
     awardsRoleRequests: () => listAwardsRoleRequests(db),
     confirmAwardsRoles: ({ organiser, params }) => confirmAwardsRoles(platform, organiser, params.id),
-    audit: ({ organiser, query }) => listAudit(db, organiser, query),
+    audit: ({ organiser, query }) => listAudit(db, organiser, entriesQuery(query)),
   });
 };

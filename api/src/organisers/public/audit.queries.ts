@@ -1,12 +1,12 @@
-import { and, desc, like, sql } from 'drizzle-orm';
-import type * as organiserCalls from '@summit/contract/calls/organisers';
+import { and, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import { maskedForRecord } from '@summit/contract/organising/record-masks';
-import { resourceFact, resourceIds } from '@summit/contract/organising/resources';
-import type { QueryOf } from '@summit/contract/requests/call';
-import { isPermitted } from '@summit/contract/session/organisers';
+import { recordReaders } from '@summit/contract/organising/record-readers';
+import { isPermitted, type OrganiserRole } from '@summit/contract/session/organisers';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { onePage } from '../../platform/db/one-page.ts';
+import { getGround } from '../../platform/db/names.ts';
 import type { SignedInOrganiser } from '../../platform/platform.ts';
+import type { EntriesQuery } from '../../platform/resources/entries-query.ts';
+import { listInSql } from '../../platform/resources/list-in-sql.ts';
 import { organiserAudit } from '../organisers/organisers.tables.ts';
 
 interface Change {
@@ -36,26 +36,23 @@ export async function audit(
 }
 
 /**
- * One page of the changes, the latest first; filtered by the beginning of what was changed. Changes of a resource are
- * shown to those who may read that resource.
+ * One page of the changes, the latest first. Changes of a resource are shown to those who may read that resource.
  */
-export async function listAudit(
-  db: Db,
-  { roles }: Pick<SignedInOrganiser, 'roles'>,
-  query: QueryOf<typeof organiserCalls.audit>,
-) {
-  const subject = query['filter.Subject.Like'];
-  const hidden = resourceIds.filter((id) => !isPermitted(roles, resourceFact(id).read));
-  const isReadable = sql`not split_part(${organiserAudit.subject}, '/', 1) = any(${sql.param(hidden)})`;
-  const begins = subject
-    ? like(organiserAudit.subject, `${subject.replaceAll(/[\\%_]/g, '\\$&')}%`)
-    : undefined;
-  const { rows, counts } = await onePage(db, query, {
-    select: db.select().from(organiserAudit).orderBy(desc(organiserAudit.id)).$dynamic(),
-    from: organiserAudit,
-    where: and(isReadable, begins),
-  });
-  const entries = rows.map(({ id, at, organiserName, call, subject: what, before, after }) => ({
+export async function listAudit(db: Db, { roles }: Pick<SignedInOrganiser, 'roles'>, query: EntriesQuery) {
+  const { subject, ...filter } = query.filter ?? {};
+  const { rows, total } = await listInSql(
+    db,
+    { ...query, filter },
+    {
+      select: db.select().from(organiserAudit).$dynamic(),
+      count: organiserAudit,
+      columns: { at: organiserAudit.at, organiser: organiserAudit.organiserName, call: organiserAudit.call },
+      where: and(isReadableBy(roles), typeof subject === 'string' ? isUnder(subject) : undefined),
+      order: [desc(organiserAudit.id)],
+      ground: getGround(organiserAudit.organiserName, organiserAudit.call, organiserAudit.subject),
+    },
+  );
+  const items = rows.map(({ id, at, organiserName, call, subject: what, before, after }) => ({
     id,
     at: at.toISOString(),
     organiser: organiserName,
@@ -65,7 +62,23 @@ export async function listAudit(
     before: asText(maskedForRecord(what, before)),
     after: asText(maskedForRecord(what, after)),
   }));
-  return { entries, ...counts };
+  return { items, total };
+}
+
+/** Kinds of subjects, and what is under some of them, that somebody reads by their permissions. */
+function isReadableBy(roles: readonly OrganiserRole[]): SQL {
+  const hidden = Object.entries(recordReaders)
+    .filter(([, permission]) => !isPermitted(roles, permission))
+    .map(([kind]) => kind);
+  const { subject } = organiserAudit;
+  const [kind, under] = [sql`split_part(${subject}, '/', 1)`, sql`split_part(${subject}, '/', 2)`];
+  return sql`not (${kind} = any(${sql.param(hidden)}) or ${kind} || '/' || ${under} = any(${sql.param(hidden)}))`;
+}
+
+function isUnder(subject: string): SQL | undefined {
+  const whole = subject.replace(/\/$/, '');
+  const pattern = `${whole.replaceAll(/[\\%_]/g, '\\$&')}/%`;
+  return or(eq(organiserAudit.subject, whole), like(organiserAudit.subject, pattern));
 }
 
 function asText(value: unknown): string | null {

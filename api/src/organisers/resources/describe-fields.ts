@@ -1,31 +1,96 @@
-import type { SchemaDescription } from 'yup';
-import type { Resource } from '../../platform/resources/resource.ts';
+import type { ObjectSchema, Schema, SchemaDescription } from 'yup';
+import type * as calls from '@summit/contract/calls/organise-resources';
+import * as limits from '@summit/contract/limits/limits';
+import { fieldFact, type FieldKind, fieldLabel } from '@summit/contract/organising/field-facts';
+import type { ResourceId } from '@summit/contract/organising/resources';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { allResources } from './all-resources.ts';
 
-/** The fields of a resource as organisers read them. @param key of the entry whose fields they are; null: all there are */
-export function getFields(resource: Resource, key: string | null) {
-  const described = resource.getFields(key).describe().fields;
-  const names = resource.columns.filter((name) => key === null || Object.hasOwn(described, name));
-  return names.map((name) => {
-    const field = described[name] as SchemaDescription | undefined;
-    const choices = (field?.oneOf ?? []).filter((one) => typeof one === 'string');
-    return {
-      name,
-      kind: choices.length > 0 ? choices.join(' | ') : getKind(name, field),
-      isRequired: field ? !field.optional && !field.nullable : false,
-      isFixed: [resource.key, ...(resource.fixed ?? []), ...(resource.readOnly ?? [])].includes(name),
-    };
-  });
+type Field = ResponseOf<typeof calls.resourceFields>['fields'][number];
+
+/** The fields of a resource as organisers read and edit them. @param key of the entry whose fields they are; null: all there are */
+export function getFields(id: ResourceId, key: string | null): Field[] {
+  const resource = allResources[id];
+  const schema = resource.getFields(key);
+  const names = resource.columns.filter((name) => key === null || Object.hasOwn(schema.fields, name));
+  const { fixed = [], readOnly = [] } = resource;
+  return names.map((name) => ({
+    ...getFacts(id, name, schema.fields[name] as Schema | undefined),
+    isFixed: name === resource.key || fixed.includes(name),
+    isReadOnly: readOnly.includes(name),
+    fields: getParts(id, schema.fields[name] as Schema | undefined),
+  }));
 }
 
-/** How a value is written: as its rule says, otherwise by its type. */
-function getKind(name: string, field: SchemaDescription | undefined): string {
-  const written = (field?.meta as { written?: string } | undefined)?.written;
-  if (written) return written;
-  if (field?.type === 'number' && name.endsWith('Minor')) return 'number, in pence: 9900 is 99.00';
-  return kindNames[field?.type ?? ''] ?? 'text';
+interface Meta {
+  kind?: FieldKind;
+  written?: string;
 }
 
-const kindNames: Record<string, string> = {
+function getFacts(id: ResourceId, name: string, schema: Schema | undefined) {
+  const field = schema?.describe() as SchemaDescription | undefined;
+  const { help = null, refersTo = null, kind } = fieldFact(id, name);
+  const meta = (field?.meta ?? {}) as Meta;
+  const choices = (field?.oneOf ?? []).filter((one) => typeof one === 'string');
+  const regex = getTest(field, 'matches')?.regex;
+  return {
+    name,
+    label: fieldLabel(id, name),
+    kind: kind ?? meta.kind ?? getKind(field, schema, choices, refersTo !== null),
+    written:
+      choices.length > 0 ? choices.join(' | ') : (meta.written ?? writtenAs[field?.type ?? ''] ?? 'text'),
+    help,
+    isRequired: field ? !field.optional && !field.nullable : false,
+    choices,
+    refersTo,
+    maxLength: field?.type === 'string' ? getBound(field, 'max') : null,
+    min: field?.type === 'number' ? getBound(field, 'min') : null,
+    max: field?.type === 'number' ? getBound(field, 'max') : null,
+    pattern: regex instanceof RegExp ? regex.source : null,
+    patternFlags: regex instanceof RegExp ? regex.flags : null,
+  };
+}
+
+/** The fields of a section, or of each section of a list. */
+function getParts(id: ResourceId, schema: Schema | undefined): Field['fields'] {
+  const section = getSection(schema);
+  return Object.entries(section?.fields ?? {}).map(([name, part]) => ({
+    ...getFacts(id, name, part as Schema),
+    isFixed: false,
+    isReadOnly: false,
+  }));
+}
+
+function getSection(schema: Schema | undefined): ObjectSchema<object> | undefined {
+  const inner = schema?.type === 'array' ? (schema as Schema & { innerType?: Schema }).innerType : schema;
+  return inner?.type === 'object' ? (inner as ObjectSchema<object>) : undefined;
+}
+
+function getKind(
+  field: SchemaDescription | undefined,
+  schema: Schema | undefined,
+  choices: readonly string[],
+  isReference: boolean,
+): FieldKind {
+  const isList = field?.type === 'array';
+  if (isReference) return isList ? 'references' : 'reference';
+  if (choices.length > 0) return 'choice';
+  if (isList) return getSection(schema) ? 'sections' : 'list';
+  switch (field?.type) {
+    case 'number':
+      return 'number';
+    case 'boolean':
+      return 'flag';
+    case 'object':
+      return 'section';
+    default:
+      if (getTest(field, 'written')) return 'email';
+      return (getBound(field, 'max') ?? 0) > limits.url ? 'longText' : 'text';
+  }
+}
+
+/** How a value is written on a command line, where its rule does not say it. */
+const writtenAs: Record<string, string> = {
   string: 'text',
   number: 'number',
   boolean: 'true | false',
@@ -33,3 +98,13 @@ const kindNames: Record<string, string> = {
   object: 'JSON',
   mixed: 'JSON',
 };
+
+function getTest(field: SchemaDescription | undefined, name: string): Record<string, unknown> | undefined {
+  const found = field?.tests.find((test) => test.name === name);
+  return found && { ...found.params };
+}
+
+function getBound(field: SchemaDescription | undefined, name: 'min' | 'max'): number | null {
+  const bound = getTest(field, name)?.[name];
+  return typeof bound === 'number' ? bound : null;
+}

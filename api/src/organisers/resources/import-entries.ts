@@ -3,6 +3,7 @@ import * as limits from '@summit/contract/limits/limits';
 import { newKey } from '@summit/contract/organising/resources';
 import { messages } from '@summit/contract/words/messages';
 import type { Tx } from '../../platform/db/db.ts';
+import { everyEntry } from '../../platform/resources/entries-query.ts';
 import { failure, isAlready } from '../../platform/resources/read-values.ts';
 import type { Resource, Values } from '../../platform/resources/resource.ts';
 import { getVersion } from '../../platform/resources/row-version.ts';
@@ -61,7 +62,7 @@ export async function importEntries(
 
 /** All entries in one query: most lines of a table that was exported change nothing. */
 async function presentEntries(tx: Tx, resource: Resource): Promise<Map<string, Values>> {
-  const { rows } = await resource.page(tx, { page: limits.firstPage, itemsOnPage: limits.maxItemsOnPage });
+  const { rows } = await resource.list(tx, everyEntry);
   return new Map(rows.map((values) => [String(values[resource.key]), values]));
 }
 

@@ -24,8 +24,8 @@ const invitation = {
 
 async function getAudit(name: 'owner' | 'auditor', beginning: string) {
   const token = await api.organise(name);
-  const query = { 'filter.Subject.Like': beginning };
-  return (await api.call(organiserCalls.audit, { token, query })).body.entries;
+  const query = beginning ? { filter: JSON.stringify({ subject: beginning }) } : {};
+  return (await api.call(organiserCalls.audit, { token, query })).body.items;
 }
 
 async function vipCategory() {
@@ -106,7 +106,7 @@ test('fields say how they are written', async () => {
       params: { resource },
       query: key === undefined ? {} : { key },
     });
-    return new Map(body.fields.map(({ name, kind }) => [name, kind]));
+    return new Map(body.fields.map(({ name, written }) => [name, written]));
   };
   expect((await getFields('sessions')).get('startsAt')).toContain('moment');
   expect((await getFields('packages')).get('price')).toContain('money');

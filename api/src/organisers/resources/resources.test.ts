@@ -77,6 +77,12 @@ test('every call of a resource asks for its permission', async () => {
     api.call(calls.setResourceEntry, { token, params, body: { version: null, values: {} } }),
     api.call(calls.removeResourceEntry, { token, params, query: { version: 'none' } }),
     importFile('attendees', 'json', '[]'),
+    api.call(calls.resourceHistory, { token, params }),
+    api.call(calls.revertResourceChange, {
+      token,
+      params: { ...params, change: 1 },
+      body: { version: null },
+    }),
   ]);
   expect(new Set(codes.map(({ code }) => code))).toEqual(new Set(['oauth.advanced-0007']));
   expect(codes.length).toBe(Object.keys(calls).length);

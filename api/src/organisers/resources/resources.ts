@@ -1,13 +1,13 @@
 import { stringify } from 'csv-stringify/sync';
 import * as organiseResourcesCalls from '@summit/contract/calls/organise-resources';
 import * as limits from '@summit/contract/limits/limits';
-import { resourceFact, type ResourceId } from '@summit/contract/organising/resources';
+import type { ResourceId } from '@summit/contract/organising/resources';
 import type { BodyOf, QueryOf } from '@summit/contract/requests/call';
-import { isPermitted } from '@summit/contract/session/organisers';
 import type { Tx } from '../../platform/db/db.ts';
 import type { SignedInOrganiser } from '../../platform/platform.ts';
 import { byteBudget } from '../../platform/requests/byte-budget.ts';
 import { withFormFile } from '../../platform/requests/form-file.ts';
+import { entriesQuery, everyEntry } from '../../platform/resources/entries-query.ts';
 import type { Values } from '../../platform/resources/resource.ts';
 import { getVersion } from '../../platform/resources/row-version.ts';
 import { Failure } from '../../platform/responses/failure.ts';
@@ -15,12 +15,18 @@ import { type Capability, serve } from '../../platform/serve.ts';
 import { allResources } from './all-resources.ts';
 import { changeEntry, removeEntry, type Scene, withNotes } from './change-entry.ts';
 import { getFields } from './describe-fields.ts';
+import { listHistory } from './history.queries.ts';
 import { importEntries } from './import-entries.ts';
 import { getTable, importBudget, importedRows } from './imported-rows.ts';
 import { makeChange } from './make-change.ts';
+import { requireAnyChange, requireRead } from './require-permission.ts';
+import { revertChange } from './revert-change.ts';
 
-type Wanted = BodyOf<typeof organiseResourcesCalls.setResourceEntry>;
-type DryRun = Pick<QueryOf<typeof organiseResourcesCalls.setResourceEntry>, 'dryRun'>;
+interface ChangeInput {
+  params: { resource: ResourceId };
+  organiser: SignedInOrganiser;
+  query: Pick<QueryOf<typeof organiseResourcesCalls.setResourceEntry>, 'dryRun'>;
+}
 
 /** Everything that organisers look after, by the same calls. */
 export const resources: Capability = (app, platform) => {
@@ -29,11 +35,7 @@ export const resources: Capability = (app, platform) => {
 
   const change = <T>(
     call: keyof typeof organiseResourcesCalls,
-    {
-      params,
-      organiser,
-      query,
-    }: { params: { resource: ResourceId }; organiser: SignedInOrganiser; query: DryRun },
+    { params, organiser, query }: ChangeInput,
     make: (tx: Tx, scene: Scene) => Promise<T>,
   ): Promise<T> => {
     requireAnyChange(organiser, params.resource);
@@ -55,8 +57,8 @@ export const resources: Capability = (app, platform) => {
     resourceEntries: async ({ organiser, params, query }) => {
       requireRead(organiser, params.resource);
       const resource = allResources[params.resource];
-      const { rows, counts } = await resource.page(db, query);
-      return { entries: rows.map((values) => getEntry(resource.key, values)), ...counts };
+      const { rows, total } = await resource.list(db, entriesQuery(query));
+      return { items: rows.map((values) => getEntry(resource.key, values)), total };
     },
     resourceEntry: async ({ organiser, params, fail }) => {
       requireRead(organiser, params.resource);
@@ -66,11 +68,11 @@ export const resources: Capability = (app, platform) => {
     },
     resourceFields: async ({ organiser, params, query }) => {
       requireRead(organiser, params.resource);
-      return { fields: getFields(allResources[params.resource], query.key ?? null) };
+      return { fields: getFields(params.resource, query.key ?? null) };
     },
     setResourceEntry: (input) =>
       change('setResourceEntry', input, async (tx, scene) => {
-        const { values, version } = input.body as Wanted;
+        const { values, version } = input.body as BodyOf<typeof organiseResourcesCalls.setResourceEntry>;
         const changed = await changeEntry(tx, scene, { key: input.params.key, values, version });
         return (await withNotes(tx, scene, [changed]))[0] ?? changed;
       }),
@@ -78,6 +80,16 @@ export const resources: Capability = (app, platform) => {
       change('removeResourceEntry', input, (tx, scene) =>
         removeEntry(tx, scene, { key: input.params.key, version: input.query.version }),
       ),
+    resourceHistory: async ({ organiser, params, query }) => {
+      requireRead(organiser, params.resource);
+      return listHistory(db, params, entriesQuery(query));
+    },
+    revertResourceChange: (input) =>
+      change('revertResourceChange', input, async (tx, scene) => {
+        const { key, change: id } = input.params;
+        const reverted = await revertChange(tx, scene, { key, change: id, version: input.body.version });
+        return (await withNotes(tx, scene, [reverted]))[0] ?? reverted;
+      }),
     importResource: (input) => {
       requireAnyChange(input.organiser, input.params.resource);
       const file = {
@@ -103,7 +115,7 @@ export const resources: Capability = (app, platform) => {
     exportResource: async ({ organiser, params }) => {
       requireRead(organiser, params.resource);
       const resource = allResources[params.resource];
-      const { rows } = await resource.page(db, { page: 0, itemsOnPage: limits.maxItemsOnPage });
+      const { rows } = await resource.list(db, everyEntry);
       const table = getTable(
         resource,
         rows.map((values) => ({ values, version: getVersion(values) })),
@@ -115,15 +127,4 @@ export const resources: Capability = (app, platform) => {
 
 function getEntry(key: string, values: Values) {
   return { key: String(values[key]), version: getVersion(values), values };
-}
-
-function requireRead({ roles }: SignedInOrganiser, id: ResourceId): void {
-  if (!isPermitted(roles, resourceFact(id).read)) throw new Failure('oauth.advanced-0007');
-}
-
-/** Whether anything of it may be changed at all; each field is checked once it is known. */
-function requireAnyChange({ roles }: SignedInOrganiser, id: ResourceId): void {
-  const { change, fields = {} } = resourceFact(id);
-  const permitted = [change, ...Object.values(fields)].some((permission) => isPermitted(roles, permission));
-  if (!permitted) throw new Failure('oauth.advanced-0007');
 }

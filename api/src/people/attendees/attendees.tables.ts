@@ -97,6 +97,10 @@ export const attendees = pgTable(
     /** The text that filters search, anywhere in it, whichever way it is typed. */
     companyGround: text('company_ground').generatedAlwaysAs(sql`search_ground(company)`),
     jobTitleGround: text('job_title_ground').generatedAlwaysAs(sql`search_ground(job_title)`),
+    /** What organisers look for somebody by. */
+    deskGround: text('desk_ground').generatedAlwaysAs(
+      sql`search_ground(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(company, '') || ' ' || ticket_number)`,
+    ),
     country: text('country'),
     imageUrl: text('image_url'),
     imageStatus: text('image_status').$type<ImageStatus>().notNull().default('NotUploaded'),
@@ -153,6 +157,9 @@ export const attendees = pgTable(
       .using('gin', sql`${table.tags} jsonb_path_ops`)
       .where(isListed(table)),
     index('attendees_category_index').on(table.categoryId),
+    // The organisers' list by name, and by when somebody registered.
+    index('attendees_desk_name_index').on(byName(table.lastName), byName(table.firstName), table.id),
+    index('attendees_created_index').on(table.createdAt, table.id),
     // How many of their extra tickets an attendee has given away.
     index('attendees_invited_by_index')
       .on(table.invitedByAttendeeId)

@@ -12,7 +12,7 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
   },
   attendees: {
     personal:
-      'id email email_key confirmed_email password_hash ticket_number first_name last_name phone company job_title company_ground job_title_ground country image_url image_status is_published tags profile marketing accepts_messages',
+      'id email email_key confirmed_email password_hash ticket_number first_name last_name phone company job_title company_ground job_title_ground desk_ground country image_url image_status is_published tags profile marketing accepts_messages',
     others:
       'attendee_type category_id registration_status invited_by_attendee_id is_in_top is_blocked login_is_disabled tokens_count_from organiser_role erased_at created_at updated_at',
     by: { attendee: ['id'] },
@@ -136,6 +136,22 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
     personal: 'key',
     others: 'count window_ends_at',
     erasure: { stays: 'brief' },
+  },
+  refund_requests: {
+    personal: 'reason requested_by',
+    others: 'id payment_id amount_minor requested_by_id requested_at ended_by_id ended_at',
+    erasure: { stays: 'money' },
+  },
+  refunds: {
+    personal: 'reason requested_by',
+    others:
+      'id payment_id amount_minor source state provider_id returned_by_hand_at attempts next_attempt_at created_at',
+    erasure: { stays: 'money' },
+  },
+  saved_views: {
+    personal: 'name query',
+    others: 'id organiser_id list',
+    erasure: { stays: 'organiser' },
   },
   speakers: {
     personal: 'first_name last_name job_title company country bio image_url linked_in_url email',

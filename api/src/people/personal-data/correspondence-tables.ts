@@ -48,6 +48,20 @@ export const correspondenceTables: Readonly<Record<string, PersonalTable>> = {
     erasure: 'remove',
     overdue: { column: 'sent_at', after: 'letters' },
   },
+  inbox_replies: {
+    personal: 'recipient message organiser_name',
+    others: 'id kind item_id sent_at',
+    by: { email: ['recipient'] },
+    erasure: 'remove',
+    overdue: { column: 'sent_at', after: 'letters' },
+  },
+  inbox_states: {
+    personal: 'note',
+    others: 'kind item_id state assignee_id changed_at',
+    // They go with what they are about.
+    erasure: 'remove',
+    overdue: { column: 'changed_at', after: 'letters' },
+  },
   invitations: {
     personal: 'inviter_id email email_key attendee_id',
     others: 'id token_hash withdrawn_at created_at',

@@ -27,7 +27,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   nomination_joins: 'nomination_id category_id nominee_id is_origin joined_at',
   nominee_withdrawals: 'id nominee_id kind reason proposed_by proposed_at confirmed_by confirmed_at',
   opened_logs: 'log opened_at',
-  organiser_sessions: 'token_hash organiser_id expires_at',
+  organiser_sessions: 'token_hash organiser_id expires_at confirmed_at',
   packages:
     'id type category_type category_id name description includes kind price_minor currency available_from available_until capacity adds_to includes_seat_of extra_tickets position',
   photo_galleries: 'id name date cover_url',
@@ -35,8 +35,6 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   promo_codes: 'code kind discount currency package_id available_from available_until uses',
   published_heads: 'log size is_closing published_at signature',
   published_registry: 'id revision registry published_at',
-  refunds:
-    'id payment_id amount_minor source state provider_id returned_by_hand_at attempts next_attempt_at created_at',
   scheduled_statuses:
     'id subject from_status status at organiser_id confirmed_by applied_at cancelled_at refusal',
   search_entries: 'kind id title body detail edition words',

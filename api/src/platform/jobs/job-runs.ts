@@ -9,7 +9,21 @@ export interface JobRun {
 export class JobRuns {
   readonly #jobs = new Map<string, () => Promise<void>>();
 
+  readonly #failing = new Set<string>();
+
   onRun: (run: JobRun) => void = () => undefined;
+
+  /** Takes note of a run, and says so. */
+  report(run: JobRun): void {
+    if (run.isFailed) this.#failing.add(run.job);
+    else this.#failing.delete(run.job);
+    this.onRun(run);
+  }
+
+  /** The jobs of this process whose last run failed, by name. */
+  failing(): string[] {
+    return [...this.#failing].sort();
+  }
 
   /** Jobs that time alone does not start, only `run`. */
   readonly onDemand = new Set<string>();

@@ -25,7 +25,7 @@ export function repeat(app: Api, name: string, everyMs: number, job: () => Promi
       isFailed = true;
       app.log.error({ error: loggable(error), job: name }, 'A repeated job failed');
     }
-    app.jobRuns.onRun({ job: name, seconds: (performance.now() - begun) / 1000, isFailed });
+    app.jobRuns.report({ job: name, seconds: (performance.now() - begun) / 1000, isFailed });
   }
 
   async function runUntilDone(): Promise<void> {

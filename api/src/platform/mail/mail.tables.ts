@@ -43,5 +43,7 @@ export const mailOutbox = pgTable(
       .on(table.dueAt)
       .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
     index('mail_outbox_created_index').on(table.createdAt),
+    // What somebody was sent.
+    index('mail_outbox_recipient_index').on(table.recipient, table.createdAt),
   ],
 );

@@ -1,9 +1,9 @@
 import type { AnyObject, ObjectSchema } from 'yup';
-import type { PageQuery } from '@summit/contract/requests/list-query';
 import type { Config } from '../config.ts';
 import type { Db, Tx } from '../db/db.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
 import type { CacheName } from '../responses/response-cache.ts';
+import type { EntriesQuery, Listed } from './entries-query.ts';
 
 /** The fields of an entry as they can be written in JSON: moments are ISO 8601 texts. */
 export type Values = Record<string, unknown>;
@@ -54,7 +54,7 @@ export interface Resource {
   addsNone?: true;
   /** The cached responses that show its entries. */
   drops: readonly CacheName[];
-  page(db: Db, query: PageQuery): Promise<{ rows: Values[]; counts: PageCounts }>;
+  list(db: Db, query: EntriesQuery): Promise<Listed>;
   /** An entry by its key or another name of its own; `lock`: nobody else changes it until the transaction ends. */
   find(db: Db, key: string, options?: { lock?: boolean }): Promise<Values | null>;
   /** The one form of values that can be written in several, such as money. */
@@ -68,9 +68,4 @@ export interface Resource {
   notesOn?(tx: Tx, key: string): Promise<string[]>;
   /** What follows from all that one call has changed, in the same transaction, such as emails to those concerned. */
   settle?(tx: Tx, changed: readonly Changed[], scene: WriteScene): Promise<void>;
-}
-
-interface PageCounts {
-  totalItems: number;
-  totalPages: number;
 }

@@ -3,8 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type ISchema, object } from 'yup';
 import type { Tx } from '../db/db.ts';
 import { isUuid } from '../db/is-uuid.ts';
-import { byName } from '../db/names.ts';
-import { onePage } from '../db/one-page.ts';
+import { inOrder, listInSql } from './list-in-sql.ts';
 import type { Resource, Values, WriteScene } from './resource.ts';
 
 type Columns<T extends PgTable> = T['_']['columns'];
@@ -52,15 +51,17 @@ export function tableResource<T extends PgTable>(options: TableResource<T>): Res
     key,
     columns: names,
     getFields: () => schema,
-    async page(db, query) {
-      const sorted = db.select(selected).from(table as PgTable);
-      const { rows, counts } = await onePage(db, query, {
-        select: sorted
-          .orderBy(...order.map((name) => asc(inOrder(column(name)))), asc(column(key)))
+    async list(db, query) {
+      const { rows, total } = await listInSql(db, query, {
+        select: db
+          .select(selected)
+          .from(table as PgTable)
           .$dynamic(),
-        from: table,
+        count: table,
+        columns: selected,
+        order: [...order.map((name) => asc(inOrder(column(name)))), asc(column(key))],
       });
-      return { rows: rows.map(shown), counts };
+      return { rows: rows.map(shown), total };
     },
     async find(db, value, { lock = false } = {}) {
       const query = db
@@ -116,9 +117,4 @@ function withoutAbsent(values: Values): Values {
 
 function changed(before: Values, after: Values): Values {
   return Object.fromEntries(Object.entries(after).filter(([name, value]) => value !== before[name]));
-}
-
-/** What is written is sorted as names are, whatever else by its value. */
-function inOrder(column: PgColumn): PgColumn | SQL {
-  return column.columnType === 'PgText' ? byName(column) : column;
 }

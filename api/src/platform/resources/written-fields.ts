@@ -1,6 +1,8 @@
 import { object, type SchemaFieldDescription } from 'yup';
 import { optionalText } from '@summit/contract/forms/rules';
+import type { FieldKind } from '@summit/contract/organising/field-facts';
 import { messages } from '@summit/contract/words/messages';
+import type { EntriesQuery } from './entries-query.ts';
 import type { Resource, Values } from './resource.ts';
 
 /** A whole number that organisers read and write in another way: money with its point, a rate in per cent. */
@@ -9,6 +11,7 @@ export interface WrittenField {
   name: string;
   /** How it is written, in words, for who lists the fields. */
   written: string;
+  kind: FieldKind;
   /** @param entry the other fields: its currency, for example */
   write(stored: number, entry: Values): string;
   /** Null for what is no such number. */
@@ -31,9 +34,8 @@ export function withWrittenFields(
   function outward(entry: Values): Values {
     const shown = Object.entries(entry).map(([name, value]): [string, unknown] => {
       const field = written[name];
-      return field && typeof value === 'number'
-        ? [field.name, field.write(value, entry)]
-        : [getName(name), value];
+      const isWritten = field && typeof value === 'number';
+      return isWritten ? [field.name, field.write(value, entry)] : [getName(name), value];
     });
     return Object.fromEntries(shown);
   }
@@ -51,13 +53,25 @@ export function withWrittenFields(
     return stored;
   }
 
+  /** A list that is filtered or sorted by such a field is so by what is stored. */
+  function inwardQuery(query: EntriesQuery): EntriesQuery {
+    const { sort, filter = {} } = query;
+    const stored = (name: string) => all.find(([, field]) => field.name === name);
+    const filters = Object.entries(filter).map(([name, value]) => {
+      const [bare = '', bound = ''] = name.split(/(?=_[gl]te$)/);
+      const [column, field] = stored(bare) ?? [];
+      return field ? [`${column}${bound}`, field.read(String(value), filter)] : [name, value];
+    });
+    return { ...query, sort: (sort && stored(sort)?.[0]) ?? sort, filter: Object.fromEntries(filters) };
+  }
+
   function getSchema(key: string | null) {
     const inner = resource.getFields(key);
     const present = all.filter(([name]) => Object.hasOwn(inner.fields, name));
     if (present.length === 0) return inner;
     const fields = present.map(
-      ([stored, { name, written: words }]) =>
-        [name, textFor(inner.describe().fields[stored]).meta({ written: words })] as const,
+      ([stored, { name, kind, written: words }]) =>
+        [name, textFor(inner.describe().fields[stored]).meta({ kind, written: words })] as const,
     );
     return object({ ...inner.omit(present.map(([name]) => name)).fields, ...Object.fromEntries(fields) });
   }
@@ -71,13 +85,12 @@ export function withWrittenFields(
     readOnly: resource.readOnly?.map(getName),
     getFields: (key) => {
       const inner = resource.getFields(key);
-      const schema = schemas.get(inner) ?? getSchema(key);
-      schemas.set(inner, schema);
-      return schema;
+      if (!schemas.has(inner)) schemas.set(inner, getSchema(key));
+      return schemas.get(inner) ?? inner;
     },
-    async page(db, query) {
-      const { rows, counts } = await resource.page(db, query);
-      return { rows: rows.map(outward), counts };
+    async list(db, query) {
+      const { rows, total } = await resource.list(db, inwardQuery(query));
+      return { rows: rows.map(outward), total };
     },
     async find(db, key, options) {
       const entry = await resource.find(db, key, options);

@@ -12,6 +12,8 @@ import * as limits from '@summit/contract/limits/limits';
 import { outsideEvent, periodProblems } from '@summit/contract/money-and-time/periods';
 import { sessionKinds } from '@summit/contract/shapes/agenda';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { everyEntry } from '../../platform/resources/entries-query.ts';
+import { listInMemory } from '../../platform/resources/list-in-memory.ts';
 import { isSame, refuseFields } from '../../platform/resources/read-values.ts';
 import type { Resource, Values } from '../../platform/resources/resource.ts';
 import { tableResource } from '../../platform/resources/table-resource.ts';
@@ -53,10 +55,11 @@ export const sessionsResource: Resource = {
   ...rows,
   columns: [...rows.columns, 'speakers'],
   getFields: () => fields,
-  async page(db, query) {
-    const { rows: found, counts } = await rows.page(db, query);
+  async list(db, query) {
+    const { rows: found } = await rows.list(db, everyEntry);
     const onStage = await readSpeakers(db, found);
-    return { rows: found.map((one) => ({ ...one, speakers: onStage.get(String(one.id)) ?? [] })), counts };
+    const all = found.map((one) => ({ ...one, speakers: onStage.get(String(one.id)) ?? [] }));
+    return listInMemory(all, this.columns, query);
   },
   async find(db, key, options) {
     const found = await rows.find(db, key, options);

@@ -4,7 +4,7 @@ import { textOrNull } from '@summit/contract/forms/resource-rules';
 import { oneOf, optionalText } from '@summit/contract/forms/rules';
 import { type SendableFormType, submissionStatuses } from '@summit/contract/forms/sendable-forms';
 import * as limits from '@summit/contract/limits/limits';
-import { onePage } from '../../platform/db/one-page.ts';
+import { listInMemory } from '../../platform/resources/list-in-memory.ts';
 import type { Resource, Values } from '../../platform/resources/resource.ts';
 import { formSubmissions } from '../dynamic-forms/dynamic-forms.tables.ts';
 import { writtenValue } from '../dynamic-forms/filled-lines.ts';
@@ -46,19 +46,13 @@ function getSubmissions(type: SendableFormType, names: readonly string[]): Resou
     addsNone: true,
     getFields: () => schema,
     drops: [],
-    async page(db, query) {
-      const isOfType = eq(formSubmissions.type, type);
-      const { rows, counts } = await onePage(db, query, {
-        select: db
-          .select()
-          .from(formSubmissions)
-          .where(isOfType)
-          .orderBy(asc(sentAt), asc(reference))
-          .$dynamic(),
-        from: formSubmissions,
-        where: isOfType,
-      });
-      return { rows: rows.map(shown), counts };
+    async list(db, query) {
+      const rows = await db
+        .select()
+        .from(formSubmissions)
+        .where(eq(formSubmissions.type, type))
+        .orderBy(asc(sentAt), asc(reference));
+      return listInMemory(rows.map(shown), columns, query);
     },
     async find(db, key, { lock = false } = {}) {
       const query = db.select().from(formSubmissions).where(eq(reference, key)).limit(1);

@@ -57,6 +57,7 @@ const sections: Record<Exclude<SectionName, Elsewhere>, object> = {
   global: globalSettings,
   virtual: wholeRow(settingsCalls.virtualSettings).response,
   ticketCare,
+  refunds: object({ secondPersonFrom: whole().required(messages.required) }),
   cookieAlertTexts: wholeRow(contentCalls.cookieAlert).response.omit(['isEnabled']),
 };
 
@@ -135,6 +136,7 @@ export const settingsResource: Resource = { ...settingSections, notesOn: datesEl
 /** In per cent, as laws write it. */
 const vatRate: WrittenField = {
   name: 'vatPercent',
+  kind: 'number',
   written: 'per cent, such as 20 or 25.5',
   write: rateToDecimal,
   read: readRate,

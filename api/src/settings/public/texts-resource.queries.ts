@@ -4,7 +4,7 @@ import { optionalText, requiredText } from '@summit/contract/forms/rules';
 import * as limits from '@summit/contract/limits/limits';
 import { virtualTexts } from '@summit/contract/texts/virtual';
 import { texts } from '@summit/contract/words/texts';
-import { onePageOf } from '../../platform/db/one-page.ts';
+import { listInMemory } from '../../platform/resources/list-in-memory.ts';
 import type { Resource, Values } from '../../platform/resources/resource.ts';
 import { staticContents } from '../static-content/static-content.tables.ts';
 import { typeOfText } from '../static-content/type-of-text.ts';
@@ -33,7 +33,7 @@ function getTexts(scope: Scope, defaults: Readonly<Record<string, string>>): Res
     readOnly: ['type'],
     getFields: () => fields,
     drops: ['static-content', 'settings'],
-    async page(db, query) {
+    async list(db, query) {
       const rows = await db
         .select(stored)
         .from(staticContents)
@@ -46,7 +46,7 @@ function getTexts(scope: Scope, defaults: Readonly<Record<string, string>>): Res
       const all: Values[] = [...rows, ...others].sort((one: Values, other: Values) =>
         String(one.name) < String(other.name) ? -1 : 1,
       );
-      return onePageOf<Values>(all, query);
+      return listInMemory(all, ['name', 'type', 'content'], query);
     },
     async find(db, key, { lock = false } = {}) {
       const query = db.select(stored).from(staticContents).where(isText(key));

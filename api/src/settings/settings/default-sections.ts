@@ -114,6 +114,7 @@ export const defaultSections: SettingSections = {
     cancellation: { isEnabled: false, until: null, refunds: [], text: '' },
     waitingList: { isEnabled: false, offerHours: 24 },
   },
+  refunds: { secondPersonFrom: 500 },
   contentRevision: 0,
   cookieAlertTexts: { text: '', acceptText: '', declineText: '' },
 };

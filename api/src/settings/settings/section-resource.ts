@@ -1,7 +1,7 @@
 import { type AnyObject, type ISchema, object, type ObjectSchema, type Schema } from 'yup';
 import { optionalText } from '@summit/contract/forms/rules';
 import type { Db } from '../../platform/db/db.ts';
-import { onePageOf } from '../../platform/db/one-page.ts';
+import { listInMemory } from '../../platform/resources/list-in-memory.ts';
 import { isSame } from '../../platform/resources/read-values.ts';
 import type { Resource, Values } from '../../platform/resources/resource.ts';
 import type { CacheName } from '../../platform/responses/response-cache.ts';
@@ -48,12 +48,10 @@ export function sectionResource({ sections, rules, omits = () => false, check, d
     getFields: (section) => (section === null ? everything : (fields.get(section) ?? nothing)),
     ...(check && { check }),
     drops,
-    async page(db, query) {
+    async list(db, query) {
       const values = await readSections(db, names);
-      return onePageOf(
-        names.map((name) => entry(name, values[name])),
-        query,
-      );
+      const entries = names.map((name) => entry(name, values[name]));
+      return listInMemory(entries, this.columns, query);
     },
     async find(db, section, { lock = false } = {}) {
       if (!isKnown(section)) return null;

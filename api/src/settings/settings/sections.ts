@@ -38,6 +38,11 @@ export interface SettingSections extends PublicSections {
   awardsCategories: string[];
   /** What attendees can do with their tickets themselves, and until when. */
   ticketCare: TicketCare;
+  /** What organisers return. */
+  refunds: {
+    /** From this amount on, in whole units of its currency, a second organiser has to confirm a refund. */
+    secondPersonFrom: number;
+  };
   /** How often organisers have changed what pages show. */
   contentRevision: number;
   cookieAlertTexts: Omit<ResponseOf<(typeof contentCalls)['cookieAlert']>, 'isEnabled'>;

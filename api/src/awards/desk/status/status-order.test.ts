@@ -53,8 +53,8 @@ async function unseal(step: 'one' | 'two') {
 const inMinutes = (minutes: number) => new Date(api.clock.now().getTime() + minutes * 60_000).toISOString();
 
 async function record(subject: string) {
-  const query = { 'filter.Subject.Like': subject };
-  return (await api.call(organiserCalls.audit, { token: auditor, query })).body.entries;
+  const query = { filter: JSON.stringify({ subject }) };
+  return (await api.call(organiserCalls.audit, { token: auditor, query })).body.items;
 }
 
 test('nobody announces a vote that is open, alone or with others', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { movedByDays } from './moved-by-days.ts';
+import { venueClock } from './venue-time.ts';
 
 const zones = fc.constantFrom('Europe/London', 'America/New_York', 'Asia/Tokyo', 'Australia/Lord_Howe');
 

@@ -1,6 +1,12 @@
-import { venueClock } from '@summit/contract/money-and-time/venue-time';
+import { getNoon } from './day-words.ts';
+import { venueClock } from './venue-time.ts';
 
 const dayMs = 86_400_000;
+
+/** A day, some days later or earlier. @param day `YYYY-MM-DD` */
+export function dayMovedBy(day: string, days: number): string {
+  return movedByDays(getNoon(day), days, 'UTC').slice(0, day.length);
+}
 
 /** The same time of day at the venue, some days later or earlier: clocks may change between. @param moment ISO 8601 */
 export function movedByDays(moment: string, days: number, timeZone: string): string {

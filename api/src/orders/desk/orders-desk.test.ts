@@ -1,0 +1,205 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as calls from '@summit/contract/calls/organise-orders';
+import { organiserAudit, organisers } from '../../organisers/organisers/organisers.tables.ts';
+import { writeSection } from '../../settings/public/settings.queries.ts';
+import { openPaymentVisit, type PaymentVisit } from '../../testing/payment-visit.ts';
+import { refundMs } from '../payment-sandbox/card-pages.ts';
+
+let visit: PaymentVisit;
+let page: string;
+let attendee: string;
+let owner: string;
+
+beforeEach(async () => {
+  visit = await openPaymentVisit();
+  attendee = await visit.choosePaid();
+  page = await visit.openCardPage(attendee);
+  owner = await visit.api.organise('owner');
+});
+
+afterEach(() => visit.close());
+
+async function listed(filter: object = {}) {
+  const query = { filter: JSON.stringify(filter) };
+  return (await visit.api.call(calls.organisedOrders, { token: owner, query })).body;
+}
+
+async function shown() {
+  const id = (await listed()).items[0]?.id ?? '';
+  return (await visit.api.call(calls.organisedOrder, { token: owner, params: { id } })).body;
+}
+
+async function refund(amount: string, { dryRun = false, token = owner, returnable = '' } = {}) {
+  const order = await shown();
+  const payment = order.payments.find(({ state }) => state === 'succeeded');
+  const body = {
+    paymentId: payment?.id ?? '',
+    amount,
+    returnable: returnable || (payment?.returnable ?? ''),
+    reason: 'She could not come on Tuesday.',
+  };
+  const sent = { token, params: { id: order.id }, query: { dryRun: String(dryRun) }, body };
+  return visit.api.call(calls.refundPayment, sent);
+}
+
+/** The provider is asked for the refund, and its bank takes it. */
+async function bankTakes() {
+  await visit.runJobs();
+  visit.api.clock.moveBy(refundMs + 1000);
+  await visit.press(page, 'resend');
+  await visit.runJobs();
+}
+
+/** The analyst becomes another one who looks after money. */
+async function secondPerson() {
+  const rows = await visit.api.db.select().from(organisers);
+  const other = rows.find(({ name: called }) => called === 'Ana Lister');
+  await visit.api.db
+    .update(organisers)
+    .set({ roles: ['finance'] })
+    .where(eq(organisers.id, other?.id ?? ''));
+  return visit.api.organise('analyst');
+}
+
+async function records() {
+  const rows = await visit.api.db.select().from(organiserAudit);
+  return rows.filter(({ subject }) => subject.startsWith('orders/'));
+}
+
+const limitTo = (secondPersonFrom: number) =>
+  writeSection(visit.api.db, 'refunds', { secondPersonFrom }, visit.api.clock.now());
+
+test('an order says why its card was declined, and is found by that', async () => {
+  await visit.payWith(page, 'decline');
+  const { items, total } = await listed({ isDeclined: true });
+  expect(total).toBe(1);
+  expect(items[0]).toMatchObject({ state: 'awaiting', email: 'package@demo.summit.example', paid: '0.00' });
+  expect(items[0]?.declinedReason).toBeTruthy();
+  expect((await listed({ state: ['paid'] })).total).toBe(0);
+  const { timeline } = await shown();
+  expect(timeline.at(-1)?.text).toMatch(/^The card was declined: /);
+});
+
+test('a paid order has its payment, its invoice as a file, and what happened in words', async () => {
+  await visit.payWith(page, 'approve');
+  const order = await shown();
+  expect(order).toMatchObject({ state: 'paid', paid: '295.00', returned: '0.00', needsSomebody: false });
+  expect(order.payments).toEqual([
+    expect.objectContaining({ state: 'succeeded', returnable: '295.00', paysForPlace: true }),
+  ]);
+  const texts = order.timeline.map(({ text }) => text);
+  expect(texts[0]).toMatch(/was chosen for £295.00\.$/);
+  expect(texts).toContain('£295.00 was paid.');
+  const number = order.documents[0]?.number ?? '';
+  const file = await visit.api.call(calls.orderDocument, { token: owner, params: { id: order.id, number } });
+  expect(file.raw.headers['content-type']).toBe('application/pdf');
+  expect(file.raw.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a part goes back with a reason, the place stays, and there is one row in the record without the reason', async () => {
+  await visit.payWith(page, 'approve');
+  const dry = await refund('95', { dryRun: true });
+  expect(dry.body).toEqual({ state: 'requested', amount: '95.00', currency: 'GBP', endsTicket: false });
+  expect((await shown()).refunds).toEqual([]);
+
+  expect((await refund('95')).status).toBe(200);
+  await bankTakes();
+  const order = await shown();
+  expect(order).toMatchObject({ state: 'paid', returned: '95.00' });
+  expect(order.refunds).toEqual([
+    expect.objectContaining({
+      state: 'succeeded',
+      source: 'organiser',
+      reason: 'She could not come on Tuesday.',
+      requestedBy: 'Olive Warrender',
+    }),
+  ]);
+  expect(order.payments[0]?.returnable).toBe('200.00');
+  expect(order.documents.map(({ kind }) => kind)).toEqual(['invoice', 'creditNote']);
+  const made = await records();
+  expect(made).toHaveLength(1);
+  expect(JSON.stringify(made)).not.toContain('Tuesday');
+});
+
+test('when all of it went back, the ticket ends', async () => {
+  await visit.payWith(page, 'approve');
+  expect((await refund('295.00')).body.endsTicket).toBe(true);
+  await bankTakes();
+  expect(await shown()).toMatchObject({ state: 'cancelled', returned: '295.00' });
+  expect(await visit.status(attendee)).toBe('PendingPackageSelection');
+});
+
+test('the same refund by two windows goes back once', async () => {
+  await visit.payWith(page, 'approve');
+  const both = await Promise.all([
+    refund('200', { returnable: '295.00' }),
+    refund('200', { returnable: '295.00' }),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await shown()).refunds).toHaveLength(1);
+});
+
+test.each(['300', '0', '-5', '1.005', 'all'])('no refund is of %s', async (amount) => {
+  await visit.payWith(page, 'approve');
+  expect((await refund(amount)).code).toBe('validation.base-0001');
+});
+
+test('from the sum in the settings on, somebody else confirms it', async () => {
+  await limitTo(100);
+  await visit.payWith(page, 'approve');
+  expect((await refund('150')).body.state).toBe('waiting');
+  expect((await refund('20')).code).toBe('refund-0001');
+  const { requests } = (await visit.api.call(calls.refundRequests, { token: owner })).body;
+  expect(requests).toEqual([expect.objectContaining({ amount: '150.00', isOwn: true })]);
+  const params = { id: requests[0]?.id ?? '' };
+  const body = { isConfirmed: true };
+  const own = await visit.api.call(calls.decideRefundRequest, { token: owner, params, body });
+  expect(own.code).toBe('refund-0002');
+  const token = await secondPerson();
+  const [one, another] = await Promise.all([
+    visit.api.call(calls.decideRefundRequest, { token, params, body }),
+    visit.api.call(calls.decideRefundRequest, { token, params, body }),
+  ]);
+  expect([one.status, another.status].filter((status) => status === 204)).toHaveLength(1);
+  const order = await shown();
+  expect(order.refunds).toEqual([
+    expect.objectContaining({ amount: '150.00', requestedBy: 'Olive Warrender, confirmed by Ana Lister' }),
+  ]);
+  expect(order.requests).toEqual([]);
+  expect(await records()).toHaveLength(2);
+});
+
+test('who asked for a refund takes it back, and nothing moves', async () => {
+  await limitTo(0);
+  await visit.payWith(page, 'approve');
+  await refund('10');
+  const [request] = (await shown()).requests;
+  const params = { id: request?.id ?? '' };
+  const { status } = await visit.api.call(calls.decideRefundRequest, {
+    token: owner,
+    params,
+    body: { isConfirmed: false },
+  });
+  expect(status).toBe(204);
+  expect(await shown()).toMatchObject({ requests: [], refunds: [] });
+});
+
+test('money that the provider returned by itself, and what a bank does not take, are shown with what to do', async () => {
+  await visit.payWith(page, 'closedLater');
+  await refund('50');
+  await bankTakes();
+  const order = await shown();
+  expect(order.needsSomebody).toBe(true);
+  expect(order.refunds.find(({ state }) => state === 'failed')?.toDo).toMatch(/Request the refund again/);
+  expect((await listed({ needsSomebody: true })).total).toBe(1);
+});
+
+test('a refund that was made at the provider is external, and needs nobody', async () => {
+  await visit.payWith(page, 'approve');
+  await visit.press(page, 'refund');
+  await visit.runJobs();
+  const { refunds, timeline } = await shown();
+  expect(refunds).toEqual([expect.objectContaining({ source: 'external', toDo: null })]);
+  expect(timeline.map(({ text }) => text).join(' ')).toContain('at the payment provider, not here');
+});

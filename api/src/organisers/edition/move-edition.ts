@@ -1,0 +1,119 @@
+import type * as calls from '@summit/contract/calls/organise-edition';
+import { dayMovedBy, movedByDays } from '@summit/contract/money-and-time/moved-by-days';
+import type { ResourceId } from '@summit/contract/organising/resources';
+import type { BodyOf } from '@summit/contract/requests/call';
+import { indexPages } from '../../content/public/page-entries.queries.ts';
+import { changeOrTry } from '../../platform/db/change-or-try.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Platform, SignedInOrganiser } from '../../platform/platform.ts';
+import { everyEntry } from '../../platform/resources/entries-query.ts';
+import type { Values } from '../../platform/resources/resource.ts';
+import { getVersion } from '../../platform/resources/row-version.ts';
+import { Failure } from '../../platform/responses/failure.ts';
+import { countContentChange } from '../../settings/public/content-revision.ts';
+import { readSection, type SettingSections } from '../../settings/public/settings.queries.ts';
+import { allResources } from '../resources/all-resources.ts';
+import { changeEntry, type EntryChange, type Scene } from '../resources/change-entry.ts';
+import { findMentions } from './mentions.queries.ts';
+
+type Wanted = BodyOf<typeof calls.moveEdition>;
+
+/** What is moved: each resource, in the order in which its rules let it be. */
+const moved = ['settings', 'sessions'] as const satisfies readonly ResourceId[];
+
+/**
+ * Moves the event with everything that has its days, in one transaction. Those who starred a session get one email, as
+ * when it is moved alone.
+ * @throws resource-0001 when something has changed since the dry run
+ */
+export async function moveEdition(
+  platform: Platform,
+  organiser: SignedInOrganiser,
+  wanted: Wanted,
+  isDryRun: boolean,
+) {
+  const { db, clock, config, mail, responseCache } = platform;
+  const now = clock.now();
+  const getScene = (id: ResourceId): Scene => {
+    const call = 'moveEdition';
+    return { id, organiser, call, isDryRun, changed: [], mail, now, config };
+  };
+  const result = await changeOrTry(db, isDryRun, async (tx) => {
+    await countContentChange(tx, now);
+    const event = await readSection(tx, 'event');
+    const changes: { resource: ResourceId; change: EntryChange }[] = [];
+    for (const resource of moved) {
+      const scene = getScene(resource);
+      for (const { key, values } of await plan[resource](tx, event, wanted)) {
+        const change = await changeEntry(tx, scene, { key, values });
+        if (change.changes.length > 0) changes.push({ resource, change });
+      }
+      await allResources[resource].settle?.(tx, scene.changed, scene);
+    }
+    await indexPages(tx);
+    const version = getVersion({ changes });
+    if (wanted.version !== undefined && wanted.version !== version) throw new Failure('resource-0001');
+    return { changes, toRead: await findMentions(tx, event, wanted), version };
+  });
+  if (!isDryRun) {
+    for (const name of moved.flatMap((id) => allResources[id].drops)) responseCache.drop(name);
+    responseCache.drop('content-revision');
+  }
+  return result;
+}
+
+type Event = SettingSections['event'];
+interface Planned {
+  key: string;
+  values: Values;
+}
+
+const plan: Record<(typeof moved)[number], (tx: Tx, event: Event, wanted: Wanted) => Promise<Planned[]>> = {
+  settings: planSettings,
+  sessions: planSessions,
+};
+
+/** The event first, because what follows has to be on its days. */
+async function planSettings(tx: Tx, event: Event, { days, venue }: Wanted): Promise<Planned[]> {
+  const { timeZone, startsOn, endsOn } = event;
+  const later = (moment: string | null) => moment && movedByDays(moment, days, timeZone);
+  const keyDates = await readSection(tx, 'keyDates');
+  const { opensAt } = await readSection(tx, 'virtual');
+  const { cancellation } = await readSection(tx, 'ticketCare');
+  return [
+    {
+      key: 'event',
+      values: { ...venue, startsOn: dayMovedBy(startsOn, days), endsOn: dayMovedBy(endsOn, days) },
+    },
+    {
+      key: 'keyDates',
+      values: {
+        entries: keyDates.map((one) => ({
+          ...one,
+          startsAt: later(one.startsAt),
+          endsAt: later(one.endsAt),
+        })),
+      },
+    },
+    { key: 'virtual', values: { opensAt: later(opensAt) } },
+    {
+      key: 'ticketCare',
+      values: {
+        'cancellation.until': later(cancellation.until),
+        'cancellation.refunds': cancellation.refunds.map((one) => ({ ...one, until: later(one.until) })),
+      },
+    },
+  ];
+}
+
+async function planSessions(tx: Tx, { timeZone, edition }: Event, { days }: Wanted): Promise<Planned[]> {
+  if (days === 0) return [];
+  const { rows } = await allResources.sessions.list(tx, { ...everyEntry, filter: { edition } });
+  return rows.map(({ id, startsAt, endsAt }) => ({
+    key: String(id),
+    values: {
+      startsAt: movedByDays(String(startsAt), days, timeZone),
+      endsAt: movedByDays(String(endsAt), days, timeZone),
+    },
+  }));
+}

@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as calls from '@summit/contract/calls/organise-inbox';
+import type { InboxKind } from '@summit/contract/organising/inbox';
+import { organiserRoles } from '@summit/contract/session/organisers';
+import { contactMessages } from '../../content/content/contact-messages.tables.ts';
+import { errorReports } from '../../meta/meta.tables.ts';
+import { mailOutbox } from '../../platform/mail/mail.tables.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { organiserAudit, organisers } from '../organisers/organisers.tables.ts';
+import { inboxReplies, inboxStates } from './inbox.tables.ts';
+import { readableKinds } from './inbox-items.queries.ts';
+
+let api: TestApp;
+let owner: string;
+let letter: string;
+
+beforeAll(async () => {
+  api = await openTestApp();
+  owner = await api.organise('owner');
+  const sentAt = api.clock.now();
+  const said = {
+    name: 'Ines Falk',
+    email: 'ines@falk.example',
+    topic: 'Tickets',
+    message: 'Is lunch included?',
+  };
+  const [row] = await api.db
+    .insert(contactMessages)
+    .values({ ...said, sentAt })
+    .returning();
+  letter = row?.id ?? '';
+  await api.db.insert(errorReports).values({ message: 'It broke', email: null, reportedAt: new Date(0) });
+});
+
+afterAll(() => api.close());
+
+async function list(filter: object = {}, more: object = {}, token = owner) {
+  const query = { filter: JSON.stringify(filter), ...more };
+  return (await api.call(calls.inboxItems, { token, query })).body;
+}
+
+const show = async (kind: InboxKind = 'contact', id = letter) =>
+  (await api.call(calls.inboxItem, { token: owner, params: { kind, id } })).body;
+
+const records = () => api.db.$count(organiserAudit);
+
+test('everything that came in is in one list, the latest first, until it is filtered', async () => {
+  const { items, total } = await list();
+  expect(total).toBeGreaterThanOrEqual(2);
+  expect(items.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['contact', 'errorReport']));
+  const moments = items.map(({ at }) => at);
+  expect(moments).toEqual(moments.toSorted().toReversed());
+  expect((await list({ kind: 'contact', state: 'new' })).items).toEqual([
+    expect.objectContaining({ id: letter, name: 'Ines Falk', subject: 'Tickets', state: 'new' }),
+  ]);
+  expect((await list({}, { q: 'lunch' })).items.map(({ id }) => id)).toEqual([letter]);
+});
+
+test('an item gets a state, a note and somebody who looks after it, by the version that was read', async () => {
+  const { version, assignees } = await show();
+  const assigneeId = assignees[0]?.id ?? '';
+  const body = { version, state: 'open' as const, note: 'Ask the caterer', assigneeId };
+  const params = { kind: 'contact' as const, id: letter };
+  const before = await records();
+  const { body: changed } = await api.call(calls.setInboxItem, { token: owner, params, body });
+  expect(changed).toMatchObject({ state: 'open', note: 'Ask the caterer', assignee: assignees[0]?.name });
+  expect(await records()).toBe(before + 1);
+  expect(JSON.stringify(await api.db.select().from(organiserAudit))).not.toContain('caterer');
+  expect((await api.call(calls.setInboxItem, { token: owner, params, body })).code).toBe('resource-0001');
+  expect((await list({ assigneeId })).total).toBe(1);
+  const nobody = { ...body, version: changed.version, assigneeId: 'nobody' };
+  expect((await api.call(calls.setInboxItem, { token: owner, params, body: nobody })).code).toBe(
+    'validation.base-0001',
+  );
+});
+
+test('an answer is one email with the contact address to reply to, and is shown with the item', async () => {
+  const { version } = await show();
+  const params = { kind: 'contact' as const, id: letter };
+  const sent = { token: owner, params, body: { version, message: 'It is included.' } };
+  const both = await Promise.all([
+    api.call(calls.replyToInboxItem, sent),
+    api.call(calls.replyToInboxItem, sent),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const mails = await api.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, 'ines@falk.example'));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({ subject: 'Re: Tickets' });
+  expect(mails[0]?.replyTo).toMatch(/@/);
+  expect((await show()).replies).toEqual([
+    expect.objectContaining({ organiser: 'Olive Warrender', message: 'It is included.' }),
+  ]);
+});
+
+test('what left no address cannot be answered', async () => {
+  const [item] = (await list({ kind: 'errorReport' })).items;
+  const params = { kind: 'errorReport' as const, id: item?.id ?? '' };
+  const { version, canReply } = await show('errorReport', params.id);
+  expect(canReply).toBe(false);
+  const body = { version, message: 'Thank you' };
+  expect((await api.call(calls.replyToInboxItem, { token: owner, params, body })).code).toBe('inbox-0001');
+});
+
+test.each(organiserRoles)('the role %s sees and changes the kinds that the table says', async (role) => {
+  const rows = await api.db.select().from(organisers);
+  const analyst = rows.find(({ name }) => name === 'Ana Lister');
+  await api.db
+    .update(organisers)
+    .set({ roles: [role] })
+    .where(eq(organisers.id, analyst?.id ?? ''));
+  const token = await api.organise('analyst');
+  const { items } = await list({}, { perPage: 999 }, token);
+  const seen = new Set(items.map(({ kind }) => kind));
+  const readable = readableKinds([role]);
+  expect([...seen].filter((kind) => !readable.includes(kind))).toEqual([]);
+  expect(seen.has('contact')).toBe(readable.includes('contact'));
+  const { status } = await api.call(calls.inboxItem, { token, params: { kind: 'contact', id: letter } });
+  expect(status).toBe(readable.includes('contact') ? 200 : 403);
+  const body = { version: 'none', state: 'done', note: '', assigneeId: null };
+  const change = await api.call(calls.setInboxItem, { token, params: { kind: 'contact', id: letter }, body });
+  expect(change.status === 403).toBe(!['owner', 'desk', 'sales'].includes(role));
+});
+
+test('what was noted and answered goes with the letter', async () => {
+  await api.db.delete(contactMessages).where(eq(contactMessages.id, letter));
+  expect(await api.db.$count(inboxStates, eq(inboxStates.itemId, letter))).toBe(0);
+  expect(await api.db.$count(inboxReplies, eq(inboxReplies.itemId, letter))).toBe(0);
+});

@@ -1,0 +1,95 @@
+import * as calls from '@summit/contract/calls/organise-inbox';
+import { inbox as kinds, type InboxKind } from '@summit/contract/organising/inbox';
+import { isPermitted } from '@summit/contract/session/organisers';
+import { messages } from '@summit/contract/words/messages';
+import type { Tx } from '../../platform/db/db.ts';
+import { onOneLine } from '../../platform/mail/visitor-words.ts';
+import type { SignedInOrganiser } from '../../platform/platform.ts';
+import { entriesQuery } from '../../platform/resources/entries-query.ts';
+import { refusedField } from '../../platform/resources/read-values.ts';
+import { Failure } from '../../platform/responses/failure.ts';
+import { type Capability, serve } from '../../platform/serve.ts';
+import { readSection } from '../../settings/public/settings.queries.ts';
+import { audit } from '../public/audit.queries.ts';
+import { lockItem, storeReply, storeState } from './inbox-changes.queries.ts';
+import { listItems } from './inbox-items.queries.ts';
+import { readItem } from './read-item.ts';
+
+interface Named {
+  kind: InboxKind;
+  id: string;
+}
+
+/** What people send to the organisers, in one list. */
+export const inbox: Capability = (app, { db, clock, mail }) => {
+  serve(app, calls, {
+    inboxItems: ({ organiser, query }) => listItems(db, organiser.roles, entriesQuery(query)),
+    inboxItem: async ({ organiser, params, fail }) => {
+      demandPermission(organiser, params.kind, 'read');
+      return (await readItem(db, params.kind, params.id)) ?? fail('cqrs-0009');
+    },
+    setInboxItem: async ({ organiser, params, body }) => {
+      demandPermission(organiser, params.kind, 'change');
+      return db.transaction(async (tx) => {
+        const item = await lockRead(tx, params, body.version);
+        const { state, note, assigneeId } = body;
+        if (assigneeId !== null && !item.assignees.some(({ id }) => id === assigneeId)) {
+          throw refusedField('assigneeId', messages.unknownEntry);
+        }
+        await storeState(tx, { ...params, state, note, assigneeId }, clock.now());
+        const subject = `inbox/${params.kind}/${params.id}`;
+        const before = { state: item.state, note: item.note, assigneeId: item.assigneeId };
+        const after = { state, note, assigneeId };
+        await audit(tx, organiser, { call: 'setInboxItem', subject, before, after }, clock.now());
+        return (await readItem(tx, params.kind, params.id)) ?? item;
+      });
+    },
+    replyToInboxItem: async ({ organiser, params, body, fail }) => {
+      demandPermission(organiser, params.kind, 'change');
+      return db.transaction(async (tx) => {
+        const item = await lockRead(tx, params, body.version);
+        const to = item.canReply ? item.email : null;
+        if (!to) return fail('inbox-0001');
+        const now = clock.now();
+        const { contactEmail } = await readSection(tx, 'event');
+        const subject = `Re: ${onOneLine(item.subject)}`;
+        const replyTo = contactEmail || organiser.email;
+        await mail.enqueue(tx, { to, topic: 'inbox-reply', subject, text: body.message, replyTo });
+        const { message } = body;
+        const { kind, id: itemId } = params;
+        await storeReply(tx, {
+          kind,
+          itemId,
+          organiserName: organiser.name,
+          recipient: to,
+          message,
+          sentAt: now,
+        });
+        const state = item.state === 'new' ? 'open' : item.state;
+        const assigneeId = item.assigneeId ?? organiser.id;
+        await storeState(tx, { ...params, state, note: item.note, assigneeId }, now);
+        const about = `inbox/${kind}/${itemId}`;
+        await audit(
+          tx,
+          organiser,
+          { call: 'replyToInboxItem', subject: about, after: { state, message } },
+          now,
+        );
+        return (await readItem(tx, kind, itemId)) ?? item;
+      });
+    },
+  });
+};
+
+function demandPermission({ roles }: SignedInOrganiser, kind: InboxKind, to: 'read' | 'change'): void {
+  if (!isPermitted(roles, kinds[kind][to])) throw new Failure('oauth.advanced-0007');
+}
+
+/** The item as it was read, locked. @throws cqrs-0009, resource-0001 */
+async function lockRead(tx: Tx, named: Named, version: string) {
+  await lockItem(tx, named);
+  const item = await readItem(tx, named.kind, named.id);
+  if (!item) throw new Failure('cqrs-0009');
+  if (item.version !== version) throw new Failure('resource-0001');
+  return item;
+}

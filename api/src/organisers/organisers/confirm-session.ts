@@ -1,0 +1,55 @@
+import type * as organiserCalls from '@summit/contract/calls/organisers';
+import * as limits from '@summit/contract/limits/limits';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { isPermitted, type Permission, permissions } from '@summit/contract/session/organisers';
+import { getToken } from '../../platform/access.ts';
+import type { Handler } from '../../platform/handler.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { Failure } from '../../platform/responses/failure.ts';
+import { isCodeRight } from './is-code-right.ts';
+import { confirmSession, findSessionOwner } from './organiser-sessions.queries.ts';
+
+const allPermissions = Object.keys(permissions) as Permission[];
+
+/** Whose session it is, and what it opens. */
+export async function readSession(
+  { db, clock }: Platform,
+  token: string,
+): Promise<ResponseOf<typeof organiserCalls.organiserSession>> {
+  const session = await findSessionOwner(db, token, clock.now());
+  if (!session) throw new Failure('authorization-0001');
+  const { id, name, email, roles } = session.organiser;
+  return {
+    ...{ id, name, email, roles },
+    permissions: allPermissions.filter((permission) => isPermitted(roles, permission)),
+    expiresAt: session.expiresAt.toISOString(),
+    confirmedUntil: session.confirmedAt && until(session.confirmedAt),
+  };
+}
+
+/**
+ * Confirms who calls, by password or one-time code. Wrong ones count like those of a login, so that a session that was
+ * stolen is no way to guess them.
+ */
+export function createConfirmHandler(platform: Platform): Handler<typeof organiserCalls.confirmOrganiser> {
+  const { db, clock, passwords, rateLimiter } = platform;
+  return async ({ body: { password, code }, request, fail }) => {
+    const now = clock.now();
+    const token = getToken(request) ?? '';
+    const organiser = (await findSessionOwner(db, token, now))?.organiser;
+    if (!organiser) return fail('authorization-0001');
+    const tries = { id: organiser.id };
+    await rateLimiter.demand('organiserCodes', tries);
+    const isRight = code
+      ? await isCodeRight(platform, organiser, code.replaceAll(' ', ''))
+      : await passwords.verify(organiser.passwordHash, password ?? '', async () => undefined);
+    if (!isRight) return fail('organiser-0006');
+    await rateLimiter.giveBack('organiserCodes', tries);
+    await confirmSession(db, token, now);
+    return { confirmedUntil: until(now) };
+  };
+}
+
+function until(confirmedAt: Date): string {
+  return new Date(confirmedAt.getTime() + limits.organiserConfirmation).toISOString();
+}

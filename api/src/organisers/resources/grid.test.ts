@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as calls from '@summit/contract/calls/organise-resources';
+import { type ResourceId, resourceIds } from '@summit/contract/organising/resources';
+import { getOrganiser } from '../../testing/organise-resources.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { allResources } from './all-resources.ts';
+
+let api: TestApp;
+let owner: Awaited<ReturnType<typeof getOrganiser>>;
+
+beforeAll(async () => {
+  api = await openTestApp();
+  owner = await getOrganiser(api);
+});
+
+afterAll(() => api.close());
+
+interface Asked {
+  page?: number;
+  perPage?: number;
+  sort?: string;
+  order?: string;
+  filter?: object;
+  q?: string;
+}
+
+async function ask(resource: ResourceId, { filter, ...others }: Asked = {}) {
+  const query = { ...others, ...(filter && { filter: JSON.stringify(filter) }) };
+  return api.call(calls.resourceEntries, { token: owner.token, params: { resource }, query });
+}
+
+async function list(resource: ResourceId, asked: Asked = {}) {
+  const { body } = await ask(resource, asked);
+  return { total: body.total, values: body.items.map(({ values }) => values as Record<string, unknown>) };
+}
+
+test('pages follow one another without a gap, and the total is of all of them', async () => {
+  const { total, values } = await list('speakers', { perPage: 9999 });
+  expect(total).toBe(values.length);
+  expect(total).toBeGreaterThan(6);
+  const [first, second] = [
+    await list('speakers', { perPage: 3 }),
+    await list('speakers', { page: 2, perPage: 3 }),
+  ];
+  expect([...first.values, ...second.values]).toEqual(values.slice(0, 6));
+  expect(second.total).toBe(total);
+  expect((await list('speakers', { page: 9999 })).values).toEqual([]);
+});
+
+test.each(['speakers', 'sessions', 'texts', 'packages'] as const)(
+  '%s are sorted either way',
+  async (resource) => {
+    const { key } = allResources[resource];
+    const up = await list(resource, { sort: key, perPage: 9999 });
+    const down = await list(resource, { sort: key, order: 'DESC', perPage: 9999 });
+    expect(down.values.map((one) => one[key])).toEqual(up.values.map((one) => one[key]).toReversed());
+  },
+);
+
+test('a filter takes a value, several, none, and bounds', async () => {
+  const all = await list('sessions', { perPage: 9999 });
+  const [one, other] = [...new Set(all.values.map(({ locationId }) => String(locationId)))];
+  const inOne = await list('sessions', { filter: { locationId: one }, perPage: 9999 });
+  expect(new Set(inOne.values.map(({ locationId }) => locationId))).toEqual(new Set([one]));
+  const inBoth = await list('sessions', { filter: { locationId: [one, other] } });
+  expect(inBoth.total).toBeGreaterThan(inOne.total);
+
+  const speakers = await list('speakers', { perPage: 9999 });
+  const atHome = speakers.values.filter(({ homePagePosition }) => homePagePosition !== null);
+  const elsewhere = await list('speakers', { filter: { homePagePosition: null } });
+  expect(elsewhere.total).toBe(speakers.total - atHome.length);
+
+  const articles = await list('articles', { perPage: 9999 });
+  const moments = articles.values.map(({ publishedAt }) => String(publishedAt)).sort();
+  const middle = moments[Math.floor(moments.length / 2)] ?? '';
+  const later = await list('articles', { filter: { publishedAt_gte: middle } });
+  expect(later.total).toBe(moments.filter((at) => at >= middle).length);
+});
+
+test('money is filtered and sorted as it is written', async () => {
+  const { values } = await list('packages', { sort: 'price', order: 'DESC', perPage: 9999 });
+  const prices = values.map(({ price }) => Number(price));
+  expect(prices).toEqual(prices.toSorted((one, another) => another - one));
+  const dearest = String(values[0]?.price);
+  expect((await list('packages', { filter: { price_gte: dearest } })).values[0]?.price).toBe(dearest);
+});
+
+test('words are found in any text of an entry, whichever way they are typed', async () => {
+  await owner.set('halls', 'cafe-hall', { name: 'Café Zürich' });
+  expect((await list('halls', { q: 'cafe zurich' })).values.map(({ id }) => id)).toEqual(['cafe-hall']);
+  expect((await list('halls', { q: '%' })).total).toBe(0);
+  const [text] = (await list('texts', { perPage: 1 })).values;
+  expect((await list('texts', { q: String(text?.name) })).total).toBeGreaterThan(0);
+});
+
+test('a filter or an order by what is no field is refused by its name', async () => {
+  const { raw, code } = await ask('speakers', { filter: { passwordHash: 'x' } });
+  expect(code).toBe('validation.base-0001');
+  expect(raw.payload).toContain('filter.passwordHash');
+  expect((await ask('texts', { sort: 'secret' })).code).toBe('validation.base-0001');
+  expect((await ask('articles', { filter: { publishedAt_gte: 'soon' } })).code).toBe('validation.base-0001');
+  expect((await ask('attendees', { filter: { id: 'nobody' } })).code).toBe('validation.base-0001');
+});
+
+test.each(resourceIds)('%s can be filtered and sorted by each of its fields', async (resource) => {
+  const [entry] = (await list(resource, { perPage: 1 })).values;
+  for (const name of allResources[resource].columns) {
+    const value = entry?.[name] ?? null;
+    const wanted = Array.isArray(value) ? (value[0] ?? null) : value;
+    const isPlain = wanted === null || typeof wanted !== 'object';
+    const { status } = await ask(resource, { sort: name, ...(isPlain && { filter: { [name]: wanted } }) });
+    expect([name, status]).toEqual([name, 200]);
+  }
+});
+
+test.each(resourceIds)(
+  'the fields of %s say what they are called, what they are, and what a form can check',
+  async (resource) => {
+    const { body } = await api.call(calls.resourceFields, { token: owner.token, params: { resource } });
+    for (const { name, label, kind, choices, refersTo } of body.fields) {
+      expect([name, label]).toEqual([name, expect.stringMatching(/^\p{Lu}/u)]);
+      expect([name, kind === 'choice']).toEqual([name, choices.length > 0]);
+      expect([name, kind.startsWith('reference')]).toEqual([name, refersTo !== null]);
+    }
+  },
+);
+
+test('rules of fields come with them', async () => {
+  const fieldsOf = async (resource: ResourceId, key?: string) => {
+    const sent = { token: owner.token, params: { resource }, query: key === undefined ? {} : { key } };
+    const { body } = await api.call(calls.resourceFields, sent);
+    return Object.fromEntries(body.fields.map((field) => [field.name, field]));
+  };
+  const sessions = await fieldsOf('sessions');
+  expect(sessions.startsAt).toMatchObject({ kind: 'moment', isRequired: true, isFixed: false });
+  expect(sessions.locationId).toMatchObject({ kind: 'reference', refersTo: 'halls', label: 'Hall' });
+  expect(sessions.speakers).toMatchObject({ kind: 'references', refersTo: 'speakers' });
+  expect(sessions.edition).toMatchObject({ kind: 'number', min: 1, max: 999 });
+  expect(sessions.description).toMatchObject({ kind: 'longText', maxLength: 10_000 });
+  expect(sessions.id?.pattern && new RegExp(sessions.id.pattern).test('a-b')).toBe(true);
+  const speakers = await fieldsOf('speakers');
+  expect(speakers.status).toMatchObject({ kind: 'choice' });
+  expect(speakers.imageUrl).toMatchObject({ kind: 'picture' });
+  expect((await fieldsOf('packages')).price).toMatchObject({ kind: 'money', isRequired: false });
+  const keyDates = (await fieldsOf('settings', 'keyDates')).entries;
+  expect(keyDates?.fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['title', 'startsAt']));
+});

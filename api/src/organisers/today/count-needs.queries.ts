@@ -1,0 +1,37 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+
+/** How many of something there are, and which, as far as that can be said in a few words. */
+export interface Need {
+  count: number;
+  details: string[];
+}
+
+/** The most that is named of each. */
+export const named = 5;
+
+/** Packages by how many of their places are taken or held. */
+export function countedPlaces(db: Db, which: SQL): Promise<Need> {
+  return counted(
+    db,
+    sql`select name || ': ' || taken || ' of ' || capacity as detail from (
+      select packages.name, packages.capacity, packages.position, count(place.attendee_id) as taken
+      from packages left join package_places place on place.package_id = packages.id
+        and (place.state = 'Taken' or place.held_until > now())
+      where packages.capacity is not null group by packages.id) as pool
+      where ${which} order by position`,
+  );
+}
+
+/** Rows of a query, and the first of them in words. @param which selects a text for each, called `detail` */
+export async function counted(db: Db, which: SQL): Promise<Need> {
+  const { rows } = await db.execute<{ detail: string; count: string }>(
+    sql`select detail, count(*) over () as count from (${which}) as found limit ${named}`,
+  );
+  return { count: Number(rows[0]?.count ?? 0), details: rows.map(({ detail }) => detail) };
+}
+
+/** The same of what was read already. */
+export function toNeed(all: readonly string[]): Need {
+  return { count: all.length, details: all.slice(0, named) };
+}

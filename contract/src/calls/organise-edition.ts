@@ -1,0 +1,43 @@
+import { array } from 'yup';
+import { whole as wholeNumber } from '../forms/resource-rules.ts';
+import { fields, optionalText, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { resourceIds } from '../organising/resources.ts';
+import { defineCall } from '../requests/call.ts';
+import { query } from '../requests/list-query.ts';
+import { choice, listed, shape, text } from '../requests/response-shapes.ts';
+import { change, dryRun } from '../shapes/organise-resources.ts';
+import { messages } from '../words/messages.ts';
+
+// The present edition as a whole.
+
+export const moveEdition = defineCall({
+  method: 'POST',
+  path: '/backoffice/edition/move',
+  access: 'organiser',
+  permission: 'edition.move',
+  summary:
+    'Moves the event by some days, to another venue, or both, with its key dates and sessions, all at the same time of day. A dry run shows each of them, and the texts that still say the old ones; it returns the version that the change has to name.',
+  query: query({ dryRun }),
+  body: fields({
+    days: wholeNumber(-1000, 1000).required(messages.required),
+    /** Null: it stays where it is. */
+    venue: fields({
+      venue: requiredText(),
+      city: requiredText(),
+      address: array(requiredText())
+        .required(messages.required)
+        .max(limits.longestList, messages.longestList),
+    })
+      .nullable()
+      .default(null),
+    version: optionalText(),
+  }),
+  response: shape({
+    changes: listed(shape({ resource: choice(resourceIds), change })),
+    /** What nothing but a person can change: where it is, and what it says. */
+    toRead: listed(shape({ where: text(), says: text() })),
+    version: text(),
+  }),
+  errors: ['resource-0001'],
+});

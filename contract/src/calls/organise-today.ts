@@ -1,0 +1,61 @@
+import { optionalText } from '../forms/rules.ts';
+import { isDay } from '../money-and-time/day-words.ts';
+import { needIds } from '../organising/today.ts';
+import { defineCall } from '../requests/call.ts';
+import { query } from '../requests/list-query.ts';
+import { choice, listed, shape, text, whole } from '../requests/response-shapes.ts';
+import { messages } from '../words/messages.ts';
+
+// What needs somebody today, and how the event is going.
+
+export const today = defineCall({
+  method: 'GET',
+  path: '/backoffice/today',
+  access: 'organiser',
+  permission: 'today.read',
+  summary: 'What needs somebody, of what the organiser may read; nothing that nobody has to look at.',
+  response: shape({
+    needs: listed(
+      shape({
+        id: choice(needIds),
+        label: text(),
+        count: whole(),
+        /** Which they are, as far as that can be said in a few words. */
+        details: listed(text()),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+const day = () => optionalText(10).test('day', messages.day, (value) => !value || isDay(value));
+
+export const figures = defineCall({
+  method: 'GET',
+  path: '/backoffice/figures',
+  access: 'organiser',
+  permission: 'figures.read',
+  summary:
+    'Registrations and revenue by day at the venue, kind and package, how far registrations get, and promo codes. Nothing that depends on ballots.',
+  query: query({ from: day(), until: day() }),
+  response: shape({
+    days: listed(shape({ day: text(), registrations: whole(), completed: whole() })),
+    revenue: listed(shape({ day: text(), currency: text(), paid: text(), returned: text() })),
+    kinds: listed(shape({ kind: text(), registrations: whole(), completed: whole() })),
+    packages: listed(
+      shape({
+        id: text(),
+        name: text(),
+        taken: whole(),
+        held: whole(),
+        capacity: whole().nullable(),
+        currency: text(),
+        paid: text(),
+      }),
+    ),
+    /** How many registrations are at each step now. */
+    steps: listed(shape({ status: text(), count: whole() })),
+    promoCodes: listed(shape({ code: text(), used: whole(), uses: whole().nullable() })),
+  }),
+  errors: [],
+});

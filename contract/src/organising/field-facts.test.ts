@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { fieldFact, fieldLabel } from './field-facts.ts';
+
+test.each([
+  ['banners', 'shownFrom', 'Shown from'],
+  ['videos', 'isPrivate', 'Private'],
+  ['speakers', 'imageUrl', 'Image'],
+  ['sessions', 'startsAt', 'Starts'],
+  ['theme', 'buttons.text', 'Buttons: text'],
+  ['sessions', 'locationId', 'Hall'],
+  ['sponsors', 'url', 'Link'],
+] as const)('a field of %s, %s, is called %s', (resource, field, label) => {
+  expect(fieldLabel(resource, field)).toBe(label);
+});
+
+test('a name that objects have by themselves is no field with facts', () => {
+  expect(fieldFact('speakers', 'constructor')).toEqual({});
+});
