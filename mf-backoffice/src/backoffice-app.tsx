@@ -7,6 +7,7 @@ import { isPermitted } from '@summit/contract/session/organisers';
 import { BackofficeLayout } from './backoffice-layout.tsx';
 import { EntryCreate, EntryEdit, EntryList, Overview } from './lazy-pages.ts';
 import { LogInAgain } from './login/log-in-again.tsx';
+import { WhoItIs } from './login/who-it-is.tsx';
 import { backofficePath } from './menu-groups.ts';
 import { NotFound } from './not-found.tsx';
 import { createDataProvider } from './resources/data-provider.ts';
@@ -58,6 +59,7 @@ export function BackofficeApp() {
           ))}
         </CustomRoutes>
       </Admin>
+      <WhoItIs />
       <LogInAgain />
     </>
   );

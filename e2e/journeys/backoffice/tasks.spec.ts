@@ -103,9 +103,7 @@ test('a speaker who is found by searching is published', async () => {
 
 test('who changed what is in the record, once for each change', async () => {
   await organiser.goto(`${href(pages.backoffice)}/record`);
-  await organiser
-    .getByRole('searchbox', { name: 'What was changed begins with' })
-    .fill('texts/home.hero.title');
+  await organiser.getByRole('searchbox', { name: 'What was changed' }).fill('texts/home.hero.title');
   const rows = organiser.getByRole('table', { name: 'Record' }).getByRole('row');
   await expect(rows.filter({ hasText: 'Where money meets the morning after.' })).toHaveCount(2);
 });

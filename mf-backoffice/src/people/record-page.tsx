@@ -11,15 +11,19 @@ import { MomentText } from '../shared/parts/moment-text.tsx';
 import { Screen } from '../shared/parts/screen.tsx';
 import { recordedChanges } from '../shared/recorded-changes.ts';
 
-type Entry = ResponseOf<typeof organiserCalls.audit>['entries'][number];
+type Entry = ResponseOf<typeof organiserCalls.audit>['items'][number];
 
-const itemsOnPage = 25;
+const perPage = 25;
 
 /** Who changed what, the latest first. */
 export default function RecordPage() {
   const [subject, setSubject] = useState('');
-  const [page, setPage] = useState(0);
-  const query = { page, itemsOnPage, ...(subject.trim() && { 'filter.Subject.Like': subject.trim() }) };
+  const [page, setPage] = useState(1);
+  const query = {
+    page,
+    perPage,
+    ...(subject.trim() && { filter: JSON.stringify({ subject: subject.trim() }) }),
+  };
   const record = useRead(organiserCalls.audit, { query });
   return (
     <Screen
@@ -28,21 +32,21 @@ export default function RecordPage() {
     >
       <TextField
         type="search"
-        label="What was changed begins with"
+        label="What was changed"
         placeholder="speakers/"
         value={subject}
         onChange={({ target }) => {
           setSubject(target.value);
-          setPage(0);
+          setPage(1);
         }}
         sx={{ mb: 2, width: { xs: '100%', sm: 360 } }}
       />
       <Loaded of={record}>
-        {({ entries, totalPages }) =>
+        {({ items: entries, total }) =>
           entries.length === 0 ? (
             <Empty title="Nothing was changed yet">
               {subject
-                ? 'Nothing begins with these words.'
+                ? 'Nothing that is called so was changed.'
                 : 'What you and others change will be listed here.'}
             </Empty>
           ) : (
@@ -58,12 +62,12 @@ export default function RecordPage() {
                   { title: 'Change', cell: (entry) => <RecordedChange entry={entry} /> },
                 ]}
               />
-              {totalPages > 1 && (
+              {total > perPage && (
                 <Pagination
                   aria-label="Pages of the record"
-                  count={totalPages}
-                  page={page + 1}
-                  onChange={(_event, next) => setPage(next - 1)}
+                  count={Math.ceil(total / perPage)}
+                  page={page}
+                  onChange={(_event, next) => setPage(next)}
                 />
               )}
             </Stack>

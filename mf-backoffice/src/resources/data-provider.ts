@@ -1,10 +1,11 @@
 import type { DataProvider } from 'react-admin';
 import * as calls from '@summit/contract/calls/organise-resources';
-import * as limits from '@summit/contract/limits/limits';
 import type { ResourceId } from '@summit/contract/organising/resources';
 import type { CallFunction } from '@summit/shared-auth';
 import { toRecord } from './entry-types.ts';
-import { type ListQuery, pageOf } from './list/page-of.ts';
+
+/** In an address of react-admin a field of an entry is `values.name`. */
+const inValues = /^values\./;
 
 /**
  * The calls of resources as react-admin makes them. Changes are not among them: each is shown as a difference before it is
@@ -16,12 +17,22 @@ export function createDataProvider(call: CallFunction): DataProvider {
     return toRecord(await call(calls.resourceEntry, { params: { resource, key } }));
   };
   const provider = {
-    async getList(name: string, query: ListQuery) {
-      const { entries } = await call(calls.resourceEntries, {
+    async getList(
+      name: string,
+      { pagination = { page: 1, perPage: 25 }, sort, filter: { q, ...filter } = {} }: ListParams,
+    ) {
+      const sorted =
+        sort && sort.field !== 'id' ? { sort: sort.field.replace(inValues, ''), order: sort.order } : {};
+      const { items, total } = await call(calls.resourceEntries, {
         params: { resource: name as ResourceId },
-        query: { itemsOnPage: limits.maxItemsOnPage },
+        query: {
+          ...pagination,
+          ...sorted,
+          ...(typeof q === 'string' && q.trim() && { q: q.trim() }),
+          ...(Object.keys(filter).length > 0 && { filter: JSON.stringify(filter) }),
+        },
       });
-      return pageOf(entries.map(toRecord), query);
+      return { data: items.map(toRecord), total };
     },
     async getOne(name: string, { id }: { id: string }) {
       return { data: await read(name, id) };
@@ -41,6 +52,12 @@ export function createDataProvider(call: CallFunction): DataProvider {
     deleteMany: refused,
   };
   return provider as unknown as DataProvider;
+}
+
+interface ListParams {
+  pagination?: { page: number; perPage: number };
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  filter?: Record<string, unknown>;
 }
 
 function refused(): Promise<never> {

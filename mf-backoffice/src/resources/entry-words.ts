@@ -1,9 +1,9 @@
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
-import type { EntryValues, ResourceField } from './entry-types.ts';
+import type { EntryValues, FieldFacts } from './entry-types.ts';
 
 /** A value as it is read in a table or a difference. */
 export function valueWords(
-  field: Pick<ResourceField, 'kind'> | undefined,
+  field: Pick<FieldFacts, 'kind'> | undefined,
   value: unknown,
   timeZone: string,
 ): string {
@@ -25,7 +25,7 @@ export function valueWords(
 
 /** A value of a change, which comes in JSON. */
 export function changeWords(
-  field: Pick<ResourceField, 'kind'> | undefined,
+  field: Pick<FieldFacts, 'kind'> | undefined,
   json: string | null,
   timeZone: string,
 ) {

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as calls from '@summit/contract/calls/organise-resources';
-import * as organiserCalls from '@summit/contract/calls/organisers';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { openBackoffice } from '../testing/open-backoffice.tsx';
 import { changeOf, choose, fields, hidden, listOf, stored, tide } from '../testing/sponsor-entries.ts';
 import type { Entry } from './entry-types.ts';
 import EntryCreatePage from './form/entry-create-page.tsx';
 import EntryEditPage from './form/entry-edit-page.tsx';
-import { valuesToGoBackTo } from './history/values-to-go-back-to.ts';
 
 test('the screens are components of their own', () => {
   expect([EntryEditPage, EntryCreatePage].map((each) => typeof each)).toEqual(['function', 'function']);
@@ -137,54 +135,36 @@ test('an entry is removed once it was seen what goes', async () => {
   expect(removed).toEqual([{ version: 'v1', dryRun: 'true' }, { version: 'v1' }]);
 });
 
-test('the history says who changed what, and goes back on the last change after showing what that does', async () => {
-  const line = (id: number, before: string, after: string) => ({
-    id,
+test('the history says who changed what, and goes back on a change after showing what that does', async () => {
+  const past = {
+    id: 7,
     at: '2027-05-01T10:00:00.000Z',
     organiser: 'Cara Content',
     call: 'setResourceEntry',
-    subject: 'sponsors/tide',
-    before: JSON.stringify({ name: before }),
-    after: JSON.stringify({ name: after }),
-  });
-  const lines = [
-    line(9, 'Tideward', 'Tidewarden'),
-    line(8, 'Tide', 'Tideward'),
-    { ...line(7, 'a', 'b'), subject: 'sponsors/tide-and-co' },
-  ];
-  const back = changeOf([{ field: 'name', before: '"Tidewarden"', after: '"Tideward"' }]);
+    changes: [{ field: 'name', before: '"Tideward"', after: '"Tidewarden"' }],
+    isRevertible: true,
+  };
   const { user, requests } = openBackoffice({
     url: '/backoffice/sponsors/tide',
     responses: [
       fields,
       stored,
-      respond(organiserCalls.audit, { entries: lines, totalItems: 3, totalPages: 1 }),
-      respond(calls.setResourceEntry, back),
+      respond(calls.resourceHistory, { items: [past, { ...past, id: 6, isRevertible: false }], total: 2 }),
+      respond(
+        calls.revertResourceChange,
+        changeOf([{ field: 'name', before: '"Tidewarden"', after: '"Tideward"' }]),
+      ),
     ],
   });
   await user.click(await screen.findByRole('tab', { name: 'History' }));
-  await waitFor(() => expect(screen.getAllByRole('heading', { name: /Cara Content/ }).length).toBe(2));
-  await user.click(screen.getByRole('button', { name: 'Go back on this' }));
+  await user.click(await screen.findByRole('button', { name: 'Go back on this' }));
   await user.click(await screen.findByRole('button', { name: 'Go back' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const sent = requests.filter(({ method }) => method === 'PUT').map(({ query, body }) => ({ query, body }));
-  const body = { version: 'v1', values: { name: 'Tideward' } };
+  const sent = requests.filter(({ method }) => method === 'POST').map(({ query, body }) => ({ query, body }));
   expect(sent).toEqual([
-    { query: { dryRun: 'true' }, body },
-    { query: {}, body },
+    { query: { dryRun: 'true' }, body: { version: 'v1' } },
+    { query: {}, body: { version: 'v1' } },
   ]);
-});
-
-test('there is no way back from what was added, was changed again, or is withheld', () => {
-  const present = { name: 'Tide', email: 'x' };
-  const json = JSON.stringify;
-  expect(valuesToGoBackTo({ before: null, after: json({ name: 'Tide' }) }, present)).toBeNull();
-  expect(valuesToGoBackTo({ before: json({ name: 'A' }), after: json({ name: 'B' }) }, present)).toBeNull();
-  const withheld = { before: json({ email: '(withheld)' }), after: json({ email: '(withheld)' }) };
-  expect(valuesToGoBackTo(withheld, present)).toBeNull();
-  expect(valuesToGoBackTo({ before: json({ name: null }), after: json({ name: 'Tide' }) }, present)).toEqual({
-    name: '',
-  });
 });
 
 test('who may read a resource and not change it has no way to', async () => {

@@ -2,27 +2,40 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import * as calls from '@summit/contract/calls/organise-resources';
 import { respond } from '@summit/shared-auth/testing';
-import type { Entry, EntryChange } from '../resources/entry-types.ts';
+import type { Entry, EntryChange, ResourceField } from '../resources/entry-types.ts';
 
-const field = (name: string, kind = 'text', facts: { isRequired?: boolean; isFixed?: boolean } = {}) => ({
+const field = (name: string, label: string, facts: Partial<ResourceField> = {}): ResourceField => ({
   name,
-  kind,
+  label,
+  kind: 'text',
+  written: 'text',
+  help: null,
   isRequired: false,
   isFixed: false,
+  isReadOnly: false,
+  choices: [],
+  refersTo: null,
+  maxLength: null,
+  min: null,
+  max: null,
+  pattern: null,
+  patternFlags: null,
+  fields: [],
   ...facts,
 });
 
+/** The fields of a sponsor. */
 export const fields = respond(calls.resourceFields, {
   fields: [
-    field('id', 'text', { isFixed: true, isRequired: true }),
-    field('name', 'text', { isRequired: true }),
-    field('status', 'Draft | Published'),
-    field('opensAt', 'moment with its zone, such as 2027-06-10T09:00:00+01:00'),
-    field('position', 'number'),
+    field('id', 'Key', { isFixed: true, isRequired: true }),
+    field('name', 'Name', { isRequired: true, maxLength: 20 }),
+    field('status', 'Status', { kind: 'choice', choices: ['Draft', 'Published'] }),
+    field('opensAt', 'Opens', { kind: 'moment' }),
+    field('position', 'Position', { kind: 'number' }),
   ],
 });
 export const listOf = (...entries: Entry[]) =>
-  respond(calls.resourceEntries, { entries, totalItems: entries.length, totalPages: 1 });
+  respond(calls.resourceEntries, { items: entries, total: entries.length });
 export const tide: Entry = {
   key: 'tide',
   version: 'v1',

@@ -5,7 +5,6 @@ import { resourceFact, type ResourceId } from '@summit/contract/organising/resou
 import { Loaded } from '../../shared/parts/loaded.tsx';
 import { Screen } from '../../shared/parts/screen.tsx';
 import { resourceTitle } from '../../shared/resource-title.ts';
-import { describedFields } from '../described-fields.ts';
 import { useFields } from '../use-fields.ts';
 import { EntryForm } from './entry-form.tsx';
 
@@ -24,9 +23,7 @@ export default function EntryCreatePage() {
       }
     >
       <Loaded of={fields}>
-        {({ fields: described }) => (
-          <EntryForm resource={resource} fields={describedFields(resource, described)} entry={null} />
-        )}
+        {({ fields: known }) => <EntryForm resource={resource} fields={known} entry={null} />}
       </Loaded>
     </Screen>
   );

@@ -9,7 +9,6 @@ import { Loaded } from '../../shared/parts/loaded.tsx';
 import { Screen } from '../../shared/parts/screen.tsx';
 import { resourceTitle } from '../../shared/resource-title.ts';
 import { usePermitted } from '../../shared/session/permitted.ts';
-import { describedFields } from '../described-fields.ts';
 import type { EntryValues } from '../entry-types.ts';
 import { entryName } from '../entry-words.ts';
 import { EntryHistory } from '../history/entry-history.tsx';
@@ -24,9 +23,7 @@ export default function EntryEditPage() {
   const entry = useRead(calls.resourceEntry, { params: { resource, key } });
   const fields = useFields(resource, key);
   const [tab, setTab] = useState<'form' | 'history'>('form');
-  const isPermitted = usePermitted();
-  const mayChange = isPermitted(resourceFact(resource).change);
-  const isRecorded = isPermitted('audit.read');
+  const mayChange = usePermitted()(resourceFact(resource).change);
   return (
     <Screen
       title={
@@ -41,24 +38,15 @@ export default function EntryEditPage() {
         </>
       }
     >
-      {isRecorded && (
-        <Tabs value={tab} onChange={(_event, next: 'form' | 'history') => setTab(next)} sx={{ mb: 3 }}>
-          <Tab value="form" label="Fields" id="tab-form" aria-controls="panel-form" />
-          <Tab value="history" label="History" id="tab-history" aria-controls="panel-history" />
-        </Tabs>
-      )}
+      <Tabs value={tab} onChange={(_event, next: 'form' | 'history') => setTab(next)} sx={{ mb: 3 }}>
+        <Tab value="form" label="Fields" id="tab-form" aria-controls="panel-form" />
+        <Tab value="history" label="History" id="tab-history" aria-controls="panel-history" />
+      </Tabs>
       <div role="tabpanel" id="panel-form" aria-labelledby="tab-form" hidden={tab !== 'form'}>
         <Loaded of={fields}>
-          {({ fields: described }) => (
+          {({ fields: known }) => (
             <Loaded of={entry}>
-              {(read) => (
-                <EntryForm
-                  key={read.key}
-                  resource={resource}
-                  fields={describedFields(resource, described)}
-                  entry={read}
-                />
-              )}
+              {(read) => <EntryForm key={read.key} resource={resource} fields={known} entry={read} />}
             </Loaded>
           )}
         </Loaded>

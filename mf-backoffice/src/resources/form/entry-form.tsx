@@ -42,9 +42,11 @@ export function EntryForm({ resource, fields, entry }: EntryFormProps) {
           void send(event);
         }}
       >
-        {fields.map((field) => (
-          <FieldInput key={field.name} field={field} isLocked={isLocked(field)} />
-        ))}
+        {fields
+          .filter(({ isReadOnly }) => entry !== null || !isReadOnly)
+          .map((field) => (
+            <FieldInput key={field.name} field={field} isLocked={isLocked(field)} />
+          ))}
         {error !== null && <Failure error={error} />}
         <Box role="status">
           {isMade && !isDirty && (

@@ -1,5 +1,4 @@
 import type { EntryValues, ResourceField } from '../entry-types.ts';
-import { isSame } from '../same-value.ts';
 
 /** The name of a field within a form, where a dot would lead into an object. */
 export function inputName(field: string): string {
@@ -16,7 +15,8 @@ export function toForm(fields: readonly ResourceField[], values: EntryValues): E
 /** An empty field as its input holds it. */
 function emptyOf({ kind }: ResourceField): unknown {
   if (kind === 'flag') return false;
-  return kind === 'list' || kind === 'references' ? [] : '';
+  if (kind === 'list' || kind === 'references' || kind === 'sections') return [];
+  return kind === 'section' ? {} : '';
 }
 
 /** The fields that differ from what was read, as the server takes them: an empty text empties a field. */
@@ -26,11 +26,15 @@ export function changedValues(
   form: EntryValues,
 ): EntryValues {
   const begun = toForm(fields, read);
-  const changed = fields.filter(({ name }) => {
+  const changed = fields.filter(({ name, isReadOnly }) => {
     const input = inputName(name);
-    return !isSame(form[input] ?? begun[input], begun[input]);
+    return !isReadOnly && !isSame(form[input] ?? begun[input], begun[input]);
   });
   return Object.fromEntries(changed.map(({ name }) => [name, form[inputName(name)] ?? '']));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 export interface FieldConflict {

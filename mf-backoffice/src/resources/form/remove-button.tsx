@@ -10,14 +10,14 @@ import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import { EntryDifference } from '../entry-difference.tsx';
 import type { Entry, EntryChange, EntryValues } from '../entry-types.ts';
 import { entryName } from '../entry-words.ts';
-import { useKnownFields } from '../use-fields.ts';
+import { useFields } from '../use-fields.ts';
 
 /** Removes an entry, or sets it back to its default: which of both is shown before. */
 export function RemoveButton({ resource, entry }: { resource: ResourceId; entry: Entry }) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
   const navigate = useNavigate();
-  const fields = useKnownFields(resource);
+  const fields = useFields(resource).data?.fields ?? [];
   const [change, setChange] = useState<EntryChange | null>(null);
   const [error, setError] = useState<unknown>(null);
   const name = entryName(entry.key, entry.values as EntryValues);

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as calls from '@summit/contract/calls/organise-resources';
-import * as organiserCalls from '@summit/contract/calls/organisers';
 import { newKey, type ResourceId } from '@summit/contract/organising/resources';
 import { isApiError } from '@summit/shared-auth';
 import { useReadAgain } from '../../shared/data/read.ts';
@@ -71,7 +70,7 @@ export function useEntryForm(resource: ResourceId, fields: readonly ResourceFiel
       return null;
     });
     if (!made) return;
-    await readAgain(calls.resourceEntry, organiserCalls.audit);
+    await readAgain(calls.resourceEntry, calls.resourceHistory);
     if (!entry && !made.issued) {
       form.reset(form.getValues());
       void navigate(`../${encodeURIComponent(made.key)}`);
@@ -116,7 +115,7 @@ export function useEntryForm(resource: ResourceId, fields: readonly ResourceFiel
 /** A new entry is named by its fixed field where its organiser chooses the key, else by the server. */
 function keyAndValues(fields: readonly ResourceField[], entry: Entry | null, values: EntryValues) {
   if (entry) return { key: entry.key, values };
-  const keyField = fields.find(({ isFixed }) => isFixed);
+  const [keyField] = fields.filter(({ isFixed, isReadOnly }) => isFixed && !isReadOnly);
   const key = keyField && values[keyField.name];
   return { key: typeof key === 'string' && key !== '' ? key : newKey, values };
 }

@@ -4,7 +4,7 @@ import type * as calls from '@summit/contract/calls/organise-resources';
 import type { ResourceId } from '@summit/contract/organising/resources';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { EntryDifference } from '../entry-difference.tsx';
-import { useKnownFields } from '../use-fields.ts';
+import { useFields } from '../use-fields.ts';
 
 interface ImportPreviewProps {
   resource: ResourceId;
@@ -15,7 +15,7 @@ const perPage = 20;
 
 /** Every change that a file would make, by its lines. */
 export function ImportPreview({ resource, preview: { changes, unchanged } }: ImportPreviewProps) {
-  const fields = useKnownFields(resource);
+  const fields = useFields(resource).data?.fields ?? [];
   const [page, setPage] = useState(1);
   const added = changes.filter(({ isNew }) => isNew).length;
   return (

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { truncated } from '@summit/contract/words/text-format';
 import { useAddressOf } from '@summit/shared-auth';
-import type { ResourceField } from '../entry-types.ts';
+import type { FieldFacts } from '../entry-types.ts';
 import { valueWords } from '../entry-words.ts';
 
 interface EntryCellProps {
-  field: ResourceField;
+  field: FieldFacts;
   value: unknown;
   timeZone: string;
 }

@@ -7,7 +7,6 @@ import { Loaded } from '../../shared/parts/loaded.tsx';
 import { Screen } from '../../shared/parts/screen.tsx';
 import { resourceTitle } from '../../shared/resource-title.ts';
 import { usePermitted } from '../../shared/session/permitted.ts';
-import { describedFields } from '../described-fields.ts';
 import type { EntryRecord, ResourceField } from '../entry-types.ts';
 import { ImportButton } from '../import/import-button.tsx';
 import { useFields } from '../use-fields.ts';
@@ -48,11 +47,7 @@ export default function EntryListPage() {
           </>
         }
       >
-        <Loaded of={fields}>
-          {({ fields: described }) => (
-            <Found resource={resource} fields={describedFields(resource, described)} />
-          )}
-        </Loaded>
+        <Loaded of={fields}>{({ fields: known }) => <Found resource={resource} fields={known} />}</Loaded>
       </Screen>
     </ListBase>
   );

@@ -122,7 +122,7 @@ function stop(event: { stopPropagation: () => void }): void {
 }
 
 const mostColumns = 5;
-const tooLong = ['longText', 'json'];
+const tooLong = ['longText', 'richText', 'section', 'sections'];
 const inTheName = ['name', 'title', 'firstName', 'lastName'];
 
 function columnsOf(resource: ResourceId, fields: readonly ResourceField[]): ResourceField[] {

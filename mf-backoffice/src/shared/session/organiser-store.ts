@@ -10,13 +10,19 @@ interface OrganiserState {
   session: OrganiserSession | null;
   /** The server takes the session no more: what is open stays open until its organiser has logged in again. */
   isOver: boolean;
+  /** A call waits until its organiser has said again who they are: true, or false where they do not want to. */
+  awaited: ((isConfirmed: boolean) => void) | null;
 }
 
 /**
  * Who organises in this tab. It is no visitor's session: it has a store of its own, ends with the tab, and is never in the
  * storage that all tabs share.
  */
-export const useOrganiser = create<OrganiserState>(() => ({ session: storedSession(), isOver: false }));
+export const useOrganiser = create<OrganiserState>(() => ({
+  session: storedSession(),
+  isOver: false,
+  awaited: null,
+}));
 
 /** Somebody has logged in. */
 export function beginSession(session: OrganiserSession): void {
@@ -28,6 +34,18 @@ export function beginSession(session: OrganiserSession): void {
 export function markSessionOver(): void {
   window.sessionStorage.removeItem(tabStorageKeys.organiserSession);
   if (useOrganiser.getState().session) useOrganiser.setState({ isOver: true });
+}
+
+/** Asks the organiser to say again who they are. */
+export function askWhoItIs(): Promise<boolean> {
+  return new Promise((resolve) => {
+    useOrganiser.getState().awaited?.(false);
+    const settle = (isConfirmed: boolean) => {
+      if (useOrganiser.getState().awaited === settle) useOrganiser.setState({ awaited: null });
+      resolve(isConfirmed);
+    };
+    useOrganiser.setState({ awaited: settle });
+  });
 }
 
 /** Nothing is left of it in this tab. */

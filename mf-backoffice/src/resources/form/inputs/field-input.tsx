@@ -1,23 +1,32 @@
 import { useController } from 'react-hook-form';
-import type { ResourceField } from '../../entry-types.ts';
 import { inputName } from '../form-values.ts';
 import { problemOf } from './field-problems.ts';
 import { FlagInput } from './flag-input.tsx';
-import type { InputProps } from './input-props.ts';
+import type { FieldInputProps, InputProps } from './input-props.ts';
 import { ListInput } from './list-input.tsx';
 import { MomentInput } from './moment-input.tsx';
 import { PictureInput } from './picture-input.tsx';
 import { ReferenceInput, ReferencesInput } from './reference-input.tsx';
+import { SectionInput, SectionsInput } from './section-input.tsx';
 import { ChoiceInput, TextInput } from './text-input.tsx';
 
 /** The input of a field, by its kind. A field that cannot be changed is shown, and says so. */
-export function FieldInput({ field, isLocked }: { field: ResourceField; isLocked: boolean }) {
-  const name = inputName(field.name);
+export function FieldInput({ field, isLocked, path }: FieldInputProps) {
+  const name = path ?? inputName(field.name);
   const { field: input, fieldState } = useController({
     name,
+    disabled: false,
     rules: { validate: (value) => isLocked || problemOf(field, value) },
   });
-  const props: InputProps = { field, input, isLocked, message: fieldState.error?.message };
+  const props: InputProps = {
+    field,
+    name,
+    input,
+    isLocked,
+    message: fieldState.error?.message ?? fieldState.error?.root?.message,
+    parts: 'fields' in field ? field.fields : [],
+    Part: FieldInput,
+  };
   switch (field.kind) {
     case 'flag':
       return <FlagInput {...props} />;
@@ -33,6 +42,10 @@ export function FieldInput({ field, isLocked }: { field: ResourceField; isLocked
       return <ReferencesInput {...props} />;
     case 'list':
       return <ListInput {...props} />;
+    case 'section':
+      return <SectionInput {...props} />;
+    case 'sections':
+      return <SectionsInput {...props} />;
     default:
       return <TextInput {...props} />;
   }

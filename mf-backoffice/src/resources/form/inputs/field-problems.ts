@@ -1,18 +1,25 @@
-import type { ResourceField } from '../../entry-types.ts';
+import type { FieldFacts } from '../../entry-types.ts';
 
 /** What a form can say of a value before it is sent; true: nothing is wrong with it. The server has the last word. */
-export function problemOf({ isRequired, kind }: ResourceField, value: unknown): string | true {
+export function problemOf(field: FieldFacts, value: unknown): string | true {
+  const { isRequired, kind, maxLength, min, max, pattern, patternFlags } = field;
   const isEmpty = value === '' || value === null || value === undefined;
   if (isEmpty) return isRequired && kind !== 'flag' ? 'This is needed.' : true;
-  if (kind === 'number' && Number.isNaN(Number(value))) return 'This is no number.';
-  return kind === 'json' && typeof value === 'string' ? jsonProblem(value) : true;
+  if (typeof value === 'string') {
+    if (maxLength !== null && value.length > maxLength) {
+      return `At most ${maxLength} characters: these are ${value.length}.`;
+    }
+    if (pattern !== null && !new RegExp(pattern, patternFlags ?? '').test(value)) {
+      return `Write it as: ${field.written}.`;
+    }
+  }
+  if (kind === 'number' || kind === 'money') return numberProblem(value, min, max);
+  return true;
 }
 
-function jsonProblem(text: string): string | true {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return 'This is not whole: a bracket, a comma or a quotation mark is missing.';
-  }
+function numberProblem(value: unknown, min: number | null, max: number | null): string | true {
+  const number = Number(value);
+  if (Number.isNaN(number)) return 'This is no number.';
+  if (min !== null && number < min) return `At least ${min}.`;
+  return max !== null && number > max ? `At most ${max}.` : true;
 }

@@ -1,13 +1,26 @@
+import type { ComponentType } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
-import type { ResourceField } from '../../entry-types.ts';
+import type { FieldFacts, ResourceField } from '../../entry-types.ts';
+
+export interface FieldInputProps {
+  field: ResourceField | FieldFacts;
+  isLocked: boolean;
+  /** Of a field within a section. */
+  path?: string;
+}
 
 /** What an input of a form needs, whatever its kind. */
 export interface InputProps {
-  field: ResourceField;
+  field: FieldFacts;
+  name: string;
   input: ControllerRenderProps;
   isLocked: boolean;
   /** What is wrong with it. */
   message: string | undefined;
+  /** The fields of a section. */
+  parts: readonly FieldFacts[];
+  /** The input of one of them. */
+  Part: ComponentType<FieldInputProps>;
 }
 
 /** What stands below it: what is wrong, or else what helps. */

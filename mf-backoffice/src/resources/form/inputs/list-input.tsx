@@ -1,17 +1,8 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { helpOf, type InputProps } from './input-props.ts';
-import { TextInput } from './text-input.tsx';
 
-/** Texts in their order; a list of anything else is written as JSON. */
+/** Texts in their order: each is entered with the Enter key. */
 export function ListInput(props: InputProps) {
-  const { value } = props.input as { value: unknown };
-  const isOfTexts = Array.isArray(value) && value.every((one) => typeof one === 'string');
-  if (isOfTexts) return <TextsInput {...props} />;
-  return <TextInput {...props} field={{ ...props.field, kind: 'json' }} />;
-}
-
-/** Each is entered with the Enter key. */
-function TextsInput(props: InputProps) {
   const { field, input, isLocked, message } = props;
   const texts = Array.isArray(input.value) ? (input.value as string[]) : [];
   const help = [helpOf(props), isLocked ? '' : 'Press Enter after each.'].filter(Boolean).join(' ');

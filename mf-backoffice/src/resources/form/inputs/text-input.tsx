@@ -1,16 +1,16 @@
 import { Box, InputAdornment, MenuItem, TextField } from '@mui/material';
 import { helpOf, type InputProps } from './input-props.ts';
 
-const longKinds = ['longText', 'json'];
+const longKinds = ['longText', 'richText'];
+const types: Record<string, string> = { email: 'email', day: 'date', link: 'text' };
 
 /** Words, numbers, days, links and colours: whatever is typed. */
 export function TextInput(props: InputProps) {
   const { field, input, isLocked, message } = props;
   const { ref, value, ...own } = input;
   const isLong = longKinds.includes(field.kind);
-  const isNumber = field.kind === 'number';
-  const text =
-    typeof value === 'object' && value !== null ? JSON.stringify(value, null, 2) : String(value ?? '');
+  const isNumber = field.kind === 'number' || field.kind === 'money';
+  const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
   return (
     <TextField
       {...own}
@@ -20,7 +20,7 @@ export function TextInput(props: InputProps) {
       required={field.isRequired}
       error={message !== undefined}
       helperText={helpOf(props)}
-      type={field.kind === 'day' ? 'date' : 'text'}
+      type={types[field.kind] ?? 'text'}
       fullWidth={!isNumber}
       multiline={isLong}
       {...(isLong && { minRows: 3, maxRows: 20 })}
