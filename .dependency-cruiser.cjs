@@ -120,7 +120,8 @@ const tables = [
 const libraries = [
   forbid(
     'mui-behind-shared-ui',
-    { path: '^', pathNot: '^(shared-ui/|node_modules/)' },
+    // The backoffice brings MUI and a router of its own, with the library that is built on them; visitors get none of it.
+    { path: '^', pathNot: '^(shared-ui/|mf-backoffice/|node_modules/)' },
     '(^|/)node_modules/(@mui|react-router|react-router-dom)/',
     'Use a part of @summit/shared-ui; MUI and the router are its inner affair.',
   ),
@@ -132,9 +133,19 @@ const libraries = [
   ),
   forbid(
     'queries-behind-shared-auth',
-    { path: '^', pathNot: '^(shared-auth/src/server-state\\.ts|node_modules/)' },
+    // The backoffice is within a query client of react-admin's, with what it reads as an organiser.
+    { path: '^', pathNot: '^(shared-auth/src/server-state\\.ts|mf-backoffice/|node_modules/)' },
     '(^|/)node_modules/@tanstack/',
     "Import it from @summit/shared-auth/server-state: a second copy would not know the page's data.",
+  ),
+];
+
+const backoffice = [
+  forbid(
+    'admin-library-in-backoffice',
+    { path: '^', pathNot: '^(mf-backoffice/|node_modules/)' },
+    '(^|/)node_modules/(react-admin|ra-[^/]+|@mui/icons-material)/',
+    "react-admin is the backoffice's alone: visitors' pages never load a part of it.",
   ),
 ];
 
@@ -207,6 +218,7 @@ module.exports = {
     ...packages,
     ...tables,
     ...libraries,
+    ...backoffice,
     ...folders,
   ],
   options: {

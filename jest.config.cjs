@@ -16,6 +16,9 @@ function swc(parser) {
   ];
 }
 
+/** A package of react-admin's that has no form which Jest can require. */
+const esmOnly = 'react-hotkeys-hook/';
+
 /**
  * Tests that need a DOM, most of them of components: `.test.tsx`. All others run in Node (vitest.config.ts).
  * @type {import('jest').Config}
@@ -29,7 +32,9 @@ module.exports = {
   transform: {
     '\\.ts$': swc({ syntax: 'typescript' }),
     '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
+    [`${esmOnly}.*\\.js$`]: swc({ syntax: 'ecmascript' }),
   },
+  transformIgnorePatterns: [`/node_modules/(?!.*${esmOnly})`],
   moduleNameMapper: {
     // A page in jsdom has no containers of webpack: tests take remotes as the server does.
     '^#federation-host$': join(__dirname, 'shell/src/federation/server-host.ts'),

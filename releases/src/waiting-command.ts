@@ -1,3 +1,4 @@
+import { isFixedPath, withoutRest } from '@summit/contract/paths/path-pattern';
 import type { LiveRelease } from '@summit/contract/releases/registry';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
@@ -70,8 +71,14 @@ export async function previewLink({ remote, buildId, path: given, hours }: Previ
 It shows ${remote} ${release.buildId} until ${new Date(expiresAt).toISOString()}.`;
 }
 
+/** The address of a page that needs nothing else in it. */
+function getOwnAddress(path: string): string[] {
+  const address = withoutRest(path);
+  return isFixedPath(address) ? [address] : [];
+}
+
 /** What a team wants to see first; of a remote of dialogs, the home page. */
 function getFirstPath({ descriptor }: LiveRelease): string {
-  const known = descriptor.pages.flatMap((page) => page.sample ?? (page.path.includes(':') ? [] : page.path));
+  const known = descriptor.pages.flatMap((page) => page.sample ?? getOwnAddress(page.path));
   return known[0] ?? href(pages.home);
 }

@@ -23,6 +23,7 @@ export {
   useAddressOf,
   useCall,
   useFailedCalls,
+  useSend,
   useSession,
   useSessionActions,
   useSessionEnd,

@@ -1,3 +1,4 @@
+import { isFixedPath } from '@summit/contract/paths/path-pattern';
 import { registrationKinds } from '@summit/contract/registration/registration-kinds';
 import { href } from '@summit/contract/site/href';
 import type { PageFact } from '@summit/contract/site/page';
@@ -21,7 +22,7 @@ const otherPages: ReadonlySet<string> = new Set<PageId>(['speakerById']);
 export function everyPage(map: Record<string, PageFact> = wholeRows(pages)): string[] {
   return Object.entries(map).flatMap(([id, { path, access, renderMode }]) => {
     if (access !== 'public' || renderMode === 'browser' || otherPages.has(id)) return [];
-    if (!path.includes(':')) return [path];
+    if (isFixedPath(path)) return [path];
     const example = examples[id as PageId];
     if (!example) throw new Error(`The bench has no example of ${path}`);
     return [example];

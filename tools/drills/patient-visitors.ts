@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isFixedPath } from '@summit/contract/paths/path-pattern';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { wholeRows } from '@summit/contract/tables/whole-rows';
@@ -17,7 +18,7 @@ export interface Visit {
 
 /** Every page that the server renders and that needs nothing to be named. */
 export const visitedPages = Object.values(wholeRows(pages))
-  .filter((page) => page.renderMode === 'server' && !page.path.includes(':'))
+  .filter((page) => page.renderMode === 'server' && isFixedPath(page.path))
   .map(({ path }) => path);
 
 const timeoutMs = 30_000;

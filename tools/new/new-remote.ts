@@ -24,7 +24,7 @@ export function newRemote(tree: Tree, name: string): void {
   );
   edit(tree, 'tools/bench/controls/bundled-remotes.ts', (text) =>
     text
-      .replace('\nconst remotes', `import ${name} from '../../${folder}/src/remote.ts';\n\nconst remotes`)
+      .replace('\nconst remotes', `import ${name} from '../../../${folder}/src/remote.ts';\n\nconst remotes`)
       .replace(/(remotes: .* = \{[^}]+?) \}/, `$1, ${name} }`),
   );
   edit(tree, 'package.json', (text) => text.replace(`"${model}",`, `"${model}",\n    "${folder}",`));

@@ -134,17 +134,17 @@ test('an error code is refused when it exists, its call does not, or it is missp
 });
 
 test('a remote is a package, a name, a port and a place in the build', () => {
-  newRemote(tree, 'backoffice');
+  newRemote(tree, 'partners');
 
-  expect(read('mf-backoffice/package.json')).toContain('"name": "@summit/mf-backoffice"');
-  expect(read('mf-backoffice/src/remote.ts')).toContain("defineRemote('backoffice', {");
-  expect(read('contract/src/site/page.ts')).toMatch(/remoteNames = \[.*, 'backoffice'\]/);
-  expect(read('contract/src/environment/site-ports.ts')).toContain('  backoffice: 6,\n');
+  expect(read('mf-partners/package.json')).toContain('"name": "@summit/mf-partners"');
+  expect(read('mf-partners/src/remote.ts')).toContain("defineRemote('partners', {");
+  expect(read('contract/src/site/page.ts')).toMatch(/remoteNames = \[.*, 'partners'\]/);
+  expect(read('contract/src/environment/site-ports.ts')).toContain('  partners: 7,\n');
   expect(read('tools/bench/controls/bundled-remotes.ts')).toContain(
-    "from '../../mf-backoffice/src/remote.ts';",
+    "from '../../../mf-partners/src/remote.ts';",
   );
-  expect(read('tools/bench/controls/bundled-remotes.ts')).toMatch(/remotes: .* = \{.*, backoffice \};/);
-  expect(JSON.parse(read('package.json')).workspaces).toContain('mf-backoffice');
+  expect(read('tools/bench/controls/bundled-remotes.ts')).toMatch(/remotes: .* = \{.*, partners \};/);
+  expect(JSON.parse(read('package.json')).workspaces).toContain('mf-partners');
   expectToParse();
 });
 
@@ -176,12 +176,12 @@ test('a kind is refused when it exists, or is no type of attendee', () => {
 });
 
 test('the first page of a new remote has a complete row', () => {
-  newRemote(tree, 'backoffice');
-  newPage(tree, { owner: 'backoffice', capability: 'people', id: 'people', path: '/backoffice/people' });
+  newRemote(tree, 'partners');
+  newPage(tree, { owner: 'partners', capability: 'people', id: 'people', path: '/partners/people' });
 
   expect(read('contract/src/site/site-map.ts')).toContain(
-    "people = definePage({ owner: 'backoffice', access: 'public'",
+    "people = definePage({ owner: 'partners', access: 'public'",
   );
-  expect(read('mf-backoffice/src/remote.ts')).toContain("people: () => import('./people/people-page.tsx'),");
+  expect(read('mf-partners/src/remote.ts')).toContain("people: () => import('./people/people-page.tsx'),");
   expectToParse();
 });

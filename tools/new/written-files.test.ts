@@ -25,7 +25,7 @@ const generators: ((tree: Tree) => void)[] = [
       call: 'loginByToken',
       message: "That link isn't the last one: please use the newest.",
     }),
-  (tree) => newRemote(tree, 'backoffice'),
+  (tree) => newRemote(tree, 'partners'),
   (tree) => {
     edit(tree, 'contract/src/registration/attendee-types.ts', (text) =>
       text.replace("'Sponsor'] as", "'Sponsor', 'Press'] as"),

@@ -10,6 +10,7 @@ test('the ports of a site follow its own', () => {
     awards: 3003,
     messaging: 3004,
     payment: 3005,
+    backoffice: 3006,
     api: 3100,
   });
   expect(portsFrom(4000).api).toBe(4100);

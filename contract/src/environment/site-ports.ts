@@ -11,6 +11,7 @@ export const portOffsets = {
   awards: 3,
   messaging: 4,
   payment: 5,
+  backoffice: 6,
   api: 100,
 } as const satisfies Record<RemoteName | 'site' | 'payment' | 'api', number>;
 

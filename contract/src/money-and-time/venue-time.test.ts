@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fullDay } from './day-words.ts';
-import { compareMoments, endOfDay, startOfDay, venueClock, withVenueTimes } from './venue-time.ts';
+import {
+  compareMoments,
+  endOfDay,
+  momentAtVenue,
+  startOfDay,
+  venueClock,
+  withVenueTimes,
+} from './venue-time.ts';
 
 test("reads the venue's clock, in summer and in winter, wherever the reader is", () => {
   const clock = venueClock('Europe/London');
@@ -81,4 +88,28 @@ test('every day begins with its first moment, and ends with that of the next, in
 test('moments are compared as moments, in whatever zone they are written', () => {
   const written = ['2027-05-01T00:00:00+02:00', '2027-04-30T21:30:00Z', '2027-04-30T23:30:00Z'];
   expect(written.toSorted(compareMoments)).toEqual([written[1], written[0], written[2]]);
+});
+
+test('what an organiser types by the clock at the venue is that moment, and reads the same again', () => {
+  const zones = fc.constantFrom('Europe/London', 'Asia/Tokyo', 'America/St_Johns', 'Pacific/Apia', 'UTC');
+  const minutes = fc.integer({ min: 0, max: 3 * 366 * 24 * 60 });
+  fc.assert(
+    fc.property(zones, minutes, (timeZone, minute) => {
+      const clock = venueClock(timeZone);
+      const moment = new Date(Date.UTC(2026, 0, 1) + minute * 60_000).toISOString();
+      const written = momentAtVenue(clock.day(moment), clock.time(moment), timeZone).toISOString();
+      expect([clock.day(written), clock.time(written)]).toEqual([clock.day(moment), clock.time(moment)]);
+      // An hour that a clock shows twice is the first of both.
+      expect(Date.parse(written)).toBeLessThanOrEqual(Date.parse(moment));
+    }),
+  );
+});
+
+test('an hour that clocks leave out is the one after it', () => {
+  expect(momentAtVenue('2027-03-28', '01:30', 'Europe/London').toISOString()).toBe(
+    '2027-03-28T01:30:00.000Z',
+  );
+  expect(momentAtVenue('2027-06-08', '09:00', 'Europe/London').toISOString()).toBe(
+    '2027-06-08T08:00:00.000Z',
+  );
 });

@@ -118,6 +118,24 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(start);
 }
 
+/**
+ * The moment at which a clock at the venue shows a time. Where clocks are put back it shows it twice: the first; where they
+ * are put forward it never does: as if they had not been.
+ * @param time `HH:MM`
+ */
+export function momentAtVenue(day: string, time: string, timeZone: string): Date {
+  const clock = venueClock(timeZone);
+  const inUtc = Date.parse(`${day}T${time}:00Z`);
+  const wallAt = (ms: number) => {
+    const moment = new Date(ms).toISOString();
+    return Date.parse(`${clock.day(moment)}T${clock.time(moment)}:00Z`);
+  };
+  const moments = [inUtc - dayMs, inUtc + dayMs]
+    .map((beside) => inUtc - (wallAt(beside) - beside))
+    .toSorted((a, b) => a - b);
+  return new Date(moments.find((ms) => wallAt(ms) === inUtc) ?? moments[1] ?? inUtc);
+}
+
 /** The moment at which a day is over at the venue. */
 export function endOfDay(day: string, timeZone: string): Date {
   return startOfDay(dayAfter(day), timeZone);

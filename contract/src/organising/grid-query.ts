@@ -1,11 +1,11 @@
 import { type ISchema, number } from 'yup';
 import { getOptionalOne } from '../forms/rules.ts';
 import * as limits from '../limits/limits.ts';
+import { query } from '../requests/list-query.ts';
+import { listed, shape, whole } from '../requests/response-shapes.ts';
 import { messages } from '../words/messages.ts';
 import { isPlainJson } from '../words/plain-json.ts';
 import { plainText } from '../words/plain-text.ts';
-import { query } from './list-query.ts';
-import { listed, shape, whole } from './response-shapes.ts';
 
 // Lists as organisers' tables ask for them: pages from 1, one field to sort by, filters by the names of fields, and words.
 

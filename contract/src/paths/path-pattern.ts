@@ -22,6 +22,24 @@ function patternSegments(pattern: string): readonly string[] {
   return segments;
 }
 
+/** What closes the path of a page with pages of its own below it: `/backoffice/*`. */
+const restMark = '*';
+
+/** Whether a page has the addresses below its own as well. */
+export function hasRest(pattern: string): boolean {
+  return pattern.endsWith(`/${restMark}`);
+}
+
+/** The address of a page itself, without those below it. */
+export function withoutRest(pattern: string): string {
+  return hasRest(pattern) ? pattern.slice(0, -`/${restMark}`.length) || '/' : pattern;
+}
+
+/** Whether one pathname shows one page alone: its path has no parameter, and nothing is below it. */
+export function isFixedPath(pattern: string): boolean {
+  return !pattern.includes(':') && !hasRest(pattern);
+}
+
 function isParam(segment: string | undefined): boolean {
   return segment !== undefined && segment.startsWith(':');
 }
@@ -36,13 +54,15 @@ function decoded(segment: string): string | null {
 }
 
 /**
- * Matches a pathname (no search, no hash; a closing slash does not count) against a pattern such as `/speaker/:speakerId`.
+ * Matches a pathname (no search, no hash; a closing slash does not count) against a pattern such as `/speaker/:speakerId`,
+ * or `/backoffice/*`, which everything below `/backoffice` matches as well.
  * Returns the decoded parameters, or null when it does not match.
  */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | null {
-  const expected = patternSegments(pattern);
+  const expected = patternSegments(withoutRest(pattern));
   const actual = getSegments(pathname);
-  if (expected.length !== actual.length) return null;
+  const fits = hasRest(pattern) ? actual.length >= expected.length : actual.length === expected.length;
+  if (!fits || actual.slice(expected.length).some((segment) => decoded(segment) === null)) return null;
   const params: Record<string, string> = {};
   for (const [index, segment] of expected.entries()) {
     const value = decoded(actual[index] ?? '');
@@ -64,7 +84,7 @@ export function hashName(hash: string): string {
 
 /** Puts encoded parameters into a pattern. Throws when one is missing. */
 export function fillPath(pattern: string, params: Readonly<Record<string, string>>): string {
-  return pattern.replace(/:(\w+)/g, (_whole, name: string) => {
+  return withoutRest(pattern).replace(/:(\w+)/g, (_whole, name: string) => {
     const value = params[name];
     if (value === undefined || value === '') {
       throw new Error(`The path ${pattern} needs the parameter ${name}`);
@@ -74,14 +94,19 @@ export function fillPath(pattern: string, params: Readonly<Record<string, string
 }
 
 /**
- * Sorts patterns so that the first that matches is the right one: a fixed segment comes before a parameter. Ties are decided by
+ * Sorts patterns so that the first that matches is the right one: a fixed segment comes before a parameter, and that before
+ * everything below a page. Ties are decided by
  * code units: the rules of a language would first have to be loaded, which takes a phone longer than hydrating the page.
  */
 export function bySpecificity(a: string, b: string): number {
   const [left, right] = [patternSegments(a), patternSegments(b)];
   for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
-    const difference = Number(isParam(left[index])) - Number(isParam(right[index]));
+    const difference = openness(left[index]) - openness(right[index]);
     if (difference !== 0) return difference;
   }
   return a < b ? -1 : Number(a > b);
+}
+
+function openness(segment: string | undefined): number {
+  return segment === restMark ? 2 : Number(isParam(segment));
 }

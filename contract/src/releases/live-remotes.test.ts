@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type LivePage, type LiveRemote, type LiveRemotes, ownerOfDialog, pageAt } from './live-remotes.ts';
+import {
+  knownToVisitors,
+  type LivePage,
+  type LiveRemote,
+  type LiveRemotes,
+  ownerOfDialog,
+  pageAt,
+} from './live-remotes.ts';
 
 const page = (id: string, path: LivePage['path']): LivePage => ({
   id,
@@ -65,4 +72,15 @@ test('an address that no live release owns has no page', () => {
 test('a dialog is found by its name', () => {
   expect(ownerOfDialog(live, 'messageAttendee')?.name).toBe('messaging');
   expect(ownerOfDialog(live, 'unheardOf')).toBeUndefined();
+});
+
+test('an application of its own has every address below it, and visitors’ pages do not name it', () => {
+  const application: LivePage = { ...page('backoffice', '/backoffice/*'), frame: 'none' };
+  const all = { ...live, remotes: [...live.remotes, remote('backoffice', [application])] };
+  for (const pathname of ['/backoffice', '/backoffice/speakers/ada', '/backoffice/a%20b']) {
+    expect(pageAt(all, pathname)?.page.id).toBe('backoffice');
+  }
+  expect(knownToVisitors(all)).toEqual(live);
+  const mixed = remote('mixed', [application, page('other', '/other')]);
+  expect(knownToVisitors({ revision: 1, remotes: [mixed] }).remotes).toEqual([mixed]);
 });

@@ -1,6 +1,6 @@
-import { bySpecificity, matchPath } from '@summit/contract/paths/path-pattern';
-import type { RemoteDescriptor } from '@summit/contract/releases/remote-descriptor';
-import type { RemoteRole } from '@summit/contract/releases/remote-roles';
+import { bySpecificity, isFixedPath, matchPath } from '../paths/path-pattern.ts';
+import type { RemoteDescriptor } from './remote-descriptor.ts';
+import type { RemoteRole } from './remote-roles.ts';
 
 export type LivePage = RemoteDescriptor['pages'][number];
 
@@ -23,6 +23,13 @@ export interface LiveRemote {
 export interface LiveRemotes {
   revision: number;
   remotes: LiveRemote[];
+}
+
+/** What the HTML of visitors' pages names: a remote that has only applications of its own is none of it. */
+export function knownToVisitors(live: LiveRemotes): LiveRemotes {
+  const isOfVisitors = ({ pages, dialogs }: LiveRemote) =>
+    dialogs.length > 0 || pages.length === 0 || pages.some(({ frame }) => frame !== 'none');
+  return { ...live, remotes: live.remotes.filter(isOfVisitors) };
 }
 
 /** The remote that owns a dialog in the live releases, if any does. */
@@ -51,7 +58,7 @@ function getBest(pages: readonly FoundPage[], pathname: string): FoundPage | und
 
 interface PageIndex {
   pages: readonly FoundPage[];
-  /** Those whose path has no parameter, which come before all others. */
+  /** Those that one pathname shows, which come before all others. */
   fixed: ReadonlyMap<string, FoundPage>;
   withParameters: readonly FoundPage[];
 }
@@ -63,7 +70,7 @@ function indexOf(live: LiveRemotes): PageIndex {
   const known = indexes.get(live);
   if (known) return known;
   const pages = live.remotes.flatMap((remote) => remote.pages.map((page) => ({ remote, page })));
-  const isFixed = ({ page }: FoundPage) => !page.path.includes(':');
+  const isFixed = ({ page }: FoundPage) => isFixedPath(page.path);
   const index = {
     pages,
     fixed: new Map(

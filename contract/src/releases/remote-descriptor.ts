@@ -1,12 +1,12 @@
 import { array, type InferType, mixed, number, object, type Schema, string } from 'yup';
 import { headerHeights, type HeaderKind } from '../site/header-heights.ts';
-import type { PageAccess, RenderMode } from '../site/page.ts';
+import type { PageAccess, PageFrame, RenderMode } from '../site/page.ts';
 import { type RemoteRole, remoteRoles } from './remote-roles.ts';
 
 const semver = /^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?$/;
 export const remoteNamePattern = /^[a-z][a-z0-9-]*$/;
 export const buildIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-const pagePath = /^\/(?:[\w:-]+(?:\/[\w:-]+)*)?$/;
+const pagePath = /^\/(?:[\w:-]+(?:\/[\w:-]+)*(?:\/\*)?)?$/;
 /** Relative, without `..` or a scheme: a release never reaches outside its folder. */
 const fileInRelease = /^(?!.*(?:^|\/)\.\.(?:\/|$))[^/\\:][^\\:]*$/;
 const sha256 = /^[0-9a-f]{64}$/;
@@ -46,13 +46,15 @@ const entry = object({
 /** A page as a release claims it. */
 const page = object({
   id: string().required(),
-  /** May hold `:name` parameters. */
+  /** May hold `:name` parameters, and end with `/*`. */
   path: string().required().matches(pagePath),
   access: string<PageAccess>().oneOf(['public', 'attendee']).required(),
   headerKind: string<HeaderKind>()
     .oneOf(Object.keys(headerHeights) as HeaderKind[])
     .required(),
   renderMode: string<RenderMode>().oneOf(['server', 'form', 'browser']).required(),
+  /** Absent: the frame of visitors is around it. */
+  frame: string<PageFrame>().oneOf(['none']),
   /**
    * The parameters of the address that the page reads: all others are ignored by rendering and caching.
    * A release without this list may read any.

@@ -25,6 +25,8 @@ export const tabStorageKeys = {
   dismissedBanners: 'dismissedBanners',
   /** What was typed into a page that was left before its script loaded: `[path, { id: content }]`; never passwords. */
   earlyFields: 'earlyFields',
+  /** The session of an organiser in the backoffice, which is no visitor's: `{ token, expiresAt, name, roles }`. */
+  organiserSession: 'organiserSession',
   /** The builds for which this tab was already reloaded, separated by spaces. */
   reloadedForBuilds: 'reloadedForBuilds',
 } as const;

@@ -1,7 +1,7 @@
 import type { Row } from '../tables/table-row.ts';
 
 /** The separately released parts of the site, by the names they have in the registry. */
-export const remoteNames = ['content', 'registration', 'awards', 'messaging'] as const;
+export const remoteNames = ['content', 'registration', 'awards', 'messaging', 'backoffice'] as const;
 
 export type RemoteName = (typeof remoteNames)[number];
 
@@ -14,15 +14,24 @@ export type PageAccess = 'public' | 'attendee';
  */
 export type RenderMode = 'server' | 'form' | 'browser';
 
+/** What the shell puts around a page that is no visitors' page. */
+export type PageFrame = 'none';
+
 /** The two awards tracks, as `awardsType` spells them. */
 export type AwardsTrack = 'Company' | 'Individual';
 
 /** One row of the site map as it is written. Of the live page browsers know all from its descriptor. */
 export interface PageFact {
+  /** `/backoffice/*`: the page has everything below its address. */
   path: `/${string}`;
   owner: RemoteName;
   access: PageAccess;
   renderMode: RenderMode;
+  /**
+   * `none`: an application of its own, without the header, banners, footer and overlays of visitors, under a policy of its
+   * own, and never stored. Visitors' pages do not even name the remote. Absent: a page of the site.
+   */
+  frame?: PageFrame;
   /**
    * The parameters of the address that a page reads while it is rendered on the server. All others are ignored by
    * rendering and caching, and stay in the visitor's address.

@@ -259,3 +259,16 @@ export const awardsIndividualWinners = definePage({
   path: '/awards/individual/winners',
   reads: ['year'],
 });
+
+/**
+ * Where organisers work: an application with addresses of its own below this one. In the browser, because all that it
+ * shows is theirs.
+ */
+export const backoffice = definePage({
+  owner: 'backoffice',
+  access: 'public',
+  renderMode: 'browser',
+  frame: 'none',
+  wordings: [],
+  path: '/backoffice/*',
+});

@@ -139,8 +139,8 @@ export const mailTexts = {
   'mail.organiserInvitation.subject': 'You are an organiser of {event}',
   'mail.organiserInvitation.title': 'Set yourself up as an organiser',
   'mail.organiserInvitation.intro':
-    'Run this command on a machine with the organisers’ tools. It asks for a password of your own, and shows what your authenticator needs.\nThe command works once. Nobody else has been given it: do not pass it on.',
-  'mail.organiserInvitation.action': 'Open the site',
+    'Open the link: you choose a password of your own there, and are shown what your authenticator needs. The command does the same on a machine with the organisers’ tools.\nIt works once. Nobody else has been given it: do not pass it on.',
+  'mail.organiserInvitation.action': 'Set yourself up',
   'mail.organiserInvitation.note': 'You did not expect this? Then do not use it, and write to us.',
   'mail.organiserInvitation.command': 'Command',
   'mail.organiserInvitation.until': 'Works until',

@@ -8,6 +8,8 @@ export const noScriptTexts = {
     'If you cannot, write to us with your name, your company and the ticket you want. We will register you and send you the confirmation.',
   'noScript.step':
     'If you cannot, write to us from the address you registered with, and we will complete your registration for you. What you have entered so far is stored.',
+  'noScript.backoffice':
+    'Organisers work here, and their tools need JavaScript. Please switch it on, or use the command line.',
   'noScript.invoice':
     'If you cannot, write to us from the address you registered with, and we will send you the invoice as a PDF.',
   'noScript.password':

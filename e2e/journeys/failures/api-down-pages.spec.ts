@@ -1,3 +1,4 @@
+import { isFixedPath } from '@summit/contract/paths/path-pattern';
 import type { PageId } from '@summit/contract/site/page-ids';
 import * as pages from '@summit/contract/site/site-map';
 import { wholeRow } from '@summit/contract/tables/whole-rows';
@@ -13,7 +14,7 @@ test.use({
 
 /** Pages whose address is complete without parameters. */
 const cold = (Object.keys(pages) as PageId[]).filter(
-  (id) => !pages[id].path.includes(':') && wholeRow(pages[id]).access === 'public',
+  (id) => isFixedPath(pages[id].path) && wholeRow(pages[id]).access === 'public',
 );
 
 test('where the server cannot be reached, every page has its heading and its message in its column', async ({

@@ -62,11 +62,12 @@ export async function ownPages(source: string, version = ''): Promise<RemoteDesc
 function pagesOwnedBy(remote: string): RemoteDescriptor['pages'] {
   return Object.entries<PageFact>(wholeRows(pages))
     .filter(([, page]) => page.owner === remote)
-    .map(([id, { path, access, renderMode, reads = [], withholds = [], wordings }]) => {
+    .map(([id, { path, access, renderMode, frame, reads = [], withholds = [], wordings }]) => {
       const headerKind = getHeaderKind(id as PageId);
       const firstCall = getFirstCall(id, { withholds });
       return {
         ...{ id, path, access, headerKind, renderMode, reads: [...reads], withholds: [...withholds] },
+        ...(frame && { frame }),
         ...(wordings && { wordings: [...wordings] }),
         ...(firstCall !== undefined && { firstCall }),
       };

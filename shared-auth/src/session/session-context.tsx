@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import type { FailedCall } from '../http.ts';
-import type { CallFunction } from '../http/call-input.ts';
+import type { CallFunction, Send } from '../http/call-input.ts';
 import { forgetPersonalData } from '../server-data-client.ts';
 import { useQueryClient } from '../server-state.ts';
 import type { Session } from './session.ts';
@@ -42,6 +42,11 @@ export function useSessionActions(): SessionActions {
 /** Calls the server as this visitor: `const call = useCall(); await call(authCalls.login, { body })`. */
 export function useCall(): CallFunction {
   return useWholeSession().call;
+}
+
+/** Calls the server without the visitor's session: the headers say who asks. */
+export function useSend(): Send {
+  return useWholeSession().send;
 }
 
 /**

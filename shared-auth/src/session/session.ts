@@ -26,6 +26,8 @@ export interface SessionOptions {
 export interface Session {
   readonly store: SessionStore;
   readonly call: CallFunction;
+  /** The same way to the server without this visitor: for those whose session is another, such as organisers'. */
+  readonly send: Send;
   readonly actions: SessionActions;
   /** The address of a file of the API, such as a picture's `/media/…`, for the visitor's browser. */
   readonly getAddress: (path: string) => string;
@@ -48,8 +50,9 @@ export function createSession({
   const credentials = createCredentials(storage);
   const ended = createSignal<void>();
   const failed = createSignal<FailedCall>();
+  const send = sendBy(createSend(apiBaseUrl, network));
   const call = createCall({
-    send: sendBy(createSend(apiBaseUrl, network)),
+    send,
     credentials,
     headers,
     onTokensChanged: () => actions.adoptTokens(),
@@ -61,5 +64,5 @@ export function createSession({
   });
   const actions = createSessionActions({ store, credentials, call });
   const getAddress = (path: string) => (path.startsWith('/') ? `${publicApiBaseUrl}${path}` : path);
-  return { store, call, actions, getAddress, ended, failed };
+  return { store, call, send, actions, getAddress, ended, failed };
 }

@@ -1,3 +1,7 @@
+import type { ReactNode } from 'react';
+import { pageAt } from '@summit/contract/releases/live-remotes';
+import { useSitePath } from '@summit/shared-ui/navigation/navigation';
+import { useRemotes } from '../federation/remotes-context.tsx';
 import { Analytics } from './analytics/analytics.tsx';
 import { BannerStrip } from './banners/banner-strip.tsx';
 import { Consent } from './consent/consent.tsx';
@@ -17,13 +21,33 @@ interface SiteProps {
   analyticsCode: string;
 }
 
-/** The whole site as a visitor sees it: the frame of the shell around the page of a remote. */
+/** The whole site as a visitor sees it: the frame of the shell around the page of a remote, or an application without one. */
 export function Site({ development, analyticsCode }: SiteProps) {
+  const { pathname } = useSitePath();
+  const { live } = useRemotes();
+  const place = (
+    <PagePlace>
+      <PageOutlet development={development} />
+    </PagePlace>
+  );
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
+      {pageAt(live, pathname)?.page.frame === 'none' ? (
+        place
+      ) : (
+        <VisitorsFrame analyticsCode={analyticsCode}>{place}</VisitorsFrame>
+      )}
+    </>
+  );
+}
+
+/** What is around every page of visitors. */
+function VisitorsFrame({ analyticsCode, children }: { analyticsCode: string; children: ReactNode }) {
+  return (
+    <>
       <QuietPart>
         <Consent>{(answer) => <Analytics code={analyticsCode} answer={answer} />}</Consent>
       </QuietPart>
@@ -32,9 +56,7 @@ export function Site({ development, analyticsCode }: SiteProps) {
       </OptionalPart>
       <NoScriptDialogs />
       <BannerStrip />
-      <PagePlace>
-        <PageOutlet development={development} />
-      </PagePlace>
+      {children}
       <OptionalPart>
         <SiteFooter />
       </OptionalPart>

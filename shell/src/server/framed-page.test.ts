@@ -16,7 +16,7 @@ async function get(dest?: string) {
     find: () => ({ name: 'the page of speakers', reads: ['q', 'company'] }),
     gateway: () => ({ status: 200, html: '', styleHashes: [], scriptHashes: [], degraded: true }),
     policyFor: () => '',
-    headers: { 'x-frame-options': 'SAMEORIGIN' },
+    headersFor: () => ({ 'x-frame-options': 'SAMEORIGIN' }),
     report: () => undefined,
   });
   const top = await app.inject('/about');

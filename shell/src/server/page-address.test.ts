@@ -38,3 +38,10 @@ test('all addresses that no page has are one', () => {
     expect(pageAddress(url, () => null)).toEqual({ path: '/404', search: '' });
   }
 });
+
+test('all addresses below a page with addresses of its own are rendered as one', () => {
+  const application = { path: '/backoffice/*', reads: [], withholds: [] };
+  for (const url of ['/backoffice', '/backoffice/', '/backoffice/speakers/ada?filter=x']) {
+    expect(pageAddress(url, () => application)).toEqual({ path: '/backoffice', search: '' });
+  }
+});

@@ -1,5 +1,6 @@
 import { withheldValue } from '@summit/contract/errors/withheld-value';
 import { readSearch } from '@summit/contract/paths/address-text';
+import { hasRest, withoutRest } from '@summit/contract/paths/path-pattern';
 import { withoutTrailingSlashes } from '@summit/contract/paths/trailing-slashes';
 
 /** Where a page is, in one spelling for all addresses that show the same. */
@@ -38,7 +39,7 @@ export function pageAddress(url: string, getParameters: ParametersOf): PageAddre
   const parameters = getParameters(ownPath);
   if (!parameters) return { path: nowhere, search: '' };
   const { path: pattern = '', reads, withholds = [] } = parameters;
-  const path = withholdsItsPath(pattern, withholds) ? withheldPath(pattern, ownPath, withholds) : ownPath;
+  const path = hidesItsPath(pattern, withholds) ? shownPath(pattern, ownPath, withholds) : ownPath;
   if (!query) return { path, search: '' };
   const given = readSearch(query);
   const names = reads ?? [...new Set(given.keys())].filter((name) => !withholds.includes(name)).sort();
@@ -52,8 +53,13 @@ export function pageAddress(url: string, getParameters: ParametersOf): PageAddre
   return { path, search: search && search.length <= longestSearch ? `?${search}` : '' };
 }
 
+/** Whether a page is rendered for another address than the visitor's: without its secrets, and once for all below it. */
+export function hidesItsPath(pattern: string, withholds: readonly string[] = []): boolean {
+  return hasRest(pattern) || withholdsItsPath(pattern, withholds);
+}
+
 /** Whether parameters of the path itself are withheld. */
-export function withholdsItsPath(pattern: string, withholds: readonly string[] = []): boolean {
+function withholdsItsPath(pattern: string, withholds: readonly string[] = []): boolean {
   return pattern.includes(':') && withholds.some((name) => isInPath(pattern, name));
 }
 
@@ -61,9 +67,9 @@ function isInPath(pattern: string, name: string): boolean {
   return pattern.split('/').includes(`:${name}`);
 }
 
-function withheldPath(pattern: string, path: string, withholds: readonly string[]): string {
+function shownPath(pattern: string, path: string, withholds: readonly string[]): string {
   const segments = path.split('/').filter(Boolean);
-  const shown = pattern
+  const shown = withoutRest(pattern)
     .split('/')
     .filter(Boolean)
     .map((part, at) => (withholds.some((name) => part === `:${name}`) ? withheldValue : segments[at]));

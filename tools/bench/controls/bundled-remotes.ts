@@ -1,10 +1,11 @@
 import type { RemoteName } from '@summit/contract/site/page';
 import awards from '../../../mf-awards/src/remote.ts';
+import backoffice from '../../../mf-backoffice/src/remote.ts';
 import content from '../../../mf-content/src/remote.ts';
 import messaging from '../../../mf-messaging/src/remote.ts';
 import registration from '../../../mf-registration/src/remote.ts';
 
-const remotes: Record<RemoteName, unknown> = { awards, content, messaging, registration };
+const remotes: Record<RemoteName, unknown> = { awards, backoffice, content, messaging, registration };
 
 /** Nothing to register: the remotes are here. */
 export function registerContainer(): void {}

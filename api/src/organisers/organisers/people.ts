@@ -3,6 +3,8 @@ import type * as organiserCalls from '@summit/contract/calls/organisers';
 import * as limits from '@summit/contract/limits/limits';
 import type { BodyOf, QueryOf, ResponseOf } from '@summit/contract/requests/call';
 import { isPermitted } from '@summit/contract/session/organisers';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { writeLetter } from '../../emails/public/letters.queries.ts';
 import { linkTokenHash, newLinkToken } from '../../platform/accounts/link-token.ts';
@@ -93,7 +95,8 @@ async function mailInvitation(
   const clock = await readVenueClock(tx);
   const written = await writeLetter(tx, 'organiserInvitation', {
     firstName: name,
-    url: config.siteOrigin,
+    // After the sign, which no browser sends: the token is in no server's log.
+    url: `${config.siteOrigin}${href(pages.backoffice)}/set-up#token=${token}`,
     facts: [
       [texts['mail.organiserInvitation.command'], `npm run organise -- set-up ${token}`],
       [

@@ -46,6 +46,32 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
+/**
+ * The policy of an application without the visitors' frame: nothing of anybody else runs there, whatever the organisers
+ * allow on their visitors' pages, and no other site shows it in a frame. It may show pages of this site, and pictures that
+ * are not sent yet.
+ */
+function ownApplicationPolicy(
+  { styleHashes, scriptHashes }: Pick<RenderedPage, 'styleHashes' | 'scriptHashes'>,
+  { remoteOrigins, apiOrigin }: Pick<PolicySources, 'remoteOrigins' | 'apiOrigin'>,
+): string {
+  const policy = contentSecurityPolicy(
+    { styleHashes, scriptHashes },
+    { remoteOrigins, apiOrigin, frameAncestors: [] },
+  );
+  return policy
+    .replace("img-src 'self' data:", "img-src 'self' data: blob:")
+    .replace("frame-ancestors 'self'", "frame-src 'self'; frame-ancestors 'none'");
+}
+
+/** What such an application requires besides: it is stored nowhere, and no search engine lists it. */
+const ownApplicationHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'x-robots-tag': 'noindex, nofollow',
+};
+
 /** Sent with every response: browsers must not guess another type. */
 export const noSniffing = { 'x-content-type-options': 'nosniff' };
 
@@ -66,3 +92,21 @@ export const pageSecurityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
+
+/** The policy of a page, by whether it is an application of its own. */
+export function pagePolicy(
+  isOwnApplication: boolean,
+  page: Parameters<typeof contentSecurityPolicy>[0],
+  from: PolicySources,
+): string {
+  return isOwnApplication ? ownApplicationPolicy(page, from) : contentSecurityPolicy(page, from);
+}
+
+/** What a page carries besides, by whether it is an application of its own. */
+export function headersOf(
+  isOwnApplication: boolean,
+  { frameAncestors, siteOrigin }: { frameAncestors: string[]; siteOrigin: string },
+): Record<string, string> {
+  const headers = { ...frameOptions(frameAncestors), ...transportSecurity(siteOrigin) };
+  return isOwnApplication ? { ...headers, ...ownApplicationHeaders } : headers;
+}

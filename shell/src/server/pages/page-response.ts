@@ -16,7 +16,7 @@ interface PageParts {
   degraded: boolean;
   policy: string;
   /** Of this site's own. */
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
 }
 
 /** Fast while a visitor may be waiting; small once the page has proved to stay as it is. */

@@ -31,11 +31,11 @@ export interface PagesOptions {
   gateway: (edition: Edition) => RenderedPage;
   /** The page at a path; null where none is. */
   find: (path: string, edition: Edition) => KnownPage | null;
-  policyFor: (page: RenderedPage, edition: Edition) => string;
+  policyFor: (page: RenderedPage, edition: Edition, path: string) => string;
   /** A page is sent to a visitor. Returns what its script learns of that, for `Server-Timing`. */
   onView?: (request: FastifyRequest, page: CachedPage) => string | undefined;
-  /** What every page carries besides. */
-  headers?: Record<string, string>;
+  /** What a page carries besides. */
+  headersFor?: (path: string, edition: Edition) => Record<string, string>;
   report: (message: string) => void;
 }
 
@@ -110,7 +110,7 @@ function getPrefetch({ headers }: FastifyRequest): { by: 'script' | 'browser' } 
 }
 
 function pageMaker(options: PagesOptions) {
-  const { render, gateway, policyFor, find, headers, report } = options;
+  const { render, gateway, policyFor, find, headersFor, report } = options;
   const reportSeldom = seldom(report);
   const packedGateways = new Map<string, { html: string; packed: Promise<CachedPage> }>();
 
@@ -118,15 +118,17 @@ function pageMaker(options: PagesOptions) {
     const marked = edition.isPreview ? markedPage(page, edition, address.path) : page;
     const shown = framed ? framedPage(marked) : marked;
     const { status, html, degraded } = shown;
-    return packPage({ status, html, degraded, policy: policyFor(shown, edition), headers }, known);
+    const policy = policyFor(shown, edition, address.path);
+    return packPage({ status, html, degraded, policy, headers: headersFor?.(address.path, edition) }, known);
   };
 
-  /** It is the same for every page, so it is packed once, however many cannot be rendered. */
+  /** It is the same for every page, but for what its headers say: it is packed once, however many cannot be rendered. */
   function packedGateway(wanted: Wanted): Promise<CachedPage> {
     const { framed, edition } = wanted;
     const page = gateway(edition);
     if (edition.isPreview) return pack(page, wanted);
-    const key = `${edition.key} ${framed}`;
+    const { 'cache-control': control } = headersFor?.(wanted.address.path, edition) ?? {};
+    const key = `${edition.key} ${framed} ${control}`;
     const known = packedGateways.get(key);
     if (known?.html === page.html) return known.packed;
     const packed = pack(page, wanted);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { awardsStatusFacts, isAwardsStatus } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import { readSearch } from '@summit/contract/paths/address-text';
+import { isFixedPath } from '@summit/contract/paths/path-pattern';
 import { withoutTrailingSlashes } from '@summit/contract/paths/trailing-slashes';
 import type { LiveRemotes } from '@summit/contract/releases/live-remotes';
 import { href } from '@summit/contract/site/href';
@@ -66,7 +67,7 @@ export function usualSpelling(url: string, getParameters: ParametersOf): string 
   if (usual === path || !/^\/(?!\/)/.test(usual)) return null;
   const isRedirect = Object.values(redirects).some((redirect) => redirect.path === usual);
   const page = isRedirect ? { path: usual } : getParameters(usual);
-  if (!page || page.path?.includes(':')) return null;
+  if (!page?.path || !isFixedPath(page.path)) return null;
   return [usual, ...rest].join('?');
 }
 

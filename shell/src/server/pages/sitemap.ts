@@ -6,6 +6,7 @@ import * as settingsCalls from '@summit/contract/calls/settings';
 import * as speakerCalls from '@summit/contract/calls/speakers';
 import * as sponsorCalls from '@summit/contract/calls/sponsors';
 import { daysBetween } from '@summit/contract/money-and-time/day-words';
+import { isFixedPath } from '@summit/contract/paths/path-pattern';
 import type { LiveRemotes } from '@summit/contract/releases/live-remotes';
 import type { awardsTypes, ResultsPageId } from '@summit/contract/shapes/awards';
 import { href } from '@summit/contract/site/href';
@@ -65,7 +66,7 @@ async function foundPages(options: SitemapOptions): Promise<Place[]> {
   const found: Place[] = [];
   const pages = options.live().remotes.flatMap((remote) => remote.pages);
   for (const { path, access, renderMode } of pages) {
-    if (access !== 'public' || renderMode !== 'server' || path.includes(':')) continue;
+    if (access !== 'public' || renderMode !== 'server' || !isFixedPath(path)) continue;
     // One after the other: visitors' pages are rendered in the same place.
     const page = await options.page(path);
     if (mayBeFound(page)) found.push({ path, changedAt: getChange(page) });

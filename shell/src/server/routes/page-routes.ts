@@ -5,7 +5,7 @@ import { gatewayPage } from '../api-gateway/gateway.ts';
 import { type Edition, liveEdition } from '../editions/edition.ts';
 import { servePreviews } from '../editions/preview-routes.ts';
 import { getVisitor } from '../health/health-routes.ts';
-import { contentSecurityPolicy, frameOptions, transportSecurity } from '../http/security-headers.ts';
+import { headersOf, pagePolicy } from '../http/security-headers.ts';
 import { findOwner, findPage } from '../pages/find-page.ts';
 import { type PagesOptions, servePages } from '../pages/pages.ts';
 import type { RefusedRequests } from '../pages/refused-requests.ts';
@@ -26,8 +26,8 @@ export function addPageRoutes(app: FastifyInstance, site: Site, refused: Refused
     find: (path, edition) => findPage(path, edition, config.production),
     onView: health.countView,
     gateway: (edition) => getGateway(site, edition),
-    policyFor: (rendered, edition) => getPolicy(site, rendered, edition),
-    headers: { ...frameOptions(config.frameAncestors), ...transportSecurity(config.siteOrigin) },
+    policyFor: (rendered, edition, path) => getPolicy(site, rendered, edition, path),
+    headersFor: (path, edition) => headersOf(isOwnApplication(path, edition), config),
     report,
   });
   refused.serve(app, page);
@@ -64,11 +64,15 @@ function getGateway({ assets, config }: Site, { registry }: Edition): RenderedPa
   return gatewayPage({ registry, assets, publicApiBase, development: !production });
 }
 
-function getPolicy({ config }: Site, page: RenderedPage, { registry }: Edition): string {
+function isOwnApplication(path: string, edition: Edition): boolean {
+  return findOwner(path, edition)?.page.frame === 'none';
+}
+
+function getPolicy({ config }: Site, page: RenderedPage, edition: Edition, path: string): string {
   const { publicApiBase, frameAncestors, recaptcha } = config;
   const apiOrigin = publicApiBase.startsWith('http') ? new URL(publicApiBase).origin : undefined;
-  return contentSecurityPolicy(page, {
-    remoteOrigins: remoteOrigins(registry),
+  return pagePolicy(isOwnApplication(path, edition), page, {
+    remoteOrigins: remoteOrigins(edition.registry),
     apiOrigin,
     frameAncestors,
     recaptcha,

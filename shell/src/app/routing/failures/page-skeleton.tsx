@@ -34,13 +34,20 @@ export function PageSkeleton() {
     <div className={styles.pageSkeleton} data-shape={shape}>
       {isBrowserPage && <NoScriptPage page={page.id} />}
       <div className={isBrowserPage ? 'needs-script' : undefined}>
-        <div className={styles.headerShape} style={{ '--height': `var(--header-${kind})` } as CSSProperties}>
-          <Container>
-            <Skeleton width={kind === 'home' ? '62%' : '38%'} height={kind === 'agenda' ? 36 : 64} />
-            {kind !== 'agenda' && <Skeleton width="54%" height={24} />}
-          </Container>
-        </div>
-        <Container>{bodies[shape]}</Container>
+        {page?.frame !== 'none' && (
+          <>
+            <div
+              className={styles.headerShape}
+              style={{ '--height': `var(--header-${kind})` } as CSSProperties}
+            >
+              <Container>
+                <Skeleton width={kind === 'home' ? '62%' : '38%'} height={kind === 'agenda' ? 36 : 64} />
+                {kind !== 'agenda' && <Skeleton width="54%" height={24} />}
+              </Container>
+            </div>
+            <Container>{bodies[shape]}</Container>
+          </>
+        )}
       </div>
     </div>
   );

@@ -35,6 +35,7 @@ const ways: Record<ScriptedPage, Way> = {
   registrationManage: 'noScript.manage',
   registrationInvoice: 'noScript.invoice',
   awardsVotingThankyou: 'noScript.receipt',
+  backoffice: 'noScript.backoffice',
 };
 
 /** Undefined for a page that a later release of a remote has added. */

@@ -1,4 +1,4 @@
-import { pageAt } from '@summit/contract/releases/live-remotes';
+import { knownToVisitors, pageAt } from '@summit/contract/releases/live-remotes';
 import { siteName } from '@summit/contract/site/site-facts';
 import type {
   RenderedPage,
@@ -13,7 +13,7 @@ import { pageDefaults } from '../../../app/page-defaults.ts';
 import { Site } from '../../../app/site.tsx';
 import { SiteProviders } from '../../../app/site-providers.tsx';
 import { type RemoteLoader, RemoteLoadError } from '../../../federation/remote-loader.ts';
-import { withholdsItsPath } from '../../page-address.ts';
+import { hidesItsPath } from '../../page-address.ts';
 import { firstCallAddress } from '../process/first-call.ts';
 import { PublicReads } from '../process/public-reads.ts';
 import { within } from '../within.ts';
@@ -118,13 +118,13 @@ export function createPageRenderer(
       remoteEntry: pageAt(browser, path)?.remote.entry,
       state: {
         apiBaseUrl: data.publicApiBase,
-        remotes: browser,
+        remotes: here?.frame === 'none' ? browser : knownToVisitors(browser),
         buildId: data.assets.buildId,
         queries: pageData(queryClient),
         rendered: true,
         search,
         // Also of an address that no page has: it is rendered once for all of them.
-        ...((!here || withholdsItsPath(here.path, here.withholds)) && { path }),
+        ...((!here || hidesItsPath(here.path, here.withholds)) && { path }),
         development: data.development,
         analyticsCode: analytics.code,
       },

@@ -1,0 +1,66 @@
+import { useTheme } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { resourceFact, resourceIds } from '@summit/contract/organising/resources';
+import { isPermitted } from '@summit/contract/session/organisers';
+import { BackofficeLayout } from './backoffice-layout.tsx';
+import { EntryCreate, EntryEdit, EntryList, Overview } from './lazy-pages.ts';
+import { LogInAgain } from './login/log-in-again.tsx';
+import { WhoItIs } from './login/who-it-is.tsx';
+import { backofficePath } from './menu-groups.ts';
+import { NotFound } from './not-found.tsx';
+import { createDataProvider } from './resources/data-provider.ts';
+import { screens } from './screens.ts';
+import { createAuthProvider } from './shared/session/auth-provider.ts';
+import { useOrganiserCall } from './shared/session/organiser-call.ts';
+import { useOrganiser } from './shared/session/organiser-store.ts';
+
+const store = memoryStore();
+
+/** The application of organisers: what each of them may read has its screens. */
+export function BackofficeApp() {
+  const theme = useTheme();
+  const call = useOrganiserCall();
+  const roles = useOrganiser(({ session }) => session?.roles) ?? [];
+  const dataProvider = useMemo(() => createDataProvider(call), [call]);
+  const authProvider = useMemo(() => createAuthProvider(call), [call]);
+  const permitted = screens.filter(({ permission }) => isPermitted(roles, permission));
+  const readable = resourceIds.filter((id) => isPermitted(roles, resourceFact(id).read));
+  return (
+    <>
+      <Admin
+        basename={backofficePath}
+        disableTelemetry
+        requireAuth
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        catchAll={NotFound}
+        dashboard={Overview}
+        layout={BackofficeLayout}
+        loginPage={false}
+        store={store}
+        theme={theme}
+        darkTheme={null}
+        title="Backoffice"
+      >
+        {readable.map((id) => (
+          <Resource
+            key={id}
+            name={id}
+            list={EntryList}
+            edit={EntryEdit}
+            {...(isPermitted(roles, resourceFact(id).change) && { create: EntryCreate })}
+          />
+        ))}
+        <CustomRoutes>
+          {permitted.map(({ path, component: Screen }) => (
+            <Route key={path} path={`/${path}`} element={<Screen />} />
+          ))}
+        </CustomRoutes>
+      </Admin>
+      <WhoItIs />
+      <LogInAgain />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Route, Router, Routes, useInRouterContext } from 'react-router-dom';
+import * as pages from '@summit/contract/site/site-map';
+import { serverNow } from '@summit/shared-auth';
+import { Spinner } from '@summit/shared-ui/feedback/spinner';
+import { useHistory } from '@summit/shared-ui/navigation/history';
+import { useLocation } from '@summit/shared-ui/navigation/router';
+import { useBackofficeTheme } from './shared/look/backoffice-theme.ts';
+import { markSessionOver, useOrganiser } from './shared/session/organiser-store.ts';
+
+const BackofficeApp = lazy(async () => ({ default: (await import('./backoffice-app.tsx')).BackofficeApp }));
+const LoginPage = lazy(() => import('./login/login-page.tsx'));
+const SetUpPage = lazy(() => import('./login/set-up-page.tsx'));
+
+/** Everything below /backoffice. */
+export default function BackofficePage() {
+  const theme = useBackofficeTheme();
+  const { pathname } = useLocation();
+  return (
+    <OwnRouter>
+      <ThemeProvider theme={theme}>
+        <Suspense fallback={<Spinner />}>
+          <Entrance pathname={pathname} />
+        </Suspense>
+      </ThemeProvider>
+    </OwnRouter>
+  );
+}
+
+/**
+ * The history is the shell's. The router is a copy of this remote's own, with which its libraries know where they are;
+ * where there is only one copy, it is the one that is there.
+ */
+function OwnRouter({ children }: { children: ReactNode }) {
+  const isThere = useInRouterContext();
+  const navigator = useHistory();
+  const location = useLocation();
+  if (isThere) return children;
+  return (
+    <Router location={location} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}
+
+function Entrance({ pathname }: { pathname: string }) {
+  const session = useOrganiser((state) => state.session);
+  useEndInTime(session?.expiresAt);
+  if (/^\/backoffice\/set-up\/?$/.test(pathname)) return <SetUpPage />;
+  if (!session) return <LoginPage />;
+  return (
+    <Routes>
+      <Route path={pages.backoffice.path} element={<BackofficeApp />} />
+    </Routes>
+  );
+}
+
+/** A session ends by itself: who is typing at that moment learns of it before they send. */
+function useEndInTime(expiresAt: string | undefined): void {
+  useEffect(() => {
+    if (expiresAt === undefined) return undefined;
+    const timer = setTimeout(markSessionOver, Math.max(0, Date.parse(expiresAt) - serverNow()));
+    return () => clearTimeout(timer);
+  }, [expiresAt]);
+}

@@ -1,0 +1,66 @@
+import { Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as organiserCalls from '@summit/contract/calls/organisers';
+import { Failure } from '../shared/parts/failure.tsx';
+import { FormField } from '../shared/parts/form-field.tsx';
+import { useOrganiserCall } from '../shared/session/organiser-call.ts';
+import { beginSession } from '../shared/session/organiser-store.ts';
+
+interface LoginFormProps {
+  /** Who is known already: only they go on. */
+  email?: string;
+}
+
+/** Password and the code of the authenticator. What was typed stays when the server refuses it, but for the code, which counts once. */
+export function LoginForm({ email = '' }: LoginFormProps) {
+  const call = useOrganiserCall();
+  const [error, setError] = useState<unknown>(null);
+  const form = useForm({ defaultValues: { email, password: '', code: '' } });
+  const wayIn = new URLSearchParams(window.location.search).get('wayIn') ?? undefined;
+
+  const send = form.handleSubmit(async (given) => {
+    setError(null);
+    try {
+      const code = given.code.replaceAll(/\s/g, '');
+      beginSession(await call(organiserCalls.organiserLogin, { body: { ...given, code, wayIn } }));
+    } catch (refusal) {
+      setError(refusal);
+      form.resetField('code');
+      form.setFocus('code');
+    }
+  });
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void send(event)}>
+      <FormField
+        form={form}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required="Enter your email address."
+      />
+      <FormField
+        form={form}
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required="Enter your password."
+      />
+      <FormField
+        form={form}
+        name="code"
+        label="One-time code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required="Enter the code that your authenticator shows now."
+        help="The six digits that your authenticator shows now."
+      />
+      {error !== null && <Failure error={error} />}
+      <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+        Log in
+      </Button>
+    </Stack>
+  );
+}

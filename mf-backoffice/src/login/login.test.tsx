@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import * as organiserCalls from '@summit/contract/calls/organisers';
+import { tabStorageKeys } from '@summit/contract/session/storage-keys';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { heading, openBackoffice, session } from '../testing/open-backoffice.tsx';
+import LoginPage from './login-page.tsx';
+import SetUpPage from './set-up-page.tsx';
+
+test('the screens of the way in are components of their own', () => {
+  expect([LoginPage, SetUpPage].map((each) => typeof each)).toEqual(['function', 'function']);
+});
+
+async function logIn(user: ReturnType<typeof openBackoffice>['user'], within_ = screen) {
+  await user.type(await within_.findByRole('textbox', { name: /Email/ }), 'owner@demo.example');
+  await user.type(within_.getByLabelText(/Password/), 'a long password');
+  await user.type(within_.getByRole('textbox', { name: /One-time code/ }), '123 456');
+  await user.click(within_.getByRole('button', { name: 'Log in' }));
+}
+
+test('an organiser logs in with password and code, and is where they wanted to go; the session is the tab’s alone', async () => {
+  const { user, requests, location } = openBackoffice({
+    url: '/backoffice/team',
+    roles: null,
+    responses: [
+      respond(organiserCalls.organiserLogin, session),
+      respond(organiserCalls.organisers, { organisers: [], totalItems: 0, totalPages: 0 }),
+      respond(organiserCalls.awardsRoleRequests, { requests: [] }),
+    ],
+  });
+  await heading('Log in');
+  await logIn(user);
+  await heading('Team');
+  expect(location()).toBe('/backoffice/team');
+  const sent = requests.find(({ path }) => path === organiserCalls.organiserLogin.path);
+  expect(sent?.body).toEqual({ email: 'owner@demo.example', password: 'a long password', code: '123456' });
+  const read = requests.find(({ path }) => path === organiserCalls.organisers.path);
+  expect(read?.headers.Authorization).toBe('Bearer organiser-token');
+  expect(window.sessionStorage.getItem(tabStorageKeys.organiserSession)).toContain('organiser-token');
+  expect(JSON.stringify(window.localStorage)).not.toContain('organiser-token');
+});
+
+test('a login that is refused says why, and keeps what was typed but the code', async () => {
+  const { user } = openBackoffice({
+    roles: null,
+    responses: [respondWithError(organiserCalls.organiserLogin, 'organiser-0001')],
+  });
+  await logIn(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The address, the password or the code is wrong.',
+  );
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('owner@demo.example');
+  expect(screen.getByRole('textbox', { name: /One-time code/ })).toHaveValue('');
+});
+
+test('what is missing is said beside its field, and nothing is sent', async () => {
+  const { user, requests } = openBackoffice({ roles: null });
+  await user.click(await screen.findByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Email/ })).toBeInvalid());
+  expect(screen.getByText('Enter your password.')).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test('a session that has ended is renewed on top of the open screen, which keeps what was typed', async () => {
+  const ended = respondWithError(organiserCalls.addOrganiser, 'authorization-0001');
+  const { user } = openBackoffice({
+    url: '/backoffice/team',
+    responses: [
+      respond(organiserCalls.organisers, { organisers: [], totalItems: 0, totalPages: 0 }),
+      respond(organiserCalls.awardsRoleRequests, { requests: [] }),
+      respond(organiserCalls.organiserLogin, session),
+      ended,
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add somebody' }));
+  await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Nora New');
+  await user.type(screen.getByRole('textbox', { name: /Email/ }), 'nora@demo.example');
+  await user.click(screen.getByRole('checkbox', { name: /Content/ }));
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Please log in again' });
+  await logIn(user, within(dialog) as unknown as typeof screen);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Please log in again' })).toBeNull());
+  expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Nora New');
+});
+
+test('logging out ends the session and leaves nothing of it', async () => {
+  const { user, requests } = openBackoffice({ responses: [respond(organiserCalls.organiserLogout)] });
+  await heading('Hello, Olive Owner');
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await heading('Log in');
+  expect(requests.map(({ path }) => path)).toContain(organiserCalls.organiserLogout.path);
+  expect(window.sessionStorage.getItem(tabStorageKeys.organiserSession)).toBeNull();
+});
+
+test('a new organiser chooses a password, and gets what their authenticator needs to scan or to type', async () => {
+  window.location.hash = '#token=the-token';
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/set-up',
+    roles: null,
+    responses: [
+      respond(organiserCalls.organiserSetUp, {
+        otpAddress: 'otpauth://totp/x?secret=ABCD',
+        otpSecret: 'ABCDEFGH',
+      }),
+    ],
+  });
+  await heading('Set yourself up');
+  await user.type(screen.getByLabelText(/New password/), 'correct horse battery');
+  await user.type(screen.getByLabelText(/The same again/), 'correct horse batterx');
+  await user.click(screen.getByRole('button', { name: 'Choose this password' }));
+  expect(await screen.findByText('This is another password.')).toBeVisible();
+  await user.clear(screen.getByLabelText(/The same again/));
+  await user.type(screen.getByLabelText(/The same again/), 'correct horse battery');
+  await user.click(screen.getByRole('button', { name: 'Choose this password' }));
+  expect(await screen.findByRole('img', { name: 'Code for your authenticator' })).toBeVisible();
+  expect(screen.getByText('ABCD EFGH')).toBeVisible();
+  expect(requests.at(-1)?.body).toEqual({ token: 'the-token', password: 'correct horse battery' });
+  window.location.hash = '';
+});

@@ -1,0 +1,72 @@
+import { Alert, Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as organiserCalls from '@summit/contract/calls/organisers';
+import * as limits from '@summit/contract/limits/limits';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { Failure } from '../shared/parts/failure.tsx';
+import { FormField } from '../shared/parts/form-field.tsx';
+import { useOrganiserCall } from '../shared/session/organiser-call.ts';
+import { AuthenticatorCode } from './authenticator-code.tsx';
+import { LoginFrame } from './login-frame.tsx';
+
+type Secret = ResponseOf<typeof organiserCalls.organiserSetUp>;
+
+const lead =
+  'Choose a password, then connect an authenticator: an app on your telephone that shows a new code every half minute.';
+
+/** By the link of an email: a new organiser chooses a password, and connects an authenticator. */
+export default function SetUpPage() {
+  const [secret, setSecret] = useState<Secret | null>(null);
+  return (
+    <LoginFrame title="Set yourself up" lead={lead}>
+      {secret ? <AuthenticatorCode {...secret} /> : <PasswordForm onDone={setSecret} />}
+    </LoginFrame>
+  );
+}
+
+function PasswordForm({ onDone }: { onDone: (secret: Secret) => void }) {
+  const call = useOrganiserCall();
+  const [error, setError] = useState<unknown>(null);
+  const token = new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';
+  const form = useForm({ defaultValues: { password: '', again: '' } });
+  const send = form.handleSubmit(async ({ password }) => {
+    setError(null);
+    try {
+      onDone(await call(organiserCalls.organiserSetUp, { body: { token, password } }));
+    } catch (refusal) {
+      setError(refusal);
+    }
+  });
+  if (!token) {
+    return <Alert severity="error">This link is not whole. Please open it from your email again.</Alert>;
+  }
+  const { min } = limits.organiserPassword;
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void send(event)}>
+      <FormField
+        form={form}
+        name="password"
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        required="Choose a password."
+        validate={(value) => value.length >= min || `At least ${min} characters.`}
+        help={`At least ${min} characters: a few words are easier to remember than signs.`}
+      />
+      <FormField
+        form={form}
+        name="again"
+        label="The same again"
+        type="password"
+        autoComplete="new-password"
+        required="Repeat the password."
+        validate={(value) => value === form.getValues('password') || 'This is another password.'}
+      />
+      {error !== null && <Failure error={error} />}
+      <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+        Choose this password
+      </Button>
+    </Stack>
+  );
+}

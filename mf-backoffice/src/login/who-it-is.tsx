@@ -1,0 +1,40 @@
+import { Stack, Typography } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import * as organiserCalls from '@summit/contract/calls/organisers';
+import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
+import { FormField } from '../shared/parts/form-field.tsx';
+import { useOrganiserCall } from '../shared/session/organiser-call.ts';
+import { useOrganiser } from '../shared/session/organiser-store.ts';
+
+/** What takes personal data, money or a count out of the site wants the password again: the tab may be somebody else's by now. */
+export function WhoItIs() {
+  const awaited = useOrganiser((state) => state.awaited);
+  return awaited && <PasswordAgain onSettled={awaited} />;
+}
+
+function PasswordAgain({ onSettled }: { onSettled: (isConfirmed: boolean) => void }) {
+  const call = useOrganiserCall();
+  const form = useForm({ defaultValues: { password: '' } });
+  const confirm = async () => {
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) {
+      throw new Error('Enter your password first.');
+    }
+    await call(organiserCalls.confirmOrganiser, { body: form.getValues() });
+    onSettled(true);
+  };
+  return (
+    <ConfirmDialog title="Is it you?" action="Go on" onConfirm={confirm} onClose={() => onSettled(false)}>
+      <Stack spacing={2.5}>
+        <Typography>This needs your password once more. For some minutes you are not asked again.</Typography>
+        <FormField
+          form={form}
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required="Enter your password."
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as organiserCalls from '@summit/contract/calls/organisers';
+import type { OrganiserRole } from '@summit/contract/session/organisers';
+import { useReadAgain } from '../shared/data/read.ts';
+import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
+import { FormField } from '../shared/parts/form-field.tsx';
+import { useOrganiserCall } from '../shared/session/organiser-call.ts';
+import type { Person } from './person-dialog.tsx';
+import { RoleChoice } from './role-choice.tsx';
+
+interface AddPersonDialogProps {
+  /** Somebody who is there already gets a new link, with which they choose password and authenticator again. */
+  person?: Person | undefined;
+  onClose: () => void;
+}
+
+/** Somebody new: they get a link by email, with which they set themselves up. */
+export function AddPersonDialog({ person, onClose }: AddPersonDialogProps) {
+  const call = useOrganiserCall();
+  const readAgain = useReadAgain();
+  const form = useForm({ defaultValues: { name: person?.name ?? '', email: person?.email ?? '' } });
+  const [roles, setRoles] = useState<OrganiserRole[]>(person?.roles ?? []);
+  const [rolesError, setRolesError] = useState<string>();
+  const add = async () => {
+    const isWhole = await form.trigger(undefined, { shouldFocus: true });
+    setRolesError(roles.length === 0 ? 'Choose at least one.' : undefined);
+    if (!isWhole || roles.length === 0) throw new Error('Something is missing: it is marked above.');
+    const body = { ...form.getValues(), roles, version: person?.version ?? null };
+    await call(organiserCalls.addOrganiser, { body });
+    await readAgain(organiserCalls.organisers, organiserCalls.awardsRoleRequests);
+  };
+  return (
+    <ConfirmDialog
+      title={person ? `A new link for ${person.name}` : 'Add somebody to the team'}
+      action="Send the link"
+      onConfirm={add}
+      onClose={onClose}
+    >
+      <Stack spacing={2.5} sx={{ pt: 1 }}>
+        <Typography>
+          They get an email with a link that counts for two days. With it they choose a password and connect
+          an authenticator; nobody else sees it.
+        </Typography>
+        <FormField form={form} name="name" label="Name" required="Enter their name." />
+        <FormField
+          form={form}
+          name="email"
+          label="Email"
+          type="email"
+          required="Enter their email address."
+        />
+        <RoleChoice roles={roles} onChange={setRoles} error={rolesError} />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { Alert, Button } from '@mui/material';
+import { useState } from 'react';
+import * as organiserCalls from '@summit/contract/calls/organisers';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { useRead, useReadAgain } from '../shared/data/read.ts';
+import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
+import { Loaded } from '../shared/parts/loaded.tsx';
+import { useOrganiserCall } from '../shared/session/organiser-call.ts';
+import { namesOf } from './role-names.ts';
+
+type Request = ResponseOf<typeof organiserCalls.awardsRoleRequests>['requests'][number];
+
+/** Who is to have roles of the awards, or to lose them, and waits for a second person. */
+export function AwaitedRoles() {
+  const call = useOrganiserCall();
+  const readAgain = useReadAgain();
+  const awaited = useRead(organiserCalls.awardsRoleRequests);
+  const [opened, setOpened] = useState<Request | null>(null);
+  const agree = async ({ id }: Request) => {
+    await call(organiserCalls.confirmAwardsRoles, { params: { id } });
+    await readAgain(organiserCalls.organisers, organiserCalls.awardsRoleRequests);
+  };
+  return (
+    <Loaded of={awaited}>
+      {({ requests }) => (
+        <>
+          {requests.map((request) => (
+            <Alert
+              key={request.id}
+              severity="info"
+              variant="outlined"
+              sx={{ mb: 2 }}
+              action={<Button onClick={() => setOpened(request)}>Look at it</Button>}
+            >
+              {request.requestedBy} asks: {sentenceOf(request)}
+            </Alert>
+          ))}
+          {opened && (
+            <ConfirmDialog
+              title="Agree to roles of the awards"
+              action="Agree"
+              onConfirm={() => agree(opened)}
+              onClose={() => setOpened(null)}
+            >
+              {sentenceOf(opened)} Nobody agrees to their own wish.
+            </ConfirmDialog>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function sentenceOf({ name, email, roles }: Request): string {
+  return roles.length === 0
+    ? `${name} (${email}) is to have no role in the awards any more.`
+    : `${name} (${email}) is to be ${namesOf(roles)}.`;
+}

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import * as organiserCalls from '@summit/contract/calls/organisers';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { recordedChanges } from '../shared/recorded-changes.ts';
+import { heading, openBackoffice } from '../testing/open-backoffice.tsx';
+import RecordPage from './record-page.tsx';
+import TeamPage from './team-page.tsx';
+
+type Person = ResponseOf<typeof organiserCalls.changeOrganiser>;
+
+const cara: Person = {
+  id: 'p1',
+  email: 'cara@demo.example',
+  name: 'Cara Content',
+  roles: ['content'],
+  isSetUp: true,
+  isBlocked: false,
+  version: 'v1',
+};
+const team = respond(organiserCalls.organisers, { organisers: [cara], totalItems: 1, totalPages: 1 });
+const nobodyWaits = respond(organiserCalls.awardsRoleRequests, { requests: [] });
+
+test('the screens are components of their own', () => {
+  expect([TeamPage, RecordPage].map((each) => typeof each)).toEqual(['function', 'function']);
+});
+
+test('an owner sees the team, and a change of roles as a difference before it is made', async () => {
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/team',
+    responses: [team, nobodyWaits, respond(organiserCalls.changeOrganiser, cara)],
+  });
+  const row = await screen.findByRole('row', { name: /Cara Content/ });
+  expect(row).toHaveTextContent('Can log in');
+  await user.click(within(row).getByRole('button', { name: 'Change Cara Content' }));
+  const dialog = screen.getByRole('dialog', { name: 'Cara Content' });
+  await user.click(within(dialog).getByRole('checkbox', { name: /Programme/ }));
+  await user.click(within(dialog).getByRole('checkbox', { name: /Awards steward/ }));
+  expect(within(dialog).getByText('Content, Programme, Awards steward')).toBeVisible();
+  expect(within(dialog).getByText(/wait until a second person agrees/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Make these changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+    version: 'v1',
+    roles: ['content', 'programme', 'awardsSteward'],
+    isBlocked: false,
+  });
+});
+
+test('a change that somebody else was quicker with stays open with its reason', async () => {
+  const { user } = openBackoffice({
+    url: '/backoffice/team',
+    responses: [team, nobodyWaits, respondWithError(organiserCalls.changeOrganiser, 'resource-0001')],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change Cara Content' }));
+  await user.click(screen.getByRole('checkbox', { name: /Blocked/ }));
+  await user.click(screen.getByRole('button', { name: 'Make these changes' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Request request-1');
+  expect(screen.getByRole('checkbox', { name: /Blocked/ })).toBeChecked();
+});
+
+test('somebody who may only read the team has no button that the server would refuse', async () => {
+  openBackoffice({ url: '/backoffice/team', roles: ['privacy'], responses: [team] });
+  await screen.findByRole('row', { name: /Cara Content/ });
+  expect(screen.queryByRole('button', { name: /Change|Add|New link/ })).toBeNull();
+});
+
+test('roles of the awards that wait are shown to who may agree, and agreed to once they were looked at', async () => {
+  const request = { id: 'p1', name: 'Cara', email: 'cara@demo.example', roles: [], requestedBy: 'Olive' };
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/team',
+    responses: [
+      team,
+      respond(organiserCalls.awardsRoleRequests, { requests: [request] }),
+      respond(organiserCalls.confirmAwardsRoles),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Look at it' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Cara (cara@demo.example) is to have no role in the awards',
+  );
+  await user.click(screen.getByRole('button', { name: 'Agree' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.map(({ method, path }) => `${method} ${path}`)).toContain(
+    'PUT /backoffice/organisers/awards-roles/p1',
+  );
+});
+
+test('the record shows who changed what, field by field, and is narrowed to what was changed', async () => {
+  const entry = {
+    id: 1,
+    at: '2027-06-08T08:00:00.000Z',
+    organiser: 'Cara Content',
+    call: 'setResourceEntry',
+    subject: 'texts/home.hero.title',
+    before: '{"content":"Old words"}',
+    after: '{"content":"New words"}',
+  };
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/record',
+    responses: [respond(organiserCalls.audit, { items: [entry], total: 1 })],
+  });
+  await heading('Record');
+  const row = await screen.findByRole('row', { name: /texts\/home.hero.title/ });
+  expect(within(row).getByText('Old words').closest('del')).not.toBeNull();
+  expect(within(row).getByText('New words')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'What was changed' }), 'texts');
+  await waitFor(() => expect(requests.at(-1)?.query.filter).toBe('{"subject":"texts"}'));
+});
+
+test('of a line of the record only what differs is shown', () => {
+  const changes = recordedChanges({
+    call: 'x',
+    before: '{"a":1,"b":"same"}',
+    after: '{"a":2,"b":"same","c":[1]}',
+  });
+  expect(changes).toEqual([
+    { field: 'a', before: '1', after: '2' },
+    { field: 'c', before: null, after: '[1]' },
+  ]);
+});

@@ -1,0 +1,72 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import * as organiserCalls from '@summit/contract/calls/organisers';
+import { useRead } from '../shared/data/read.ts';
+import { DataTable } from '../shared/parts/data-table.tsx';
+import { Loaded } from '../shared/parts/loaded.tsx';
+import { Screen } from '../shared/parts/screen.tsx';
+import { usePermitted } from '../shared/session/permitted.ts';
+import { AddPersonDialog } from './add-person-dialog.tsx';
+import { AwaitedRoles } from './awaited-roles.tsx';
+import { getAccess, type Person, PersonDialog } from './person-dialog.tsx';
+import { namesOf } from './role-names.ts';
+
+type Opened = { dialog: 'add'; person?: Person } | { dialog: 'change'; person: Person } | null;
+
+/** Who runs the event, and what each may do. */
+export default function TeamPage() {
+  const isPermitted = usePermitted();
+  const team = useRead(organiserCalls.organisers);
+  const [opened, setOpened] = useState<Opened>(null);
+  const mayChange = isPermitted('organisers.change');
+  const close = () => setOpened(null);
+  return (
+    <Screen
+      title="Team"
+      lead="Who runs the event. A role opens what it needs and nothing else; roles of the awards are given by two."
+      actions={
+        mayChange && (
+          <Button variant="contained" onClick={() => setOpened({ dialog: 'add' })}>
+            Add somebody
+          </Button>
+        )
+      }
+    >
+      {isPermitted('organisers.confirm') && <AwaitedRoles />}
+      <Loaded of={team}>
+        {({ organisers }) => (
+          <DataTable
+            label="Team"
+            rows={organisers}
+            getKey={({ id }) => id}
+            columns={[
+              { title: 'Name', cell: ({ name }) => name, isHeading: true },
+              { title: 'Email', cell: ({ email }) => email },
+              { title: 'Roles', cell: ({ roles }) => namesOf(roles) },
+              { title: 'Access', cell: getAccess },
+              ...(mayChange ? [{ title: 'Actions', isHidden: true, cell: actionsOf }] : []),
+            ]}
+          />
+        )}
+      </Loaded>
+      {opened?.dialog === 'add' && <AddPersonDialog person={opened.person} onClose={close} />}
+      {opened?.dialog === 'change' && <PersonDialog person={opened.person} onClose={close} />}
+    </Screen>
+  );
+
+  function actionsOf(person: Person) {
+    return (
+      <>
+        <Button aria-label={`Change ${person.name}`} onClick={() => setOpened({ dialog: 'change', person })}>
+          Change
+        </Button>
+        <Button
+          aria-label={`Send a new link to ${person.name}`}
+          onClick={() => setOpened({ dialog: 'add', person })}
+        >
+          New link
+        </Button>
+      </>
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import { Alert } from '@mui/material';
+import { Difference } from '../shared/parts/difference.tsx';
+import type { EntryChange, ResourceField } from './entry-types.ts';
+import { changeWords } from './entry-words.ts';
+import { useTimeZone } from './use-time-zone.ts';
+
+interface EntryDifferenceProps {
+  change: Pick<EntryChange, 'changes' | 'isNew' | 'notes'>;
+  fields: readonly ResourceField[];
+}
+
+/** What changes of an entry, with the labels of its fields, and what should be known beforehand. */
+export function EntryDifference({ change, fields }: EntryDifferenceProps) {
+  const timeZone = useTimeZone();
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  return (
+    <>
+      {change.notes.map((note) => (
+        <Alert key={note} severity="warning" variant="outlined" sx={{ mb: 2 }}>
+          {note}
+        </Alert>
+      ))}
+      <Difference
+        isNew={change.isNew}
+        fields={change.changes.map(({ field, before, after }) => ({
+          field: byName.get(field)?.label ?? field,
+          before: changeWords(byName.get(field), before, timeZone),
+          after: changeWords(byName.get(field), after, timeZone),
+        }))}
+      />
+    </>
+  );
+}

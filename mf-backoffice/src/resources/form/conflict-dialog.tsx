@@ -1,0 +1,84 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import type { EntryValues, ResourceField } from '../entry-types.ts';
+import { valueWords } from '../entry-words.ts';
+import { useTimeZone } from '../use-time-zone.ts';
+import type { Conflict } from './use-entry-form.ts';
+
+interface ConflictDialogProps {
+  conflict: Conflict;
+  fields: readonly ResourceField[];
+  onResolve: (chosen: EntryValues) => void;
+  onClose: () => void;
+}
+
+/** Somebody else has changed the same entry: both versions of each field, and none is lost before one is chosen. */
+export function ConflictDialog({ conflict, fields, onResolve, onClose }: ConflictDialogProps) {
+  const [isTheirs, setIsTheirs] = useState<Record<string, boolean>>({});
+  const timeZone = useTimeZone();
+  const both = conflict.fields;
+  const goOn = () =>
+    onResolve(
+      Object.fromEntries(both.map(({ field, theirs, mine }) => [field, isTheirs[field] ? theirs : mine])),
+    );
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="conflict" maxWidth="md" fullWidth>
+      <DialogTitle id="conflict">Somebody else has changed this meanwhile</DialogTitle>
+      <DialogContent>
+        <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
+          Nothing you have typed is lost.{' '}
+          {both.length === 0
+            ? 'They changed other fields than you.'
+            : 'Both of you changed what is below: choose.'}
+        </Alert>
+        {both.map(({ field, theirs, mine }) => {
+          const facts = fields.find(({ name }) => name === field);
+          const option = (value: unknown, whose: string) => (
+            <>
+              <Typography component="span" variant="body2" color="textSecondary">
+                {whose}
+              </Typography>
+              <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                {valueWords(facts, value, timeZone) || '(empty)'}
+              </Typography>
+            </>
+          );
+          return (
+            <RadioGroup
+              key={field}
+              aria-label={facts?.label ?? field}
+              value={isTheirs[field] ? 'theirs' : 'mine'}
+              onChange={(_event, chosen) => setIsTheirs({ ...isTheirs, [field]: chosen === 'theirs' })}
+              sx={{ borderTop: 1, borderColor: 'divider', py: 2 }}
+            >
+              <Typography variant="h3">{facts?.label ?? field}</Typography>
+              <FormControlLabel value="mine" control={<Radio />} label={option(mine, 'Yours')} />
+              <FormControlLabel
+                value="theirs"
+                control={<Radio />}
+                label={option(theirs, 'Theirs, which is on the site')}
+              />
+            </RadioGroup>
+          );
+        })}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Back to the form</Button>
+        <Button variant="contained" onClick={goOn}>
+          Go on with these
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { Alert, Box, Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { ResourceId } from '@summit/contract/organising/resources';
+import { Failure } from '../../shared/parts/failure.tsx';
+import type { Entry, ResourceField } from '../entry-types.ts';
+import { ChangeDialog } from './change-dialog.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { FieldInput } from './inputs/field-input.tsx';
+import { useEntryForm } from './use-entry-form.ts';
+import { useFieldRights } from './use-field-rights.ts';
+import { useUnsentGuard } from './use-unsent-guard.ts';
+
+interface EntryFormProps {
+  resource: ResourceId;
+  fields: readonly ResourceField[];
+  /** Null: it is a new one. */
+  entry: Entry | null;
+}
+
+/** The form of an entry, made of its fields. What it would change is shown before it is changed. */
+export function EntryForm({ resource, fields, entry }: EntryFormProps) {
+  const { form, error, preview, conflict, send, make, cancel, resolve } = useEntryForm(
+    resource,
+    fields,
+    entry,
+  );
+  const isLocked = useFieldRights(resource, entry === null);
+  const [isMade, setIsMade] = useState(false);
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsentGuard(isDirty);
+  const mayChange = fields.some((field) => !isLocked(field));
+  return (
+    <FormProvider {...form}>
+      <Stack
+        component="form"
+        noValidate
+        spacing={3}
+        sx={{ maxWidth: 760 }}
+        onSubmit={(event) => {
+          setIsMade(false);
+          void send(event);
+        }}
+      >
+        {fields
+          .filter(({ isReadOnly }) => entry !== null || !isReadOnly)
+          .map((field) => (
+            <FieldInput key={field.name} field={field} isLocked={isLocked(field)} />
+          ))}
+        {error !== null && <Failure error={error} />}
+        <Box role="status">
+          {isMade && !isDirty && (
+            <Alert severity="success" variant="outlined">
+              It is changed, and on the site within five seconds.
+            </Alert>
+          )}
+        </Box>
+        {mayChange && (
+          <Box
+            sx={{
+              position: 'sticky',
+              bottom: 0,
+              zIndex: 2,
+              py: 2,
+              bgcolor: 'background.default',
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              disabled={!isDirty && entry !== null}
+              loading={isSubmitting}
+            >
+              Look at what changes
+            </Button>
+            {isDirty && (
+              <Button size="large" sx={{ ml: 1 }} onClick={() => form.reset()}>
+                Discard
+              </Button>
+            )}
+          </Box>
+        )}
+      </Stack>
+      {preview && (
+        <ChangeDialog
+          change={preview}
+          fields={fields}
+          onConfirm={async () => {
+            await make();
+            setIsMade(true);
+          }}
+          onClose={cancel}
+        />
+      )}
+      {conflict && (
+        <ConflictDialog conflict={conflict} fields={fields} onResolve={resolve} onClose={cancel} />
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,62 @@
+import { Box, Button, FormHelperText, Typography } from '@mui/material';
+import { useState } from 'react';
+import * as pictureCalls from '@summit/contract/calls/organise-pictures';
+import { useAddressOf } from '@summit/shared-auth';
+import { failureText } from '../../../shared/parts/failure.tsx';
+import { useOrganiserCall } from '../../../shared/session/organiser-call.ts';
+import { helpOf, type InputProps } from './input-props.ts';
+
+/** A picture: the one that is there, and a way to choose another from this device. */
+export function PictureInput(props: InputProps) {
+  const { field, input, isLocked, message } = props;
+  const call = useOrganiserCall();
+  const addressOf = useAddressOf();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { ref, value, onChange } = input;
+  const address = typeof value === 'string' ? value : '';
+  const add = async (file: File | undefined) => {
+    if (!file) return;
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      onChange((await call(pictureCalls.addPicture, { body: { file } })).url);
+    } catch (refusal) {
+      setProblem(failureText(refusal));
+    }
+    setIsBusy(false);
+  };
+  const said = problem ?? message;
+  return (
+    <Box role="group" aria-label={field.label}>
+      <Typography color="textSecondary" variant="body2">
+        {field.label}
+      </Typography>
+      {address && (
+        <Box
+          component="img"
+          src={addressOf(address)}
+          alt={`${field.label}, as it is`}
+          sx={{ maxWidth: 240, maxHeight: 160, my: 1, border: 1, borderColor: 'divider' }}
+        />
+      )}
+      {!isLocked && (
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button component="label" variant="outlined" loading={isBusy} tabIndex={-1}>
+            {address ? 'Choose another' : 'Choose a picture'}
+            <input
+              ref={ref}
+              type="file"
+              aria-label={`${field.label}: choose a picture`}
+              className="visually-hidden"
+              accept="image/*"
+              onChange={({ target }) => void add(target.files?.[0])}
+            />
+          </Button>
+          {address && !field.isRequired && <Button onClick={() => onChange('')}>Take it away</Button>}
+        </Box>
+      )}
+      <FormHelperText error={said !== undefined}>{said ?? helpOf(props)}</FormHelperText>
+    </Box>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import * as calls from '@summit/contract/calls/organise-resources';
+import { newKey, type ResourceId } from '@summit/contract/organising/resources';
+import { isApiError } from '@summit/shared-auth';
+import { useReadAgain } from '../../shared/data/read.ts';
+import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+import type { Entry, EntryChange, EntryValues, ResourceField } from '../entry-types.ts';
+import { changedValues, conflictsOf, type FieldConflict, inputName, toForm } from './form-values.ts';
+
+export interface Conflict {
+  theirs: Entry;
+  fields: FieldConflict[];
+}
+
+/** Somebody else has changed it since it was read. */
+const staleCode = 'resource-0001';
+
+/** A form whose change is tried first, shown, and made with the version that was read. */
+export function useEntryForm(resource: ResourceId, fields: readonly ResourceField[], given: Entry | null) {
+  const call = useOrganiserCall();
+  const readAgain = useReadAgain();
+  const navigate = useNavigate();
+  const [entry, setEntry] = useState(given);
+  const [error, setError] = useState<unknown>(null);
+  const [preview, setPreview] = useState<EntryChange | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const values = (entry?.values ?? {}) as EntryValues;
+  const form = useForm<EntryValues>({ defaultValues: toForm(fields, values), mode: 'onTouched' });
+
+  const wanted = () => changedValues(fields, values, form.getValues());
+  const set = (isDry: boolean) => {
+    const { key, ...others } = keyAndValues(fields, entry, wanted());
+    return call(calls.setResourceEntry, {
+      params: { resource, key },
+      query: isDry ? { dryRun: 'true' } : {},
+      body: { version: entry?.version ?? null, values: others.values },
+    });
+  };
+
+  async function refuse(refusal: unknown): Promise<void> {
+    if (isApiError(refusal) && refusal.code === staleCode && entry) {
+      const theirs = await call(calls.resourceEntry, { params: { resource, key: entry.key } });
+      setConflict({ theirs, fields: conflictsOf(values, theirs.values as EntryValues, wanted()) });
+      return;
+    }
+    setError(refusal);
+    if (!isApiError(refusal)) return;
+    for (const { field, message } of refusal.failures) {
+      const name = fields.find((one) => field === one.name || field.startsWith(`${one.name}.`))?.name;
+      if (name) form.setError(inputName(name), { message }, { shouldFocus: true });
+    }
+  }
+
+  const send = form.handleSubmit(async () => {
+    setError(null);
+    try {
+      const change = await set(true);
+      setPreview(change);
+    } catch (refusal) {
+      await refuse(refusal);
+    }
+  });
+
+  async function make(): Promise<void> {
+    const made = await set(false).catch(async (refusal: unknown) => {
+      if (!isApiError(refusal) || refusal.code !== staleCode) throw refusal;
+      await refuse(refusal);
+      return null;
+    });
+    if (!made) return;
+    await readAgain(calls.resourceEntry, calls.resourceHistory);
+    if (!entry && !made.issued) {
+      form.reset(form.getValues());
+      void navigate(`../${encodeURIComponent(made.key)}`);
+      return;
+    }
+    const stored = await call(calls.resourceEntry, { params: { resource, key: made.key } });
+    adopt(stored, {});
+    if (made.issued) setPreview(made);
+  }
+
+  /** Begins again with what is stored now; `kept` is what was typed and not sent. */
+  function adopt(stored: Entry, kept: EntryValues): void {
+    setEntry(stored);
+    form.reset(toForm(fields, stored.values as EntryValues));
+    for (const [field, value] of Object.entries(kept)) {
+      form.setValue(inputName(field), value, { shouldDirty: true });
+    }
+  }
+
+  return {
+    form,
+    error,
+    preview,
+    conflict,
+    send,
+    make,
+    cancel() {
+      setPreview(null);
+      setConflict(null);
+    },
+    /** @param chosen the value of each field that both have changed */
+    resolve(chosen: EntryValues) {
+      if (!conflict) return;
+      const { theirs } = conflict;
+      adopt(theirs, { ...wanted(), ...chosen });
+      setConflict(null);
+      setPreview(null);
+    },
+  };
+}
+
+/** A new entry is named by its fixed field where its organiser chooses the key, else by the server. */
+function keyAndValues(fields: readonly ResourceField[], entry: Entry | null, values: EntryValues) {
+  if (entry) return { key: entry.key, values };
+  const [keyField] = fields.filter(({ isFixed, isReadOnly }) => isFixed && !isReadOnly);
+  const key = keyField && values[keyField.name];
+  return { key: typeof key === 'string' && key !== '' ? key : newKey, values };
+}

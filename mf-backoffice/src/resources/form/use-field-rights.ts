@@ -1,0 +1,10 @@
+import { permissionToChange, type ResourceId } from '@summit/contract/organising/resources';
+import { usePermitted } from '../../shared/session/permitted.ts';
+import type { ResourceField } from '../entry-types.ts';
+
+/** Whether a field can be read alone: nobody sets it, it is fixed by now, or it is for others to change. */
+export function useFieldRights(resource: ResourceId, isNew: boolean): (field: ResourceField) => boolean {
+  const isPermitted = usePermitted();
+  return ({ name, isReadOnly, isFixed }) =>
+    isReadOnly || (isFixed && !isNew) || !isPermitted(permissionToChange(resource, name));
+}

@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import * as calls from '@summit/contract/calls/organise-resources';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { openBackoffice } from '../testing/open-backoffice.tsx';
+import { changeOf, choose, fields, hidden, listOf, stored, tide } from '../testing/sponsor-entries.ts';
+import type { Entry } from './entry-types.ts';
+import EntryCreatePage from './form/entry-create-page.tsx';
+import EntryEditPage from './form/entry-edit-page.tsx';
+
+test('the screens are components of their own', () => {
+  expect([EntryEditPage, EntryCreatePage].map((each) => typeof each)).toEqual(['function', 'function']);
+});
+
+test('hiding a sponsor is shown as a difference before it is made, with the version that was read', async () => {
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/sponsors/tide',
+    responses: [fields, stored, respond(calls.setResourceEntry, hidden)],
+  });
+  expect(await screen.findByRole('textbox', { name: /Key/ })).toHaveAttribute('readonly');
+  await waitFor(() => expect(screen.getByLabelText(/Opens/)).toHaveValue('2027-06-08T09:00'));
+  await choose(user, /Status/, 'Draft');
+  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Make this change?' });
+  expect(within(dialog).getByText('Published').closest('del')).not.toBeNull();
+  expect(within(dialog).getByText('Draft')).toBeVisible();
+  expect(requests.filter(({ method }) => method === 'PUT').map(({ query }) => query.dryRun)).toEqual([
+    'true',
+  ]);
+  await user.click(within(dialog).getByRole('button', { name: 'Make the change' }));
+  expect(await screen.findByText(/on the site within five seconds/)).toBeVisible();
+  const made = requests.filter(({ method }) => method === 'PUT').at(-1);
+  expect(made).toMatchObject({ query: {}, body: { version: 'v1', values: { status: 'Draft' } } });
+});
+
+test('what the server refuses stands beside its field, and what was typed stays', async () => {
+  const { user } = openBackoffice({
+    url: '/backoffice/sponsors/tide',
+    responses: [
+      fields,
+      stored,
+      respondWithError(calls.setResourceEntry, 'validation.base-0001', {
+        failures: [{ field: 'name', errorCode: '0002', message: 'Another sponsor is called so.' }],
+      }),
+    ],
+  });
+  const name = await screen.findByRole('textbox', { name: /Name/ });
+  await user.clear(name);
+  await user.type(name, 'Ledgerline');
+  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await waitFor(() => expect(name).toBeInvalid());
+  expect(name).toHaveAccessibleDescription('Another sponsor is called so.');
+  expect(name).toHaveValue('Ledgerline');
+});
+
+test('when somebody else was quicker, both versions are seen, and no words are lost', async () => {
+  const theirs: Entry = {
+    ...tide,
+    version: 'v2',
+    values: { ...(tide.values as object), name: 'Tide & Co', status: 'Draft' },
+  };
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/sponsors/tide',
+    responses: [
+      fields,
+      stored,
+      respond(calls.resourceEntry, theirs),
+      respondWithError(calls.setResourceEntry, 'resource-0001'),
+      respond(calls.setResourceEntry, hidden),
+    ],
+  });
+  const name = await screen.findByRole('textbox', { name: /Name/ });
+  await user.clear(name);
+  await user.type(name, 'Tidewatch');
+  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  const dialog = await screen.findByRole('dialog', { name: /Somebody else has changed this/ });
+  expect(within(dialog).getByRole('radio', { name: /Yours.*Tidewatch/s })).toBeChecked();
+  expect(within(dialog).getByRole('radio', { name: /Theirs.*Tide & Co/s })).not.toBeChecked();
+  await user.click(within(dialog).getByRole('button', { name: 'Go on with these' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Tidewatch');
+  expect(screen.getByRole('combobox', { name: /Status/ })).toHaveTextContent('Draft');
+  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await screen.findByRole('dialog', { name: 'Make this change?' });
+  const tried = requests.filter(({ method }) => method === 'PUT').at(-1);
+  expect(tried?.body).toEqual({ version: 'v2', values: { name: 'Tidewatch' } });
+});
+
+test('what is missing, or is no number, is said without asking the server', async () => {
+  const { user, requests } = openBackoffice({ url: '/backoffice/sponsors/create', responses: [fields] });
+  await user.type(await screen.findByRole('textbox', { name: /Position/ }), 'first');
+  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  expect(await screen.findByText('This is no number.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Key/ })).toHaveAccessibleDescription('This is needed.');
+  expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+});
+
+test('a new entry is added under the key that was chosen, once all of it was seen', async () => {
+  const added = changeOf([{ field: 'name', before: null, after: '"Newdock"' }], {
+    key: 'newdock',
+    isNew: true,
+  });
+  const { user, requests, location } = openBackoffice({
+    url: '/backoffice/sponsors/create',
+    responses: [
+      fields,
+      respond(calls.resourceEntry, { ...tide, key: 'newdock' }),
+      respond(calls.setResourceEntry, added),
+    ],
+  });
+  await user.type(await screen.findByRole('textbox', { name: /Key/ }), 'newdock');
+  await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Newdock');
+  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Add it' }));
+  await waitFor(() => expect(location()).toBe('/backoffice/sponsors/newdock'));
+  expect(requests.filter(({ method }) => method === 'PUT').at(-1)).toMatchObject({
+    path: '/backoffice/resources/sponsors/newdock',
+    body: { version: null, values: { id: 'newdock', name: 'Newdock' } },
+  });
+});
+
+test('an entry is removed once it was seen what goes', async () => {
+  const { user, requests, location } = openBackoffice({
+    url: '/backoffice/sponsors/tide',
+    responses: [
+      fields,
+      stored,
+      respond(calls.removeResourceEntry, changeOf([{ field: 'name', before: '"Tidewarden"', after: null }])),
+      listOf(),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove it' }));
+  await waitFor(() => expect(location()).toBe('/backoffice/sponsors'));
+  const removed = requests.filter(({ method }) => method === 'DELETE').map(({ query }) => query);
+  expect(removed).toEqual([{ version: 'v1', dryRun: 'true' }, { version: 'v1' }]);
+});
+
+test('the history says who changed what, and goes back on a change after showing what that does', async () => {
+  const past = {
+    id: 7,
+    at: '2027-05-01T10:00:00.000Z',
+    organiser: 'Cara Content',
+    call: 'setResourceEntry',
+    changes: [{ field: 'name', before: '"Tideward"', after: '"Tidewarden"' }],
+    isRevertible: true,
+  };
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/sponsors/tide',
+    responses: [
+      fields,
+      stored,
+      respond(calls.resourceHistory, { items: [past, { ...past, id: 6, isRevertible: false }], total: 2 }),
+      respond(
+        calls.revertResourceChange,
+        changeOf([{ field: 'name', before: '"Tidewarden"', after: '"Tideward"' }]),
+      ),
+    ],
+  });
+  await user.click(await screen.findByRole('tab', { name: 'History' }));
+  await user.click(await screen.findByRole('button', { name: 'Go back on this' }));
+  await user.click(await screen.findByRole('button', { name: 'Go back' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = requests.filter(({ method }) => method === 'POST').map(({ query, body }) => ({ query, body }));
+  expect(sent).toEqual([
+    { query: { dryRun: 'true' }, body: { version: 'v1' } },
+    { query: {}, body: { version: 'v1' } },
+  ]);
+});
+
+test('who may read a resource and not change it has no way to', async () => {
+  openBackoffice({ url: '/backoffice/sponsors/tide', roles: ['desk'], responses: [fields, stored] });
+  expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveAttribute('readonly');
+  expect(screen.queryByRole('button', { name: /Remove|Look at what changes/ })).toBeNull();
+});

@@ -1,0 +1,95 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import * as calls from '@summit/contract/calls/organise-resources';
+import { resourceFact, type ResourceId } from '@summit/contract/organising/resources';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { useRead, useReadAgain } from '../../shared/data/read.ts';
+import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
+import { Empty } from '../../shared/parts/empty.tsx';
+import { Failure } from '../../shared/parts/failure.tsx';
+import { Loaded } from '../../shared/parts/loaded.tsx';
+import { MomentText } from '../../shared/parts/moment-text.tsx';
+import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+import { usePermitted } from '../../shared/session/permitted.ts';
+import { EntryDifference } from '../entry-difference.tsx';
+import type { Entry, EntryChange } from '../entry-types.ts';
+import { useFields } from '../use-fields.ts';
+
+type PastChange = ResponseOf<typeof calls.resourceHistory>['items'][number];
+
+/** Who changed what of an entry; each change can be taken back as long as nothing came after it. */
+export function EntryHistory({ resource, entry }: { resource: ResourceId; entry: Entry }) {
+  const history = useRead(calls.resourceHistory, {
+    params: { resource, key: entry.key },
+    query: { perPage: 100 },
+  });
+  const fields = useFields(resource).data?.fields ?? [];
+  const { reverting, error, look, revert, close } = useRevert(resource, entry);
+  const mayChange = usePermitted()(resourceFact(resource).change);
+  return (
+    <Loaded of={history}>
+      {({ items }) => (
+        <>
+          {error !== null && <Failure error={error} />}
+          {items.length === 0 && (
+            <Empty title="Nobody has changed this">
+              It is as it came. What is changed will be listed here.
+            </Empty>
+          )}
+          <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, maxWidth: 900 }}>
+            {items.map((change) => (
+              <Box component="li" key={change.id} sx={{ borderTop: 1, borderColor: 'divider', py: 2.5 }}>
+                <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
+                  <Typography variant="h3">
+                    {change.organiser}, <MomentText at={change.at} />
+                  </Typography>
+                  {mayChange && change.isRevertible && (
+                    <Button onClick={() => void look(change)}>Go back on this</Button>
+                  )}
+                </Box>
+                <EntryDifference change={{ ...change, isNew: false, notes: [] }} fields={fields} />
+              </Box>
+            ))}
+          </Box>
+          {reverting && (
+            <ConfirmDialog
+              title="Go back on this change?"
+              action="Go back"
+              onConfirm={revert}
+              onClose={close}
+            >
+              <EntryDifference change={reverting.preview} fields={fields} />
+            </ConfirmDialog>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function useRevert(resource: ResourceId, { key, version }: Entry) {
+  const call = useOrganiserCall();
+  const readAgain = useReadAgain();
+  const [reverting, setReverting] = useState<{ id: number; preview: EntryChange } | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const send = (change: number, query: { dryRun?: 'true' }) =>
+    call(calls.revertResourceChange, { params: { resource, key, change }, query, body: { version } });
+  return {
+    reverting,
+    error,
+    async look({ id }: PastChange) {
+      setError(null);
+      try {
+        setReverting({ id, preview: await send(id, { dryRun: 'true' }) });
+      } catch (refusal) {
+        setError(refusal);
+      }
+    },
+    async revert() {
+      if (!reverting) return;
+      await send(reverting.id, {});
+      await readAgain(calls.resourceEntry, calls.resourceHistory);
+    },
+    close: () => setReverting(null),
+  };
+}

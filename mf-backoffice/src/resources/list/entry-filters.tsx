@@ -1,0 +1,92 @@
+import CloseIcon from '@mui/icons-material/Close';
+import { Box, Button, IconButton, Menu, MenuItem, TextField } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useListContext } from 'react-admin';
+import type { ResourceField } from '../entry-types.ts';
+import { FilterChoice } from './filter-choice.tsx';
+
+type Filters = Record<string, unknown>;
+
+const afterTypingMs = 300;
+
+/** Words to search for, and what is chosen of single fields; all of it is in the address, so that it can be sent. */
+export function EntryFilters({ fields }: { fields: readonly ResourceField[] }) {
+  const { filterValues, setFilters } = useListContext();
+  const values = filterValues as Filters;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [opened, setOpened] = useState<string[]>([]);
+  const fitting = fields.filter(({ kind }) => ['choice', 'flag', 'reference'].includes(kind));
+  const isShown = ({ name }: ResourceField) => name in values || opened.includes(name);
+  const set = (name: string, value: unknown) => setFilters({ ...values, [name]: value }, undefined);
+  const takeAway = (name: string) => {
+    setOpened(opened.filter((one) => one !== name));
+    const { [name]: _gone, ...others } = values;
+    setFilters(others, undefined);
+  };
+  return (
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <SearchWords
+        words={typeof values.q === 'string' ? values.q : ''}
+        onChange={(words) => (words ? set('q', words) : takeAway('q'))}
+      />
+      {fitting.filter(isShown).map((field) => (
+        <Box key={field.name} sx={{ display: 'flex', alignItems: 'center' }}>
+          <FilterChoice
+            field={field}
+            value={values[field.name]}
+            onChange={(value) => set(field.name, value)}
+          />
+          <IconButton aria-label={`No filter by ${field.label}`} onClick={() => takeAway(field.name)}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+      {fitting.some((field) => !isShown(field)) && (
+        <>
+          <Button aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+            Filter
+          </Button>
+          <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+            {fitting
+              .filter((field) => !isShown(field))
+              .map(({ name, label }) => (
+                <MenuItem
+                  key={name}
+                  onClick={() => {
+                    setAnchor(null);
+                    setOpened([...opened, name]);
+                  }}
+                >
+                  {label}
+                </MenuItem>
+              ))}
+          </Menu>
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** The list follows once typing has stopped. */
+function SearchWords({ words, onChange }: { words: string; onChange: (words: string) => void }) {
+  const [typed, setTyped] = useState(words);
+  const [known, setKnown] = useState(words);
+  if (known !== words) {
+    setKnown(words);
+    setTyped(words);
+  }
+  useEffect(() => {
+    if (typed === words) return undefined;
+    const timer = setTimeout(() => onChange(typed), afterTypingMs);
+    return () => clearTimeout(timer);
+  }, [typed, words, onChange]);
+  return (
+    <TextField
+      type="search"
+      label="Search"
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      sx={{ width: { xs: '100%', sm: 280 } }}
+    />
+  );
+}

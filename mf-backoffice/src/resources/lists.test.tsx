@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import * as calls from '@summit/contract/calls/organise-resources';
+import * as organiserCalls from '@summit/contract/calls/organisers';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { heading, openBackoffice } from '../testing/open-backoffice.tsx';
+import { changeOf, choose, fields, hidden, listOf, stored, tide } from '../testing/sponsor-entries.ts';
+import ImportDialog from './import/import-dialog.tsx';
+import EntryListPage from './list/entry-list-page.tsx';
+
+test('the screens are components of their own', () => {
+  expect([EntryListPage, ImportDialog].map((each) => typeof each)).toEqual(['function', 'function']);
+});
+
+test('a list is searched, filtered and sorted by the server, and an entry opens by its name', async () => {
+  const { user, requests, location } = openBackoffice({
+    url: '/backoffice/sponsors',
+    responses: [fields, stored, listOf(tide)],
+  });
+  await heading('Sponsors');
+  await screen.findByRole('row', { name: /Tidewarden/ });
+  const last = () => requests.filter(({ path }) => path === '/backoffice/resources/sponsors').at(-1)?.query;
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'tide');
+  await waitFor(() => expect(last()?.q).toBe('tide'));
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Status' }));
+  await choose(user, /Status/, 'Draft');
+  await waitFor(() => expect(last()?.filter).toBe('{"status":"Draft"}'));
+  await user.click(screen.getByRole('button', { name: 'Status' }));
+  await waitFor(() => expect(last()).toMatchObject({ sort: 'status', order: 'ASC', q: 'tide', page: '1' }));
+  expect(location()).toContain('Draft');
+  await user.click(screen.getByRole('link', { name: 'Tidewarden' }));
+  await heading('Tidewarden');
+  expect(location()).toBe('/backoffice/sponsors/tide');
+});
+
+test('an empty list says what to do, and one that cannot be read why, with a way to try again', async () => {
+  // What react-admin itself logs outside of production.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user } = openBackoffice({
+    url: '/backoffice/sponsors',
+    responses: [fields, respondWithError(calls.resourceEntries, 'server-0001'), listOf()],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'There is none yet' })).toBeVisible();
+});
+
+test('a table is imported once every change was seen, and a wrong line is named', async () => {
+  const preview = { changes: [changeOf(hidden.changes, { line: 2 })], unchanged: 3, version: 'i1' };
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/sponsors',
+    responses: [
+      fields,
+      listOf(tide),
+      respondWithError(calls.importResource, 'validation.base-0001', {
+        failures: [{ field: 'line 2: name', errorCode: '0001', message: 'This is needed.' }],
+      }),
+      respond(calls.importResource, preview),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const file = new File(['id,name\ntide,'], 'sponsors.csv', { type: 'text/csv' });
+  await user.upload(await screen.findByLabelText('File to import'), file);
+  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  expect(await screen.findByText(/line 2: name: This is needed./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  expect(await screen.findByRole('heading', { name: '0 added, 1 changed, 3 as they are' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Make this change' }));
+  expect(await screen.findByText('1 changed, 3 as they were.')).toBeVisible();
+  const sent = requests.filter(({ method }) => method === 'POST').map(({ query }) => query);
+  expect(sent.at(-1)).toEqual({ format: 'csv', version: 'i1' });
+});
+
+test('an export wants the password again where it was given a while ago, and goes on by itself', async () => {
+  const save = jest.fn();
+  Object.assign(URL, { createObjectURL: save.mockReturnValue('blob:table'), revokeObjectURL: jest.fn() });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/sponsors',
+    responses: [
+      fields,
+      listOf(tide),
+      respondWithError(calls.exportResource, 'organiser-0005'),
+      respond(calls.exportResource, 'id,name'),
+      respond(organiserCalls.confirmOrganiser, { confirmedUntil: '2100-01-01T00:00:00.000Z' }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+  await user.type(within(dialog).getByLabelText(/Password/), 'a long password');
+  await user.click(within(dialog).getByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ password: 'a long password' });
+});

@@ -1,0 +1,12 @@
+import * as settingsCalls from '@summit/contract/calls/settings';
+import { useRead } from '../shared/data/read.ts';
+
+/** The venue's zone, in which organisers write and read times; undefined until it is known. */
+export function useVenueZone(): string | undefined {
+  return useRead(settingsCalls.settings).data?.event.timeZone;
+}
+
+/** The same to read times in; until it is known the zone that is the same everywhere. */
+export function useTimeZone(): string {
+  return useVenueZone() ?? 'UTC';
+}

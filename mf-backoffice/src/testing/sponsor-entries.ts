@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import * as calls from '@summit/contract/calls/organise-resources';
+import { respond } from '@summit/shared-auth/testing';
+import type { Entry, EntryChange, ResourceField } from '../resources/entry-types.ts';
+
+const field = (name: string, label: string, facts: Partial<ResourceField> = {}): ResourceField => ({
+  name,
+  label,
+  kind: 'text',
+  written: 'text',
+  help: null,
+  isRequired: false,
+  isFixed: false,
+  isReadOnly: false,
+  choices: [],
+  refersTo: null,
+  maxLength: null,
+  min: null,
+  max: null,
+  pattern: null,
+  patternFlags: null,
+  fields: [],
+  ...facts,
+});
+
+/** The fields of a sponsor. */
+export const fields = respond(calls.resourceFields, {
+  fields: [
+    field('id', 'Key', { isFixed: true, isRequired: true }),
+    field('name', 'Name', { isRequired: true, maxLength: 20 }),
+    field('status', 'Status', { kind: 'choice', choices: ['Draft', 'Published'] }),
+    field('opensAt', 'Opens', { kind: 'moment' }),
+    field('position', 'Position', { kind: 'number' }),
+  ],
+});
+export const listOf = (...entries: Entry[]) =>
+  respond(calls.resourceEntries, { items: entries, total: entries.length });
+export const tide: Entry = {
+  key: 'tide',
+  version: 'v1',
+  values: { id: 'tide', name: 'Tidewarden', status: 'Published', opensAt: '2027-06-08T08:00:00.000Z' },
+};
+export const stored = respond(calls.resourceEntry, tide);
+export const changeOf = (changes: EntryChange['changes'], more: Partial<EntryChange> = {}): EntryChange => ({
+  line: null,
+  key: 'tide',
+  isNew: false,
+  changes,
+  issued: null,
+  notes: [],
+  ...more,
+});
+export const hidden = changeOf([{ field: 'status', before: '"Published"', after: '"Draft"' }]);
+
+/** Chooses one of a few, by what it is called. */
+export async function choose(user: UserEvent, label: RegExp, option: string) {
+  await user.click(await screen.findByRole('combobox', { name: label }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}

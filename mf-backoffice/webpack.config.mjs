@@ -1,0 +1,2 @@
+import { remoteConfig } from '@summit/remote-kit/app-config';
+export default remoteConfig(import.meta.dirname);
