@@ -26,9 +26,8 @@ export function mainThreadMs(events: readonly TraceEvent[]): number {
   const names = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
   const mainThreads = new Set(names.map(key));
   const tasks = events.filter((event) => event.name === task && mainThreads.has(key(event)));
-  if (!tasks.some(({ tdur }) => tdur !== undefined)) {
-    throw new Error('The trace has no task of a main thread');
-  }
+  const isTimed = tasks.some(({ tdur }) => tdur !== undefined);
+  if (!isTimed) throw new Error('The trace has no task of a main thread');
   return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
 }
 
