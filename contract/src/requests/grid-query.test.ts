@@ -9,7 +9,7 @@ test('begins with the first page, in the list’s own order', () => {
 
 test('takes a filter that is an object in JSON, and no other', async () => {
   await expect(query.validate({ filter: '{"name":["a","b"],"at_gte":null}' })).resolves.toBeTruthy();
-  for (const filter of ['[1]', '"text"', '{', 'null']) {
+  for (const filter of ['[1]', '"text"', '{', 'null', '{"name":"a\\u0000"}', '{"name":"\\ud83d"}']) {
     await expect(query.validate({ filter })).rejects.toThrow('not valid JSON');
   }
 });

@@ -2,6 +2,7 @@ import { type ISchema, number } from 'yup';
 import { getOptionalOne } from '../forms/rules.ts';
 import * as limits from '../limits/limits.ts';
 import { messages } from '../words/messages.ts';
+import { isPlainJson } from '../words/plain-json.ts';
 import { plainText } from '../words/plain-text.ts';
 import { query } from './list-query.ts';
 import { listed, shape, whole } from './response-shapes.ts';
@@ -57,6 +58,7 @@ function count(least: number) {
 
 function isObjectInJson(text: string | undefined): boolean {
   if (!text) return true;
+  if (!isPlainJson(text)) return false;
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,6 +3,7 @@ import { fields, requiredText } from '../forms/rules.ts';
 import * as limits from '../limits/limits.ts';
 import { shape, text } from '../requests/response-shapes.ts';
 import { messages } from '../words/messages.ts';
+import { isPlainJson } from '../words/plain-json.ts';
 
 const viewLists = ['attendees', 'orders', 'inbox'] as const;
 
@@ -17,7 +18,8 @@ const isQuery = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  JSON.stringify(value).length <= limits.longText;
+  JSON.stringify(value).length <= limits.longText &&
+  isPlainJson(JSON.stringify(value));
 
 /** The filters, order and words of a list, as it is asked for. */
 export const viewQuery = fields({
