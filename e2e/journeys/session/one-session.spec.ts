@@ -2,7 +2,6 @@ import * as authCalls from '@summit/contract/calls/auth';
 import { sessionCopiesKey } from '@summit/contract/releases/session-copies';
 import { headers } from '@summit/contract/requests/request-headers';
 import { storageKeys } from '@summit/contract/session/storage-keys';
-import { sessionCopiesKey } from '@summit/contract/releases/session-copies';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { expect, test } from '../../site/journey.ts';
