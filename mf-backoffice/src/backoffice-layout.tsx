@@ -31,7 +31,6 @@ function SideMenu() {
         position: 'sticky',
         top: 0,
         height: '100dvh',
-        overflowY: 'auto',
         display: 'flex',
         flexDirection: 'column',
       }}
@@ -69,6 +68,7 @@ function MenuBar() {
         slotProps={{
           paper: {
             'data-tone': 'ink',
+            'aria-label': 'Menu',
             sx: { width: 300, bgcolor: 'var(--paper)', color: 'var(--ink)' },
           } as object,
         }}
@@ -99,11 +99,11 @@ function Who() {
   const logout = useLogout();
   const name = useOrganiser(({ session }) => session?.name);
   return (
-    <Box sx={{ mt: 'auto', p: 2.5, borderTop: '1px solid var(--hairline)' }}>
+    <Box sx={{ mt: 'auto', px: 2.5, py: 1.5, borderTop: '1px solid var(--hairline)' }}>
       <Typography variant="body2">{name}</Typography>
       <Button
         size="small"
-        sx={{ color: 'var(--ink)', px: 0, textDecoration: 'underline' }}
+        sx={{ color: 'var(--ink)', px: 0, minWidth: 0, textDecoration: 'underline' }}
         onClick={() => void logout({}, false, false)}
       >
         Log out

@@ -26,7 +26,7 @@ export function BackofficeMenu() {
     .filter(({ permission }) => isPermitted(permission))
     .map(({ path, title }) => ({ to: `${backofficePath}/${path}`, title }));
   return (
-    <Box component="nav" aria-label="Backoffice" sx={{ pb: 3 }}>
+    <Box component="nav" aria-label="Backoffice" sx={{ pb: 3, minHeight: 0, overflowY: 'auto' }}>
       <Entries entries={[{ to: backofficePath, title: 'Overview' }, ...own]} />
       {groups.map(
         ({ title, entries }) =>

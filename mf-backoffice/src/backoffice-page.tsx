@@ -1,17 +1,20 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Router, Routes, useInRouterContext } from 'react-router-dom';
 import * as pages from '@summit/contract/site/site-map';
 import { serverNow } from '@summit/shared-auth';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import { Spinner } from '@summit/shared-ui/feedback/spinner';
 import { useHistory } from '@summit/shared-ui/navigation/history';
 import { useLocation } from '@summit/shared-ui/navigation/router';
 import { useBackofficeTheme } from './shared/look/backoffice-theme.ts';
 import { markSessionOver, useOrganiser } from './shared/session/organiser-store.ts';
 
-const BackofficeApp = lazy(async () => ({ default: (await import('./backoffice-app.tsx')).BackofficeApp }));
-const LoginPage = lazy(() => import('./login/login-page.tsx'));
-const SetUpPage = lazy(() => import('./login/set-up-page.tsx'));
+const BackofficeApp = lazyWithRetry(async () => ({
+  default: (await import('./backoffice-app.tsx')).BackofficeApp,
+}));
+const LoginPage = lazyWithRetry(() => import('./login/login-page.tsx'));
+const SetUpPage = lazyWithRetry(() => import('./login/set-up-page.tsx'));
 
 /** Everything below /backoffice. */
 export default function BackofficePage() {

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { resourceFact } from '@summit/contract/organising/resources';
 import { backofficePath, menuGroups } from './menu-groups.ts';
 import { Screen } from './shared/parts/screen.tsx';
-import { resourceTitle } from './shared/resource-title.ts';
+import { resourceLead, resourceTitle } from './shared/resource-title.ts';
 import { useOrganiser } from './shared/session/organiser-store.ts';
 import { usePermitted } from './shared/session/permitted.ts';
 
@@ -44,7 +44,7 @@ export default function OverviewPage() {
                   {resourceTitle(id)}
                 </Link>
                 <Typography variant="body2" color="textSecondary">
-                  Each is {resourceFact(id).about}.
+                  {resourceLead(id)}
                 </Typography>
               </Box>
             ))}

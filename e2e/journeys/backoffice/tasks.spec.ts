@@ -90,6 +90,8 @@ test('a speaker who is found by searching is published', async () => {
   await organiser.getByRole('button', { name: 'Filter' }).click();
   await organiser.getByRole('menuitem', { name: 'Status' }).click();
   await choose('Status', 'Draft');
+  // Until the server has answered, the list is as it was before.
+  await expect(organiser.getByRole('cell', { name: 'Published' })).toHaveCount(0);
   const row = organiser.getByRole('table').getByRole('link').first();
   await expect(row).toBeVisible();
   const id = decodeURIComponent((await row.getAttribute('href'))?.split('/').at(-1) ?? '');

@@ -111,6 +111,7 @@ test('the record shows who changed what, field by field, and is narrowed to what
 test('of a line of the record only what differs is shown', () => {
   const changes = recordedChanges({
     call: 'x',
+    subject: 'speakers/ada',
     before: '{"a":1,"b":"same"}',
     after: '{"a":2,"b":"same","c":[1]}',
   });
@@ -118,4 +119,9 @@ test('of a line of the record only what differs is shown', () => {
     { field: 'a', before: '1', after: '2' },
     { field: 'c', before: null, after: '[1]' },
   ]);
+});
+
+test('what has no fields is called as the last part of what it belongs to', () => {
+  const login = { call: 'logIn', subject: 'organisers/p1/login', before: null, after: '"logged in"' };
+  expect(recordedChanges(login)).toEqual([{ field: 'login', before: null, after: 'logged in' }]);
 });

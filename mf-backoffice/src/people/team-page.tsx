@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import { useRead } from '../shared/data/read.ts';
@@ -56,7 +56,7 @@ export default function TeamPage() {
 
   function actionsOf(person: Person) {
     return (
-      <>
+      <Box sx={{ display: 'flex', gap: 1, ml: -1, my: -1, whiteSpace: 'nowrap' }}>
         <Button aria-label={`Change ${person.name}`} onClick={() => setOpened({ dialog: 'change', person })}>
           Change
         </Button>
@@ -66,7 +66,7 @@ export default function TeamPage() {
         >
           New link
         </Button>
-      </>
+      </Box>
     );
   }
 }

@@ -2,14 +2,18 @@ import type { ChangedField } from './parts/difference.tsx';
 
 interface Recorded {
   call: string;
+  /** `texts/home.hero.title`, `organisers/…/login`. */
+  subject: string;
   /** JSON; null: there was nothing. */
   before: string | null;
   after: string | null;
 }
 
 /** A line of the record, field by field: only what differs. */
-export function recordedChanges({ call, before, after }: Recorded): ChangedField[] {
-  const [old, next] = [fieldsOf(before), fieldsOf(after)];
+export function recordedChanges({ call, subject, before, after }: Recorded): ChangedField[] {
+  // A value without fields is called as the last part of what it belongs to.
+  const plain = subject.split('/').at(-1) ?? call;
+  const [old, next] = [fieldsOf(before, plain), fieldsOf(after, plain)];
   const names = [...new Set([...old.keys(), ...next.keys()])];
   const changes = names
     .map((field) => ({ field, before: old.get(field) ?? null, after: next.get(field) ?? null }))
@@ -17,11 +21,11 @@ export function recordedChanges({ call, before, after }: Recorded): ChangedField
   return changes.length > 0 ? changes : [{ field: call, before, after }];
 }
 
-function fieldsOf(json: string | null): Map<string, string> {
+function fieldsOf(json: string | null, plain: string): Map<string, string> {
   if (json === null) return new Map();
   const value: unknown = JSON.parse(json);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return new Map([['value', inWords(value)]]);
+    return new Map([[plain, inWords(value)]]);
   }
   return new Map(Object.entries(value).map(([name, held]) => [name, inWords(held)]));
 }

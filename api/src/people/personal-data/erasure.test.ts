@@ -58,6 +58,7 @@ async function fillTables(): Promise<string> {
     `insert into error_reports (message, email) values ('${mark}', '${email}')`,
     `insert into featured_invitations (token_hash, first_name, company, attendee_id) values ('h4', '${mark}', '${mark}', '${id}')`,
     `insert into form_submissions (reference, type, "values", sent_at) values ('R-1', (select type from dynamic_forms limit 1), '{"email":"${email}","name":"${mark}"}', now())`,
+    `insert into inbox_replies (kind, item_id, organiser_name, recipient, message, sent_at) values ('contact', 'x', 'An organiser', '${email}', 'Dear ${mark}', now())`,
     `insert into invitations (inviter_id, token_hash, email) values ('${sender}', 'h5', '${email}')`,
     `insert into listings (token_hash, company, contact_name, email) values ('h6', 'Acme', '${mark}', '${email}')`,
     `insert into login_sessions (id, attendee_id, device_id, expires_at) values (gen_random_uuid(), '${id}', '${mark}', now())`,

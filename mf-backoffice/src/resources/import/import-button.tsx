@@ -1,8 +1,9 @@
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ResourceId } from '@summit/contract/organising/resources';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 
-const ImportDialog = lazy(() => import('./import-dialog.tsx'));
+const ImportDialog = lazyWithRetry(() => import('./import-dialog.tsx'));
 
 /** Adds and changes many at once. */
 export function ImportButton({ resource }: { resource: ResourceId }) {

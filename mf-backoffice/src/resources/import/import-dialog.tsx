@@ -17,6 +17,7 @@ import type { dateOrders, decimalSigns } from '@summit/contract/environment/tabl
 import type { ResourceId } from '@summit/contract/organising/resources';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { Failure } from '../../shared/parts/failure.tsx';
+import { FileButton } from '../../shared/parts/file-button.tsx';
 import { resourceTitle } from '../../shared/resource-title.ts';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import { ImportPreview } from './import-preview.tsx';
@@ -83,16 +84,13 @@ export default function ImportDialog({ resource, onClose }: ImportDialogProps) {
               change the file, and import it again. Nothing is changed before you have seen every change.
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-              <Button component="label" variant="outlined" tabIndex={-1}>
+              <FileButton
+                label="File to import"
+                accept=".csv,.json,.txt,text/csv,application/json"
+                onChoose={(chosen) => begin(() => setFile(chosen ?? null))}
+              >
                 Choose a file
-                <input
-                  type="file"
-                  aria-label="File to import"
-                  className="visually-hidden"
-                  accept=".csv,.json,.txt,text/csv,application/json"
-                  onChange={({ target }) => begin(() => setFile(target.files?.[0] ?? null))}
-                />
-              </Button>
+              </FileButton>
               <Typography role="status">{file ? file.name : 'No file chosen'}</Typography>
             </Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -101,6 +99,7 @@ export default function ImportDialog({ resource, onClose }: ImportDialogProps) {
                 label="Numbers in it"
                 value={decimals}
                 onChange={({ target }) => begin(() => setDecimals(target.value as typeof decimals))}
+                slotProps={{ select: { displayEmpty: true } }}
                 sx={{ minWidth: 200 }}
               >
                 <MenuItem value="">12.5</MenuItem>
@@ -111,6 +110,7 @@ export default function ImportDialog({ resource, onClose }: ImportDialogProps) {
                 label="Dates in it"
                 value={dates}
                 onChange={({ target }) => begin(() => setDates(target.value as typeof dates))}
+                slotProps={{ select: { displayEmpty: true } }}
                 sx={{ minWidth: 200 }}
               >
                 <MenuItem value="">2027-06-08</MenuItem>

@@ -5,7 +5,7 @@ import { resourceFact, type ResourceId } from '@summit/contract/organising/resou
 import { Failure } from '../../shared/parts/failure.tsx';
 import { Loaded } from '../../shared/parts/loaded.tsx';
 import { Screen } from '../../shared/parts/screen.tsx';
-import { resourceTitle } from '../../shared/resource-title.ts';
+import { resourceLead, resourceTitle } from '../../shared/resource-title.ts';
 import { usePermitted } from '../../shared/session/permitted.ts';
 import type { EntryRecord, ResourceField } from '../entry-types.ts';
 import { ImportButton } from '../import/import-button.tsx';
@@ -22,7 +22,7 @@ const shownBelow = { onError: () => undefined };
 export default function EntryListPage() {
   const resource = useResourceContext() as ResourceId;
   const fields = useFields(resource);
-  const { about, change } = resourceFact(resource);
+  const { change } = resourceFact(resource);
   const mayChange = usePermitted()(change);
   return (
     <ListBase<EntryRecord>
@@ -34,7 +34,7 @@ export default function EntryListPage() {
     >
       <Screen
         title={resourceTitle(resource)}
-        lead={`Each is ${about}.`}
+        lead={resourceLead(resource)}
         actions={
           <>
             <ExportButton resource={resource} />

@@ -127,7 +127,9 @@ const inTheName = ['name', 'title', 'firstName', 'lastName'];
 
 function columnsOf(resource: ResourceId, fields: readonly ResourceField[]): ResourceField[] {
   const { inList } = resourceFact(resource);
-  const fitting = fields.filter(({ name, kind }) => !inTheName.includes(name) && !tooLong.includes(kind));
+  const isListed = ({ name, kind }: ResourceField) =>
+    !inTheName.includes(name) && name !== 'id' && !tooLong.includes(kind);
+  const fitting = fields.filter(isListed);
   const listed = inList && fitting.filter(({ name }) => inList.includes(name));
   const all = listed && listed.length > 0 ? listed : fitting;
   return (all.length > 0 ? all : fields).slice(0, mostColumns);

@@ -28,12 +28,20 @@ export function parts({
         elevation1: { boxShadow: 'none', border: `1px solid ${hairline}` },
       },
     },
-    MuiDialog: { styleOverrides: { paper: { border: `1px solid ${lineStrong}` } } },
+    MuiDialog: { styleOverrides: { paper: { border: `1px solid ${lineStrong}`, boxShadow: 'none' } } },
+    MuiDialogTitle: { styleOverrides: { root: { fontWeight: 750 } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
     MuiOutlinedInput: {
       defaultProps: { notched: true },
       styleOverrides: {
         notchedOutline: { borderColor: lineStrong },
-        root: { '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: accent } },
+        root: {
+          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: accent },
+          // What can be read alone does not look like what can be typed into. A text of several lines has a hidden copy of
+          // itself to be measured, which nobody can type into.
+          '&:has([readonly]:not([aria-hidden]))': { backgroundColor: wash },
+          '&:has([readonly]:not([aria-hidden])) .MuiOutlinedInput-notchedOutline': { borderColor: hairline },
+        },
       },
     },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },

@@ -17,28 +17,56 @@ interface DataTableProps<Row> {
   getKey: (row: Row) => string | number;
 }
 
-/** A table that scrolls in itself where the screen is narrow. */
+/** On a phone each row is a block, with the title of a column beside what it says. */
+const narrow = '@media (max-width: 599.95px)';
+const blocks = {
+  [narrow]: {
+    '&, tbody, tr, td, th': { display: 'block' },
+    thead: { display: 'none' },
+    tr: { py: 1.5, borderTop: 1, borderColor: 'divider' },
+    'tbody td, tbody th': {
+      display: 'grid',
+      gridTemplateColumns: '80px minmax(0, 1fr)',
+      gap: 2,
+      p: 0,
+      py: 0.5,
+      border: 0,
+    },
+    'tbody [data-title]::before': {
+      // The words after the stroke are what is read out: it is said already which column this is.
+      content: 'attr(data-title) / ""',
+      color: 'text.secondary',
+      fontWeight: 400,
+    },
+  },
+};
+
+/** A table. Its roles are written out, because a row that is laid out as a block would lose them. */
 export function DataTable<Row>({ label, rows, columns, getKey }: DataTableProps<Row>) {
   return (
     <TableContainer tabIndex={0} role="region" aria-label={label}>
-      <Table aria-label={label}>
-        <TableHead>
-          <TableRow>
+      <Table role="table" aria-label={label} sx={blocks}>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
             {columns.map(({ title, isHidden }) => (
-              <TableCell key={title}>
+              <TableCell key={title} role="columnheader">
                 {isHidden ? <span className="visually-hidden">{title}</span> : title}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
-        <TableBody>
+        <TableBody role="rowgroup">
           {rows.map((row) => (
-            <TableRow key={getKey(row)} hover>
-              {columns.map(({ title, cell, isHeading }) => (
+            <TableRow key={getKey(row)} role="row" hover>
+              {columns.map(({ title, cell, isHeading, isHidden }) => (
                 <TableCell
                   key={title}
-                  {...(isHeading && { component: 'th', scope: 'row' })}
-                  sx={{ verticalAlign: 'top', ...(isHeading && { fontWeight: 650, color: 'text.primary' }) }}
+                  data-title={isHidden ? '' : title}
+                  {...(isHeading ? { component: 'th', scope: 'row', role: 'rowheader' } : { role: 'cell' })}
+                  sx={{
+                    verticalAlign: 'baseline',
+                    ...(isHeading && { fontWeight: 650, color: 'text.primary' }),
+                  }}
                 >
                   <Box sx={{ overflowWrap: 'anywhere' }}>{cell(row)}</Box>
                 </TableCell>

@@ -184,6 +184,7 @@ test('the process is asked to render the page with the files that the site names
   );
   const assets = {
     main: '/assets/s1/main.0a1b2c3d.js',
+    styles: [],
     federation: '/assets/s1/federation.js',
     font: '/assets/s1/archivo.woff2',
     buildId: 's1',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import * as pictureCalls from '@summit/contract/calls/organise-pictures';
 import { useAddressOf } from '@summit/shared-auth';
 import { failureText } from '../../../shared/parts/failure.tsx';
+import { FileButton } from '../../../shared/parts/file-button.tsx';
 import { useOrganiserCall } from '../../../shared/session/organiser-call.ts';
 import { helpOf, type InputProps } from './input-props.ts';
 
@@ -42,17 +43,15 @@ export function PictureInput(props: InputProps) {
       )}
       {!isLocked && (
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button component="label" variant="outlined" loading={isBusy} tabIndex={-1}>
+          <FileButton
+            ref={ref}
+            label={`${field.label}: choose a picture`}
+            accept="image/*"
+            isBusy={isBusy}
+            onChoose={(file) => void add(file)}
+          >
             {address ? 'Choose another' : 'Choose a picture'}
-            <input
-              ref={ref}
-              type="file"
-              aria-label={`${field.label}: choose a picture`}
-              className="visually-hidden"
-              accept="image/*"
-              onChange={({ target }) => void add(target.files?.[0])}
-            />
-          </Button>
+          </FileButton>
           {address && !field.isRequired && <Button onClick={() => onChange('')}>Take it away</Button>}
         </Box>
       )}
