@@ -18,6 +18,11 @@ import { useOrganiser } from './shared/session/organiser-store.ts';
 
 const store = memoryStore();
 
+/** React-admin gives its dashboard properties that the overview has no use for. */
+function Dashboard() {
+  return <Overview />;
+}
+
 /** The application of organisers: what each of them may read has its screens. */
 export function BackofficeApp() {
   const theme = useTheme();
@@ -36,7 +41,7 @@ export function BackofficeApp() {
         authProvider={authProvider}
         dataProvider={dataProvider}
         catchAll={NotFound}
-        dashboard={Overview}
+        dashboard={Dashboard}
         layout={BackofficeLayout}
         loginPage={false}
         store={store}
