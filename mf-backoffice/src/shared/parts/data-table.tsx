@@ -33,8 +33,8 @@ const blocks = {
       border: 0,
     },
     'tbody [data-title]::before': {
-      // The words after the stroke are what is read out: it is said already which column this is.
-      content: 'attr(data-title) / ""',
+      // Read out as well: the titles of the columns are not there.
+      content: 'attr(data-title)',
       color: 'text.secondary',
       fontWeight: 400,
     },
