@@ -60,7 +60,7 @@ export default function IndividualPage() {
 function PeopleAwards() {
   const { nominationCategories } = useServerData(awardsCalls.nominationCategories, { query: {} });
   return (
-    <ul className={styles.awards}>
+    <ul className={styles.awards} role="list">
       {nominationCategories
         .filter(({ awardsType }) => awardsType === 'Individual')
         .map(({ id, name, description }) => (

@@ -30,7 +30,7 @@ export function PastFaces() {
         </ButtonLink>
       }
     >
-      <ul className={styles.faces}>
+      <ul className={styles.faces} role="list">
         {faces.map(({ award, winner }) => (
           <li key={winner.id}>
             <p className={styles.faceAward}>{award}</p>

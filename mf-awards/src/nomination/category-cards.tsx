@@ -17,7 +17,7 @@ interface CategoryCardsProps {
 export function CategoryCards({ categories, open }: CategoryCardsProps) {
   const texts = useServerTexts(awardsSeasonTexts, 'awards');
   return (
-    <ol className={styles.cards}>
+    <ol className={styles.cards} role="list">
       {categories.map(({ id, name, description, criteria, awardsType }) => (
         <li key={id} id={id}>
           <h2>{name}</h2>

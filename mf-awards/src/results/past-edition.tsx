@@ -25,7 +25,7 @@ export function PastEdition({ page, track }: { page: ResultsPageId; track?: Awar
         </ButtonLink>
       }
     >
-      <ul className={styles.list}>
+      <ul className={styles.list} role="list">
         {categories.map(({ id, name, winners }) => (
           <li key={id}>
             <span className="soft">{name}</span>

@@ -19,7 +19,7 @@ export function WinnerList({ page, year, categories }: WinnerListProps) {
   const texts = useServerTexts(awardsResultsTexts, 'awards');
   const pictureOf = useResultsPicture(page, year);
   return (
-    <ol className={styles.list}>
+    <ol className={styles.list} role="list">
       {categories.map(({ id, name, isUncontested, winners, leaders }) => (
         <li key={id}>
           <h2>{name}</h2>

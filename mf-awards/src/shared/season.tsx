@@ -15,7 +15,7 @@ export function Season({ title, index, next }: SeasonProps) {
   if (dates.length === 0) return null;
   return (
     <Section index={index} title={title} tone="ink">
-      <ol className={styles.timeline}>
+      <ol className={styles.timeline} role="list">
         {dates.map((date) => (
           <li key={date.id} aria-current={isSameMoment(date.startsAt, next) ? 'step' : undefined}>
             <time dateTime={date.startsAt}>{date.day}</time>

@@ -5,7 +5,7 @@ import { useCategoriesOf } from './waiting-data.ts';
 /** The names of a track's awards in large type. */
 export function CategoryRoll({ track }: { track: AwardsTrack }) {
   return (
-    <ol className={styles.roll}>
+    <ol className={styles.roll} role="list">
       {useCategoriesOf(track).map(({ id, name }) => (
         <li key={id}>{name}</li>
       ))}

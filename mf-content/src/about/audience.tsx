@@ -3,7 +3,7 @@ import styles from './audience.module.css';
 /** Who comes, group by group. */
 export function Audience({ groups }: { groups: readonly { title: string; text: string }[] }) {
   return (
-    <ul className={styles.groups}>
+    <ul className={styles.groups} role="list">
       {groups.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -9,7 +9,7 @@ export function Editions({ lines, people }: { lines: string; people: string }) {
   if (editions.length === 0) return null;
   const largest = Math.max(1, ...editions.map(([, count]) => Number(count)));
   return (
-    <ol className={styles.timeline} style={{ '--editions': editions.length } as CSSProperties}>
+    <ol className={styles.timeline} style={{ '--editions': editions.length } as CSSProperties} role="list">
       {editions.map(([year = '', count = '', place, text]) => (
         <li
           key={year}

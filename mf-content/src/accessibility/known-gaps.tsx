@@ -10,7 +10,7 @@ interface Gap {
 /** What does not work yet, each with a way round it. */
 export function KnownGaps({ gaps }: { gaps: readonly Gap[] }) {
   return (
-    <ul className={styles.gaps}>
+    <ul className={styles.gaps} role="list">
       {gaps.map(({ what, text, until }) => (
         <li key={what}>
           <div>

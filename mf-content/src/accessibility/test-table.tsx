@@ -15,7 +15,7 @@ interface TestTableProps {
 /** What is tested, how, and whether it passes: in words, not in colour alone. */
 export function TestTable({ points, words }: TestTableProps) {
   return (
-    <ul className={styles.rows}>
+    <ul className={styles.rows} role="list">
       {points.map(({ point, how, passes }) => (
         <li key={point}>
           <h3>{point}</h3>

@@ -29,7 +29,7 @@ export function AffiliateDoors({ agenda, sponsors, track }: { agenda: Door; spon
   });
   return (
     <Container>
-      <ul className={styles.doors}>
+      <ul className={styles.doors} role="list">
         <DoorItem
           {...agenda}
           to={href(pages.affiliateZoneAgenda)}

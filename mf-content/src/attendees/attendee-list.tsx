@@ -58,7 +58,7 @@ export function AttendeeList({ view, texts, onTurn }: AttendeeListProps) {
       {attendees.length === 0 ? (
         <EmptyList view={view} pages={totalPages} texts={texts} />
       ) : (
-        <ul className={styles.people}>
+        <ul className={styles.people} role="list">
           {attendees.map((attendee) => (
             <AttendeeItem
               key={attendee.id}

@@ -22,7 +22,7 @@ export function KeyDateList({ texts }: { texts: CalendarTexts }) {
   return (
     <>
       <StructuredData of={() => keyDatesSchema(keyDates)} />
-      <ol className={styles.keyDate}>
+      <ol className={styles.keyDate} role="list">
         {dates.map((date, place) => (
           <KeyDateItem key={date.id} date={date} state={states[place] ?? 'later'} now={now} texts={texts} />
         ))}

@@ -77,7 +77,7 @@ export default function CodeOfConductPage() {
         </div>
       </Section>
       <Section title={texts['codeOfConduct.then.title']} ruled={false}>
-        <ol className={styles.then}>
+        <ol className={styles.then} role="list">
           {textRows(texts['codeOfConduct.then.items']).map(([moment = '', text]) => (
             <li key={moment}>
               <h3>{moment}</h3>

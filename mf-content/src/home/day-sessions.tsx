@@ -14,7 +14,7 @@ export function DaySessions({ day }: { day: string }) {
   const sessions = useServerView(nextView).filter((session) => session.day === day);
   if (sessions.length === 0) return null;
   return (
-    <ul className={styles.sessions}>
+    <ul className={styles.sessions} role="list">
       {sessions.map(({ id, title, startsAt, time }) => (
         <li key={id}>
           <time dateTime={startsAt}>{time}</time>

@@ -28,7 +28,7 @@ export function DaysSection({ texts, days }: { texts: HomeTexts; days: readonly 
         </SiteLink>
       }
     >
-      <ol className={styles.days}>
+      <ol className={styles.days} role="list">
         {ideas.map(({ title, text }, place) => {
           const day = days[place];
           const words = day === undefined ? null : dayWords(day);

@@ -38,7 +38,7 @@ export function ServicesSection({ texts }: { texts: HomeTexts }) {
       title={texts['home.services.title']}
       lead={texts['home.services.lead']}
     >
-      <ul className={styles.rows}>
+      <ul className={styles.rows} role="list">
         {services.map(({ to, title, text }) => (
           <li key={to}>
             <h3>

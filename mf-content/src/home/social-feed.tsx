@@ -17,7 +17,7 @@ export function SocialFeed() {
   const getAddress = useAddressOf();
   if (posts.length === 0) return <EmptyState title="Nothing posted yet" />;
   return (
-    <ul className={styles.posts}>
+    <ul className={styles.posts} role="list">
       {posts.map((post) => (
         <PostItem key={post.id} post={post} picture={post.imageUrl && getAddress(post.imageUrl)} />
       ))}

@@ -26,7 +26,7 @@ export function Testimonials({ lastYearTitle }: { lastYearTitle: string }) {
 function QuoteList({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const getAddress = useAddressOf();
   return (
-    <ul className={styles.quotes}>
+    <ul className={styles.quotes} role="list">
       {testimonials.map(({ id, quote, name, jobTitle, company, imageUrl }) => (
         <li key={id}>
           <figure>

@@ -21,7 +21,7 @@ interface ConversationListProps {
 export function ConversationList({ conversations, texts }: ConversationListProps) {
   const getAddress = useAddressOf();
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} role="list">
       {conversations.map(({ id, other, lastText, lastIsMine, unread }) => {
         const name = other.name ?? texts['meet.messages.gone'];
         return (

@@ -14,7 +14,7 @@ const drawings = [
 /** How people are brought together, each step with a drawing of two circles. */
 export function MeetSteps({ steps }: { steps: readonly Point[] }) {
   return (
-    <ol className={styles.steps}>
+    <ol className={styles.steps} role="list">
       {steps.map(({ title, text }, place) => (
         <li key={title}>
           <svg viewBox="48 18 224 124" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">

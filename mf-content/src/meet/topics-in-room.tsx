@@ -11,7 +11,7 @@ export function TopicsInRoom({ empty }: { empty: string }) {
   const { tags } = useServerData(packageCalls.tags);
   if (tags.length === 0) return <EmptyState title={empty} />;
   return (
-    <ul className={styles.topics}>
+    <ul className={styles.topics} role="list">
       {tags.map(({ id, name }) => (
         <li key={id}>
           <SiteLink to={href(pages.attendees, { search: { tag: id } })}>{name}</SiteLink>

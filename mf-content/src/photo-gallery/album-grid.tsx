@@ -22,7 +22,7 @@ export function AlbumGrid({ texts }: { texts: GalleryTexts }) {
     );
   }
   return (
-    <ul className={styles.albums}>
+    <ul className={styles.albums} role="list">
       {photoGalleries.map(({ id, name, date, coverUrl, imagesCount }, index) => {
         const { month, year } = dayWords(date);
         const isWide = index === 0 || isAlone(index, photoGalleries.length);

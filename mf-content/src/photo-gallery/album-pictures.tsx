@@ -45,7 +45,7 @@ export function AlbumPictures({ album }: { album: Album }) {
 
   return (
     <>
-      <ul className={styles.pictures} onPointerEnter={expectPress} onFocus={expectPress}>
+      <ul className={styles.pictures} onPointerEnter={expectPress} onFocus={expectPress} role="list">
         {album.images.map(({ id, alt, width, height, imagesUrls }, index) => (
           <li key={id}>
             <a href={getAddress(imagesUrls.originalImageUrl)} onClick={(event) => open(event, id)}>

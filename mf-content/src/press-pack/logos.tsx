@@ -12,7 +12,7 @@ export function Logos({ texts }: { texts: PressTexts }) {
   const files = mediaKits.flatMap((kit) => kit.files);
   const getAddress = useAddressOf();
   return (
-    <ul className={styles.grounds}>
+    <ul className={styles.grounds} role="list">
       {logoGrounds.map((ground) => (
         <li key={ground}>
           <figure>

@@ -17,7 +17,7 @@ function KitFiles({ kit, files, label }: { kit: string; files: KitFile[]; label:
   const documents = files.filter(({ ground }) => ground === '');
   if (documents.length === 0) return null;
   return (
-    <ul className={styles.files} aria-label={`${label}: ${kit}`}>
+    <ul className={styles.files} aria-label={`${label}: ${kit}`} role="list">
       {documents.map(({ name, url }) => (
         <li key={name}>
           <SiteLink className="arrow-link" to={getAddress(url)} download>
@@ -41,7 +41,7 @@ export function MediaKits({ texts }: { texts: PressTexts }) {
     );
   }
   return (
-    <ul className={styles.kits}>
+    <ul className={styles.kits} role="list">
       {mediaKits.map(({ id, name, description, audience, fileUrl, files }) => {
         const wish =
           audience === 'Press' ? texts['pressPack.kits.ask'] : texts[`pressPack.become${audience}.title`];

@@ -18,7 +18,7 @@ export function MediaPartners({ texts }: { texts: PressTexts }) {
     );
   }
   return (
-    <ul className={styles.partners}>
+    <ul className={styles.partners} role="list">
       {mediaPartners.map(({ id, name, logoUrl, url, type }) => (
         <li key={id}>
           {logoUrl && (

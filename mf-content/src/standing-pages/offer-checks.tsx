@@ -5,7 +5,7 @@ import styles from './offer-checks.module.css';
 /** Whom an offer is for, one line each. */
 export function OfferChecks({ lines }: { lines: string }) {
   return (
-    <ul className={styles.checks}>
+    <ul className={styles.checks} role="list">
       {textRows(lines).map(([line = '']) => (
         <li key={line}>
           <Icon name="check" />

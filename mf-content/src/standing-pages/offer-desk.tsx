@@ -10,7 +10,7 @@ export function OfferDesk({ items }: { items: readonly Point[] }) {
   return (
     <div className={styles.desk}>
       <ZoneDrawing place={yard} />
-      <ul className={styles.items}>
+      <ul className={styles.items} role="list">
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -14,7 +14,7 @@ interface OfferReceiptProps {
 export function OfferReceipt({ items, price, label }: OfferReceiptProps) {
   return (
     <div className={styles.receipt}>
-      <ul className={styles.items}>
+      <ul className={styles.items} role="list">
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

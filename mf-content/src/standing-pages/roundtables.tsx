@@ -52,7 +52,7 @@ export function Roundtables({ empty }: { empty: { title: string; text: string } 
   return (
     <>
       {facts && <StructuredData of={() => sessionsSchema(tables.map(toDescribedSession), facts)} />}
-      <ul className={styles.tables}>
+      <ul className={styles.tables} role="list">
         {tables.map(({ id, title, description, day, hall, starts, ends }) => (
           <li key={id}>
             <p className={styles.tableWhen}>

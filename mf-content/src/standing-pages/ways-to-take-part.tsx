@@ -10,7 +10,7 @@ interface Way {
 /** Ways to take part, each a verb in large type, with where it leads. */
 export function WaysToTakePart({ ways }: { ways: readonly Way[] }) {
   return (
-    <ul className={styles.ways}>
+    <ul className={styles.ways} role="list">
       {ways.map(({ title, text, links }) => (
         <li key={title}>
           <h3>{title}</h3>

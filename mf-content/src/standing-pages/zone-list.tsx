@@ -12,7 +12,7 @@ interface Zone {
 /** The zones, each with a drawing and a colour of its own, which the floor plan has too. */
 export function ZoneList({ zones }: { zones: readonly Zone[] }) {
   return (
-    <ul className={styles.zones}>
+    <ul className={styles.zones} role="list">
       {zones.map(({ name, text, size, hint }, place) => (
         <li key={name}>
           <ZoneDrawing place={place} />

@@ -15,7 +15,7 @@ export function Hotels({ empty }: { empty: { title: string; text: string } }) {
     .sort((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity));
   if (hotels.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} role="list">
       {hotels.map(({ id, name, address, note, distance }) => (
         <li key={id}>
           <h3>{name}</h3>

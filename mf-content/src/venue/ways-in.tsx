@@ -4,7 +4,7 @@ import styles from './ways-in.module.css';
 /** The ways to the venue, each with the figure that decides, from a text of `way | how | figure | what it is`. */
 export function WaysIn({ items }: { items: string }) {
   return (
-    <ul className={styles.ways}>
+    <ul className={styles.ways} role="list">
       {textRows(items).map(([way = '', how, figure, unit]) => (
         <li key={way}>
           <h3>{way}</h3>

@@ -21,7 +21,7 @@ interface VideoGridProps {
 /** Playable films with their length as decoration; those not yet open to the visitor link to the request form. */
 export function VideoGrid({ videos, texts, featured = false }: VideoGridProps) {
   return (
-    <ul className={styles.videoGrid} data-featured={featured ? '' : undefined}>
+    <ul className={styles.videoGrid} data-featured={featured ? '' : undefined} role="list">
       {videos.map((video, index) => {
         const { id, title, description, duration, url } = video;
         const address = video.isEnabled ? url : null;

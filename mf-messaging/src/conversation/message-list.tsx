@@ -15,7 +15,7 @@ export function MessageList({ conversation: { messages, hasEarlier }, name, text
   return (
     <div role="log" aria-label={fillText(texts['conversation.list'], { name })}>
       {hasEarlier && <Notice>{texts['conversation.earlier']}</Notice>}
-      <ol className={styles.list}>
+      <ol className={styles.list} role="list">
         {messages.map(({ id, text, isMine, sentAt }) => (
           <li key={id} data-mine={isMine || undefined}>
             <p className={styles.messageFrom}>

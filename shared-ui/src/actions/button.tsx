@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Icon } from '../layout/icon.tsx';
 import type { IconName } from '../layout/icon-paths.ts';
@@ -30,6 +31,7 @@ export function Button(props: ButtonProps) {
     busy = false,
     busyLabel,
     onClick,
+    className,
     children,
     ...rest
   } = props;
@@ -42,8 +44,8 @@ export function Button(props: ButtonProps) {
 
   return (
     <button
-      className={styles.button}
       {...button}
+      className={clsx(styles.button, className)}
       type={type}
       data-variant={variant}
       data-size={size}

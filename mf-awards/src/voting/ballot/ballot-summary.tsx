@@ -49,7 +49,7 @@ export function BallotSummary({ categories, choices, onGoTo, onNext, onReview }:
         {texts['awardsBallot.list']}
       </Button>
       <progress value={chosen} max={categories.length} aria-hidden="true" />
-      <ol className={styles.ballotList}>
+      <ol className={styles.ballotList} role="list">
         {rows.map(({ category, names }) => (
           <li key={category.id}>
             <button

@@ -21,7 +21,7 @@ export function MyReceipts() {
   return (
     <Stack gap={4}>
       {all.length > 0 && (
-        <ul className={styles.list} aria-label={texts['awardsReceipt.mine']}>
+        <ul className={styles.list} aria-label={texts['awardsReceipt.mine']} role="list">
           {all.map((receipt) => (
             <li key={receipt}>
               <strong>{texts[`awardsReceipt.vote.${getVote(receipt)}`]}</strong>

@@ -22,9 +22,13 @@ export interface FilterChipsProps {
 
 /** Filters as links: they work without script, and the address is the state. */
 export function FilterChips({ label, items, scrolls = false, isFact = false }: FilterChipsProps) {
-  const kind = isFact ? ({ as: 'div' } as const) : { 'aria-label': label };
+  const Kind = isFact ? 'div' : 'nav';
   return (
-    <nav className={styles.chips} {...kind} data-scrolls={scrolls ? '' : undefined}>
+    <Kind
+      className={styles.chips}
+      aria-label={isFact ? undefined : label}
+      data-scrolls={scrolls ? '' : undefined}
+    >
       <ul>
         {items.map(({ to, label: words, current, colour }) => (
           <li key={to + words}>
@@ -35,6 +39,6 @@ export function FilterChips({ label, items, scrolls = false, isFact = false }: F
           </li>
         ))}
       </ul>
-    </nav>
+    </Kind>
   );
 }

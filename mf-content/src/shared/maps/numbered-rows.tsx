@@ -9,7 +9,7 @@ export interface NumberedRow {
 /** Items in order, each with a decorative number. */
 export function NumberedRows({ rows }: { rows: readonly NumberedRow[] }) {
   return (
-    <ol className={styles.rows}>
+    <ol className={styles.rows} role="list">
       {rows.map(({ title, text }, index) => (
         <li key={title}>
           <span className={styles.rowNumber} aria-hidden="true">

@@ -8,7 +8,7 @@ export interface Point {
 /** Points in no order, side by side where there is room. */
 export function Points({ points, columns = 3 }: { points: readonly Point[]; columns?: 2 | 3 }) {
   return (
-    <ul className={styles.list} data-columns={columns}>
+    <ul className={styles.list} data-columns={columns} role="list">
       {points.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

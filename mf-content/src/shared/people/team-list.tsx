@@ -6,7 +6,7 @@ import styles from './team-list.module.css';
 export function TeamList({ members }: { members: string }) {
   const getAddress = useAddressOf();
   return (
-    <ul className={styles.people}>
+    <ul className={styles.people} role="list">
       {textRows(members).map(([name = '', role, address, portrait]) => (
         <li key={name}>
           {portrait && (

@@ -24,7 +24,7 @@ interface SessionRowsProps {
 /** When, where and about what sessions are, and who is on stage; every one links to its place in the agenda. */
 export function SessionRows({ speakerId, sessions, formatNames }: SessionRowsProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} role="list">
       {sessions.map((session) => (
         <li key={session.id}>
           <p className="when">

@@ -65,7 +65,7 @@ export function GuestList({ invitations, texts, onResponse, onStale }: GuestList
       {invitations.length === 0 ? (
         <p>{texts['registrationCompleted.extra.empty']}</p>
       ) : (
-        <ul className={styles.guests} aria-labelledby={headingId}>
+        <ul className={styles.guests} aria-labelledby={headingId} role="list">
           {invitations.map((invitation) => (
             <GuestRow
               key={invitation.id}

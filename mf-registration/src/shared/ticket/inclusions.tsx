@@ -5,7 +5,7 @@ import styles from './inclusions.module.css';
 export function Inclusions({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <ul className={styles.lines}>
+    <ul className={styles.lines} role="list">
       {lines.map((line) => (
         <li key={line}>
           <Icon name="check" size={18} />
