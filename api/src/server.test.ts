@@ -143,10 +143,8 @@ test(
         acknowledged.push({ refreshToken, device });
       }
     });
-    const deadline = Date.now() + 15_000;
-    while (acknowledged.length < 25 && Date.now() < deadline) {
-      await sleep(10);
-    }
+    // However long a busy machine takes for so many: the test's own time is the bound.
+    while (acknowledged.length < 25) await sleep(10);
     const postgres = postgresPid(join(dataDir, 'postgres/data'));
     process.kill(postgres, 'SIGKILL');
     server.child.kill('SIGKILL');

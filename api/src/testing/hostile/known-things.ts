@@ -75,6 +75,8 @@ export async function knownThings({ db }: TestApp): Promise<Record<string, Known
     promoCodeDiscount: { query: { code: 'HARBOUR20' } },
     voucher: { query: { token: 'demo-voucher' } },
     videos: { query: { token: 'demo-videos' } },
+    resourceEntries: { query: { sort: 'name' } },
+    resourceHistory: { query: { sort: 'at' } },
     login: { body: { email: sellerEmail } },
     forgotPasswordRequest: { body: { email: sellerEmail }, query: { variant: 'attendee' } },
   };
