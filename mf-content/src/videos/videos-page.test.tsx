@@ -62,7 +62,7 @@ test('a video without a still has a plain place, and no drawing of the event', a
   open({ responses: [listed([talk])] });
   const link = await screen.findByRole('link', { name: 'Watch: The quiet upgrade' });
   const list = screen.getAllByRole('list').find((one) => one.contains(link));
-  expect(list?.innerHTML).toContain('film-blank');
+  expect(list?.innerHTML).toContain('filmBlank');
   expect(list?.innerHTML).not.toContain('data-motif');
 });
 
