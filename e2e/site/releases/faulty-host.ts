@@ -14,7 +14,11 @@ export interface FaultyHost {
   stop(): Promise<void>;
 }
 
-const types: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json' };
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.css': 'text/css',
+};
 /** Longer than anybody waits. */
 const slowMs = 30_000;
 
