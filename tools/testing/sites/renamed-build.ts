@@ -28,9 +28,11 @@ export function renamedBuild(
     if (!(entry in descriptor.hashes) || isLeftOut.test(entry)) continue;
     const bytes = readFileSync(join(build, entry));
     const content = isText.test(entry) ? Buffer.from(rename(bytes.toString())) : bytes;
-    mkdirSync(dirname(join(folder, entry)), { recursive: true });
-    writeFileSync(join(folder, entry), content);
-    hashes[entry] = createHash('sha256').update(content).digest('hex');
+    // A style sheet has the build's id in its name, too.
+    const name = entry.replaceAll(descriptor.buildId, buildId);
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+    hashes[name] = createHash('sha256').update(content).digest('hex');
   }
   const facts = JSON.parse(rename(JSON.stringify({ ...descriptor, hashes: {} }))) as object;
   writeFileSync(join(folder, 'remote.json'), JSON.stringify({ ...facts, hashes }));
