@@ -6,7 +6,7 @@ const quick = {
   tbt: 100,
   hydrationTask: 50,
   cls: 0.01,
-  scriptBytes: 120 * 1024,
+  scriptBytes: 125 * 1024,
   hasForm: false,
 };
 
@@ -20,13 +20,13 @@ test('each bound that is passed is named', () => {
     tbt: 101,
     hydrationTask: 51,
     cls: 0.011,
-    scriptBytes: 121 * 1024,
+    scriptBytes: 126 * 1024,
     hasForm: false,
   };
   expect(missedGoals(slow)).toEqual(['LCP/static', 'TBT', 'hydration', 'CLS', 'script']);
 });
 
-test('a page with a form may have 150 KB of script', () => {
-  expect(missedGoals({ ...quick, scriptBytes: 150 * 1024, hasForm: true })).toEqual([]);
-  expect(missedGoals({ ...quick, scriptBytes: 151 * 1024, hasForm: true })).toEqual(['script']);
+test('a page with a form may have 155 KB of script', () => {
+  expect(missedGoals({ ...quick, scriptBytes: 155 * 1024, hasForm: true })).toEqual([]);
+  expect(missedGoals({ ...quick, scriptBytes: 156 * 1024, hasForm: true })).toEqual(['script']);
 });
