@@ -13,7 +13,7 @@ import { Section } from '@summit/shared-ui/layout/section';
 import { Season } from '../shared/season.tsx';
 import { seasonName } from '../shared/season-name.ts';
 import { StatusAction } from '../shared/status-action.tsx';
-import styles from './individual-page.module.css';
+import * as styles from './individual-page.module.css';
 import { PastFaces } from './past-faces.tsx';
 
 /** The awards for people: what can be won, who won the last time, and the dates. */

@@ -7,7 +7,7 @@ import { useAddressOf, useServerData, useServerTexts } from '@summit/shared-auth
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PersonCard } from '@summit/shared-ui/layout/person-card';
 import { Section } from '@summit/shared-ui/layout/section';
-import styles from './past-faces.module.css';
+import * as styles from './past-faces.module.css';
 
 /** The people who won in the last edition with public results. */
 export function PastFaces() {

@@ -5,7 +5,7 @@ import { useServerTexts } from '@summit/shared-auth';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { NominationCategory } from '../shared/awards-data.ts';
 import { getForm } from '../shared/nomination-pages.ts';
-import styles from './category-cards.module.css';
+import * as styles from './category-cards.module.css';
 
 interface CategoryCardsProps {
   categories: readonly NominationCategory[];

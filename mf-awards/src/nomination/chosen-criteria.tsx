@@ -3,7 +3,7 @@ import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { nominationTexts } from '@summit/contract/texts/nomination';
 import { useServerTexts } from '@summit/shared-auth';
 import type { NominationCategory } from '../shared/awards-data.ts';
-import styles from './chosen-criteria.module.css';
+import * as styles from './chosen-criteria.module.css';
 import type { useNominationForm } from './use-nomination-form.ts';
 
 interface ChosenCriteriaProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { draftKey, type DraftName } from '@summit/contract/session/storage-keys';
 import { Icon } from '@summit/shared-ui/layout/icon';
-import styles from './draft-saved.module.css';
+import * as styles from './draft-saved.module.css';
 import type { useNominationForm } from './use-nomination-form.ts';
 
 interface DraftSavedProps {

@@ -20,7 +20,7 @@ import type { NominationCategory } from '../shared/awards-data.ts';
 import { getForm } from '../shared/nomination-pages.ts';
 import { ChosenCriteria } from './chosen-criteria.tsx';
 import { DraftSaved } from './draft-saved.tsx';
-import styles from './nomination-form.module.css';
+import * as styles from './nomination-form.module.css';
 import { useNominationForm } from './use-nomination-form.ts';
 
 interface NominationFormProps {

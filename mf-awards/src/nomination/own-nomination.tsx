@@ -17,7 +17,7 @@ import { Motif } from '@summit/shared-ui/motion/motif';
 import { type NominationCategory, useAwardsStatuses } from '../shared/awards-data.ts';
 import { getForm } from '../shared/nomination-pages.ts';
 import { MailNominations } from './mail-nominations.tsx';
-import styles from './own-nomination.module.css';
+import * as styles from './own-nomination.module.css';
 
 interface OwnNominationProps {
   nomination: ResponseOf<typeof awardsCalls.myNominations>['nominations'][number];

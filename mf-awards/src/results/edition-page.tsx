@@ -12,7 +12,7 @@ import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
-import styles from './edition-page.module.css';
+import * as styles from './edition-page.module.css';
 import { PastEdition } from './past-edition.tsx';
 import { useEdition, useResultsPicture } from './results-data.ts';
 

@@ -1,6 +1,6 @@
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
 import { useServerTexts } from '@summit/shared-auth';
-import styles from './leaders-table.module.css';
+import * as styles from './leaders-table.module.css';
 import type { CategoryResult } from './results-data.ts';
 
 interface LeadersTableProps {

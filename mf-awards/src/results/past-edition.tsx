@@ -7,7 +7,7 @@ import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Section } from '@summit/shared-ui/layout/section';
-import styles from './past-edition.module.css';
+import * as styles from './past-edition.module.css';
 import { useResults } from './results-data.ts';
 
 /** Under a page of results that is closed: who won the last time. */

@@ -5,7 +5,7 @@ import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { Results } from './results-data.ts';
-import styles from './vote-records.module.css';
+import * as styles from './vote-records.module.css';
 
 /** What the lists of ballots end with, beside the results that were counted from them. */
 export function VoteRecords({ records }: Pick<Results, 'records'>) {

@@ -5,8 +5,8 @@ import { useServerTexts } from '@summit/shared-auth';
 import { NomineeLogo } from '../shared/nominee-logo.tsx';
 import { getPost } from '../shared/nominee-post.ts';
 import { type CategoryResult, useResultsPicture } from './results-data.ts';
-import styles from './winner-list.module.css';
-import winnerRevealStyles from './winner-reveal.module.css';
+import * as styles from './winner-list.module.css';
+import * as winnerRevealStyles from './winner-reveal.module.css';
 
 interface WinnerListProps {
   page: ResultsPageId;

@@ -13,7 +13,7 @@ import { NoResults } from './no-results.tsx';
 import { useEdition, useResults } from './results-data.ts';
 import { VoteRecords } from './vote-records.tsx';
 import { WinnerList } from './winner-list.tsx';
-import styles from './winners.module.css';
+import * as styles from './winners.module.css';
 
 const getPage = { Company: 'awardsWinners', Individual: 'awardsIndividualWinners' } as const;
 

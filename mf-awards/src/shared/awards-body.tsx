@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '@summit/shared-ui/layout/container';
-import styles from './awards-body.module.css';
+import * as styles from './awards-body.module.css';
 
 /** The column below an awards page's header, with room before the footer. */
 export function AwardsBody({ children }: { children: ReactNode }) {

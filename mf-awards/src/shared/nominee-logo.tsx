@@ -1,6 +1,6 @@
 import { useAddressOf } from '@summit/shared-auth';
 import type { Nominee } from './awards-data.ts';
-import styles from './nominee-logo.module.css';
+import * as styles from './nominee-logo.module.css';
 
 /** A nominee's logo or portrait, beside the name: decoration. */
 export function NomineeLogo({ nominee }: { nominee: Pick<Nominee, 'awardsType' | 'imageUrl'> }) {

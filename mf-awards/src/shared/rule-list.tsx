@@ -1,5 +1,5 @@
 import { textRows } from '@summit/contract/words/text-lookup';
-import styles from './rule-list.module.css';
+import * as styles from './rule-list.module.css';
 
 /** Rules from a text of lines `rule | what it means`. */
 export function RuleList({ items }: { items: string }) {

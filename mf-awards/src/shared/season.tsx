@@ -1,6 +1,6 @@
 import { Section } from '@summit/shared-ui/layout/section';
 import { useSeasonDates } from './moment-words.ts';
-import styles from './season.module.css';
+import * as styles from './season.module.css';
 
 interface SeasonProps {
   title: string;

@@ -1,5 +1,5 @@
 import type { NominationCategory } from '../shared/awards-data.ts';
-import styles from './category-jump.module.css';
+import * as styles from './category-jump.module.css';
 
 /** Links to the categories of a long page. */
 export function CategoryJump({ label, categories }: { label: string; categories: NominationCategory[] }) {

@@ -3,7 +3,7 @@ import { useServerTexts } from '@summit/shared-auth';
 import type { CategoryOnBallot } from '../shared/awards-data.ts';
 import { NomineeLogo } from '../shared/nominee-logo.tsx';
 import { getPost } from '../shared/nominee-post.ts';
-import styles from './finalists.module.css';
+import * as styles from './finalists.module.css';
 
 /** The finalists of one category, as editorial cards from A to Z. */
 export function Finalists({ category }: { category: CategoryOnBallot }) {

@@ -10,7 +10,7 @@ import { Section } from '@summit/shared-ui/layout/section';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { useMomentWords } from '../shared/moment-words.ts';
 import { RuleList } from '../shared/rule-list.tsx';
-import styles from './how-voting-works-page.module.css';
+import * as styles from './how-voting-works-page.module.css';
 import { MyReceipts } from './receipt/my-receipts.tsx';
 
 const pageTexts = { ...awardsTexts, ...awardsTrustTexts };

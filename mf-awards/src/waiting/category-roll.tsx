@@ -1,5 +1,5 @@
 import type { AwardsTrack } from '@summit/contract/site/page';
-import styles from './category-roll.module.css';
+import * as styles from './category-roll.module.css';
 import { useCategoriesOf } from './waiting-data.ts';
 
 /** The names of a track's awards in large type. */

@@ -1,5 +1,5 @@
 import { textRows } from '@summit/contract/words/text-lookup';
-import styles from './narrowing-lines.module.css';
+import * as styles from './narrowing-lines.module.css';
 
 const width = 480;
 const height = 400;

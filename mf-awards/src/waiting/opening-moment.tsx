@@ -2,7 +2,7 @@ import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { useMomentWords } from '../shared/moment-words.ts';
-import styles from './opening-moment.module.css';
+import * as styles from './opening-moment.module.css';
 import { TimeLeftRow } from './time-left-row.tsx';
 
 interface OpeningMomentProps {

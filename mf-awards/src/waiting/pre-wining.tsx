@@ -10,7 +10,7 @@ import { Stack } from '@summit/shared-ui/layout/stack';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
 import { Season } from '../shared/season.tsx';
 import { OpeningMoment } from './opening-moment.tsx';
-import styles from './pre-wining.module.css';
+import * as styles from './pre-wining.module.css';
 import { SealedEnvelope } from './sealed-envelope.tsx';
 import { Stage } from './stage.tsx';
 import { useStepPage } from './waiting-data.ts';

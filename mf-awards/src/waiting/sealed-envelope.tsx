@@ -1,5 +1,5 @@
 import { Motif } from '@summit/shared-ui/motion/motif';
-import styles from './sealed-envelope.module.css';
+import * as styles from './sealed-envelope.module.css';
 
 /** An envelope that nobody has opened yet. Decoration. */
 export function SealedEnvelope({ seal, seed }: { seal: string; seed: string }) {

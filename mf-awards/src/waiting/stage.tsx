@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '@summit/shared-ui/layout/container';
-import styles from './stage.module.css';
+import * as styles from './stage.module.css';
 
 /** The first screen of a page that waits: when it begins, and beside it what the page is about. */
 export function Stage({ words, figure }: { words: ReactNode; figure: ReactNode }) {

@@ -1,5 +1,5 @@
 import { spokenTime, timeParts, useTimeLeft } from '@summit/shared-site/event/time-left';
-import styles from './time-left-row.module.css';
+import * as styles from './time-left-row.module.css';
 
 interface TimeLeftRowProps {
   label: string;

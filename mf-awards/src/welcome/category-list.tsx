@@ -1,5 +1,5 @@
 import type { NominationCategory } from '../shared/awards-data.ts';
-import styles from './category-list.module.css';
+import * as styles from './category-list.module.css';
 
 /** The categories of one track; the numbers are decorative. */
 export function CategoryList({ categories }: { categories: NominationCategory[] }) {

@@ -1,5 +1,5 @@
 import { textRows } from '@summit/contract/words/text-lookup';
-import styles from './questions.module.css';
+import * as styles from './questions.module.css';
 
 /** Questions and answers from a text of lines `question | answer`; they open without JavaScript. */
 export function Questions({ items }: { items: string }) {

@@ -1,4 +1,4 @@
-import styles from './audience.module.css';
+import * as styles from './audience.module.css';
 
 /** Who comes, group by group. */
 export function Audience({ groups }: { groups: readonly { title: string; text: string }[] }) {

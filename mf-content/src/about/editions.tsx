@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { withThousands } from '@summit/contract/words/text-format';
 import { textRows } from '@summit/contract/words/text-lookup';
-import styles from './editions.module.css';
+import * as styles from './editions.module.css';
 
 /** The editions in order, each as high as it had people; one without a number is still to come. */
 export function Editions({ lines, people }: { lines: string; people: string }) {

@@ -1,4 +1,4 @@
-import styles from './mission.module.css';
+import * as styles from './mission.module.css';
 
 /** The event's mission, in large type, and what it does not do. */
 export function Mission({ text, more }: { text: string; more: string }) {

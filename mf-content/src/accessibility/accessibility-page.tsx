@@ -8,7 +8,7 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { WrittenDay } from '../shared/sessions/written-day.tsx';
-import styles from './accessibility-page.module.css';
+import * as styles from './accessibility-page.module.css';
 import { KnownGaps } from './known-gaps.tsx';
 import { TestTable } from './test-table.tsx';
 

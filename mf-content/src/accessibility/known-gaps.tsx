@@ -1,4 +1,4 @@
-import styles from './known-gaps.module.css';
+import * as styles from './known-gaps.module.css';
 
 interface Gap {
   what: string;

@@ -1,5 +1,5 @@
 import { Tag } from '@summit/shared-ui/layout/tag';
-import styles from './test-table.module.css';
+import * as styles from './test-table.module.css';
 
 export interface TestedPoint {
   point: string;

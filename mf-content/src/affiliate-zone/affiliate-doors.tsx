@@ -8,7 +8,7 @@ import { useAddressOf } from '@summit/shared-auth';
 import { useOptionalData } from '@summit/shared-auth/server-view';
 import { Container } from '@summit/shared-ui/layout/container';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './affiliate-doors.module.css';
+import * as styles from './affiliate-doors.module.css';
 
 interface Door {
   title: string;

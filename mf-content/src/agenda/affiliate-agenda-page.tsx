@@ -10,7 +10,7 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FilteredList } from '../shared/lists/filtered-list.tsx';
 import { useFormatNames } from '../shared/sessions/formats.ts';
-import styles from './affiliate-agenda-page.module.css';
+import * as styles from './affiliate-agenda-page.module.css';
 import { useAgenda } from './agenda-query.ts';
 import { FoundSessions } from './programme/programme.tsx';
 import { useSessionHandlers } from './programme/session-handlers.ts';

@@ -16,7 +16,7 @@ import {
   isProgrammeNarrowed,
   wholeDay,
 } from './agenda-sessions.ts';
-import styles from './agenda-shown.module.css';
+import * as styles from './agenda-shown.module.css';
 import type { AgendaTexts } from './agenda-texts.ts';
 import { useHashSession } from './programme/hash-session.ts';
 import { PrintedHeading } from './programme/printed-heading.tsx';

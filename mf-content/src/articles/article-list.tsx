@@ -5,7 +5,7 @@ import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './article.module.css';
+import * as styles from './article.module.css';
 import { getByline, type ListedArticle } from './article-response.ts';
 
 /** All articles; the newest one is set large. */

@@ -14,7 +14,7 @@ import { useRouteParams } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { shareImage } from '../shared/schema/share-image.ts';
-import styles from './article.module.css';
+import * as styles from './article.module.css';
 import { getByline, useArticle } from './article-response.ts';
 import { MissingArticle } from './missing-article.tsx';
 

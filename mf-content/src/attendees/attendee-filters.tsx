@@ -7,7 +7,7 @@ import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { SearchableSelectField } from '@summit/shared-ui/form/searchable-select-field';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
-import styles from './attendee-filters.module.css';
+import * as styles from './attendee-filters.module.css';
 import type { AttendeeTexts } from './attendee-texts.ts';
 import type { AttendeeView } from './attendee-view.ts';
 

@@ -4,7 +4,7 @@ import { fullName } from '@summit/contract/words/full-name';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './attendee-list.module.css';
+import * as styles from './attendee-list.module.css';
 import type { ListedAttendee } from './attendee-response.ts';
 
 export interface AttendeeItemProps {

@@ -7,7 +7,7 @@ import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { FoundLine } from '../shared/lists/found-line.tsx';
 import { PageLinks } from '../shared/lists/page-links.tsx';
 import { AttendeeItem } from './attendee-item.tsx';
-import styles from './attendee-list.module.css';
+import * as styles from './attendee-list.module.css';
 import { type ListedAttendee, useAttendees } from './attendee-response.ts';
 import type { AttendeeTexts } from './attendee-texts.ts';
 import { attendeesHref, type AttendeeView, everybody, isListNarrowed } from './attendee-view.ts';

@@ -15,7 +15,7 @@ import { FilteredList } from '../shared/lists/filtered-list.tsx';
 import { AttendeeFilters } from './attendee-filters.tsx';
 import { AttendeeList } from './attendee-list.tsx';
 import { attendeesHref, attendeeView, everybody, isListNarrowed } from './attendee-view.ts';
-import styles from './attendees-page.module.css';
+import * as styles from './attendees-page.module.css';
 
 /** The same name on two pages of a list would be of no use in a history or among tabs. */
 function pageName(name: string, page: number): string {

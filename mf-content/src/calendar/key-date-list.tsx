@@ -7,7 +7,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useNow } from '../shared/sessions/use-now.ts';
 import type { CalendarTexts } from './calendar-texts.ts';
 import { type DateState, daysUntil, getStates } from './date-states.ts';
-import styles from './key-date.module.css';
+import * as styles from './key-date.module.css';
 import { type KeyDate, useKeyDates } from './key-dates-response.ts';
 
 import { keyDatesSchema } from '#server-only/calendar/key-date-schema.ts';

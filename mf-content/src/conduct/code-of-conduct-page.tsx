@@ -9,7 +9,7 @@ import { Icon } from '@summit/shared-ui/layout/icon';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { WrittenDay } from '../shared/sessions/written-day.tsx';
-import styles from './conduct.module.css';
+import * as styles from './conduct.module.css';
 
 /** How everybody behaves, what ends a visit, and what to do when something happens. */
 export default function CodeOfConductPage() {

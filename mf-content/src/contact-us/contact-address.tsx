@@ -1,5 +1,5 @@
 import type { EventFacts } from '@summit/shared-site/event/event-facts';
-import styles from './contact-address.module.css';
+import * as styles from './contact-address.module.css';
 import type { VisitTexts } from './visit-texts.ts';
 
 interface ContactAddressProps {

@@ -16,7 +16,7 @@ import { SentPanel } from '../shared/bands/sent-panel.tsx';
 import { PlacesMap } from '../shared/maps/places-map.tsx';
 import { ContactAddress } from './contact-address.tsx';
 import { ContactForm } from './contact-form.tsx';
-import styles from './contact-us-page.module.css';
+import * as styles from './contact-us-page.module.css';
 
 /** A form to the organisers, and where to find them otherwise. */
 export default function ContactUsPage() {

@@ -5,7 +5,7 @@ import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FoundLine } from '../shared/lists/found-line.tsx';
-import styles from './directory.module.css';
+import * as styles from './directory.module.css';
 import { useDirectory } from './directory-response.ts';
 import type { DirectoryTexts } from './directory-texts.ts';
 import { type Company, directoryHref, type DirectoryView, getCompanies } from './directory-view.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { textRows } from '@summit/contract/words/text-lookup';
-import styles from './figure-lines.module.css';
+import * as styles from './figure-lines.module.css';
 
 /** What something means in figures, from a text of lines `figure | what it is`. */
 export function FigureLines({ title, items }: { title: string; items: string }) {

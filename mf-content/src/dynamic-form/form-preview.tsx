@@ -13,7 +13,7 @@ import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { describedRules } from './described-rules.ts';
 import type { FormDescription, FormTexts } from './form-description.ts';
-import styles from './form-preview.module.css';
+import * as styles from './form-preview.module.css';
 
 interface FormPreviewProps {
   description: FormDescription;

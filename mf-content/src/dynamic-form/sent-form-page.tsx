@@ -11,7 +11,7 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { FigureLines } from './figure-lines.tsx';
 import { SentForm } from './sent-form.tsx';
-import styles from './sent-form-page.module.css';
+import * as styles from './sent-form-page.module.css';
 import type { SentFormPageId } from './sent-form-texts.ts';
 
 interface SentFormPageProps {

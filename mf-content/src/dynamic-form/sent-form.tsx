@@ -12,7 +12,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { SentPanel } from '../shared/bands/sent-panel.tsx';
 import { nullWhenMissing } from '../shared/lists/null-when-missing.ts';
 import { FillForm } from './fill-form.tsx';
-import styles from './sent-form.module.css';
+import * as styles from './sent-form.module.css';
 import type { SentFormPageId, SentFormTexts } from './sent-form-texts.ts';
 
 interface SentFormProps {

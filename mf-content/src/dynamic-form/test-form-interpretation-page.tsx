@@ -10,7 +10,7 @@ import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { DescribedForm } from './described-form.tsx';
-import styles from './test-form-interpretation-page.module.css';
+import * as styles from './test-form-interpretation-page.module.css';
 
 /** Shows any form that the server describes: `?type=volunteer`. */
 export default function TestFormInterpretationPage() {

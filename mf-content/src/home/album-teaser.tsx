@@ -6,7 +6,7 @@ import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './album-teaser.module.css';
+import * as styles from './album-teaser.module.css';
 
 /** How many pictures of the album are shown. */
 const shownPictures = 5;

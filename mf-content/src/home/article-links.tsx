@@ -3,7 +3,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './article-links.module.css';
+import * as styles from './article-links.module.css';
 import type { HomeTexts } from './home-texts.ts';
 
 /** Links to all articles, and to the subscription. */

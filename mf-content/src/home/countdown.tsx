@@ -1,5 +1,5 @@
 import { spokenTime, timeParts, useTimeLeft } from '@summit/shared-site/event/time-left';
-import styles from './countdown.module.css';
+import * as styles from './countdown.module.css';
 
 export interface CountdownProps {
   label: string;

@@ -4,7 +4,7 @@ import { serverNow } from '@summit/shared-auth';
 import { serverView, usePrefetchServerView, useServerView } from '@summit/shared-auth/server-view';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { sessionHref } from '../shared/sessions/session-link.ts';
-import styles from './day-sessions.module.css';
+import * as styles from './day-sessions.module.css';
 
 /** How many of a day's sessions the home page names. */
 const shownSessions = 3;

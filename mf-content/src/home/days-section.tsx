@@ -7,7 +7,7 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { DaySessions } from './day-sessions.tsx';
-import styles from './days-section.module.css';
+import * as styles from './days-section.module.css';
 import type { HomeTexts } from './home-texts.ts';
 
 /** The days of the event, one idea each; every one links to its programme. */

@@ -1,7 +1,7 @@
 import * as speakerCalls from '@summit/contract/calls/speakers';
 import { fullName } from '@summit/contract/words/full-name';
 import { serverView, usePrefetchServerView, useServerView } from '@summit/shared-auth/server-view';
-import styles from './hero-names.module.css';
+import * as styles from './hero-names.module.css';
 
 /** A reason to come is a name: as many as fit beside the countdown. */
 const shownNames = 3;

@@ -4,7 +4,7 @@ import * as speakerCalls from '@summit/contract/calls/speakers';
 import { serverView, usePrefetchServerView, useServerView } from '@summit/shared-auth/server-view';
 import { Container } from '@summit/shared-ui/layout/container';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
-import styles from './home-figures.module.css';
+import * as styles from './home-figures.module.css';
 import { useSponsorTiers } from './sponsors-response.ts';
 
 /** Close to the page's contents above it: four numbers need no more air than they have. */

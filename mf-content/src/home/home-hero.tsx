@@ -9,7 +9,7 @@ import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { Countdown } from './countdown.tsx';
 import { HeroNames } from './hero-names.tsx';
-import styles from './home-hero.module.css';
+import * as styles from './home-hero.module.css';
 import type { HomeTexts } from './home-texts.ts';
 
 /** What the event is, when, where, and how to register; afterwards, where to see what happened. */

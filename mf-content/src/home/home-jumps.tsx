@@ -3,7 +3,7 @@ import { homeAnchors } from '@summit/contract/site/page-hashes';
 import * as pages from '@summit/contract/site/site-map';
 import { Container } from '@summit/shared-ui/layout/container';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './home-jumps.module.css';
+import * as styles from './home-jumps.module.css';
 import type { HomeTexts } from './home-texts.ts';
 import { useVenuePicture } from './venue-teaser.tsx';
 

@@ -5,7 +5,7 @@ import { Icon } from '@summit/shared-ui/layout/icon';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { HomeTexts } from './home-texts.ts';
-import styles from './services-section.module.css';
+import * as styles from './services-section.module.css';
 
 /** What the event does for those who come, each with a link to the page with the details. */
 export function ServicesSection({ texts }: { texts: HomeTexts }) {

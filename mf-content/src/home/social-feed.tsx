@@ -4,7 +4,7 @@ import type { ResponseOf } from '@summit/contract/requests/call';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
-import styles from './social-feed.module.css';
+import * as styles from './social-feed.module.css';
 
 type Post = ResponseOf<typeof contentCalls.socialFeed>['posts'][number];
 

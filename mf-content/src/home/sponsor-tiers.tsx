@@ -1,6 +1,6 @@
 import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import styles from './sponsor-tiers.module.css';
+import * as styles from './sponsor-tiers.module.css';
 import { useSponsorTiers } from './sponsors-response.ts';
 
 /** The logo's box, in px at its largest size: a file of any shape is fitted into it, so that loading shifts nothing. */

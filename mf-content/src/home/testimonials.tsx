@@ -1,7 +1,7 @@
 import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
-import styles from './testimonials.module.css';
+import * as styles from './testimonials.module.css';
 import { type Testimonial, useTestimonials } from './testimonials-response.ts';
 
 /** Testimonials: about this edition as they come in, and about the last one. */

@@ -4,7 +4,7 @@ import { textRows } from '@summit/contract/words/text-lookup';
 import { serverView, usePrefetchServerView, useServerView } from '@summit/shared-auth/server-view';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { formatPrice, Price } from '@summit/shared-ui/layout/price';
-import styles from './ticket-prices.module.css';
+import * as styles from './ticket-prices.module.css';
 
 interface TicketPricesProps {
   /** Lines of `type of attendee | for whom`; tickets of other types come last, under the last line. */

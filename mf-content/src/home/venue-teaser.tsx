@@ -6,7 +6,7 @@ import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { HomeTexts } from './home-texts.ts';
-import styles from './venue-teaser.module.css';
+import * as styles from './venue-teaser.module.css';
 
 /** The address of the picture of the venue; null where the organisers have none. */
 export function useVenuePicture(): string | null {

@@ -1,7 +1,7 @@
 import { useAddressOf } from '@summit/shared-auth';
 import { Container } from '@summit/shared-ui/layout/container';
 import { getHeadings, RichText } from '@summit/shared-ui/layout/rich-text';
-import styles from './legal-page-body.module.css';
+import * as styles from './legal-page-body.module.css';
 
 interface LegalPageBodyProps {
   html: string;

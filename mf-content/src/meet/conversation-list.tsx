@@ -7,7 +7,7 @@ import { useAddressOf } from '@summit/shared-auth';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './conversation-list.module.css';
+import * as styles from './conversation-list.module.css';
 import type { MeetTexts } from './meet-texts.ts';
 
 type Conversations = ResponseOf<typeof conversationCalls.conversations>['conversations'];

@@ -1,5 +1,5 @@
 import type { Point } from '../shared/maps/points.tsx';
-import styles from './meet-steps.module.css';
+import * as styles from './meet-steps.module.css';
 
 /** Where two circles of radius 60 overlap whose centres are 100 apart. */
 const overlap = 'M160 46.8A60 60 0 0 1 160 113.2A60 60 0 0 1 160 46.8Z';

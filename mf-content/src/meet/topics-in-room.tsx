@@ -4,7 +4,7 @@ import * as pages from '@summit/contract/site/site-map';
 import { useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './topics-in-room.module.css';
+import * as styles from './topics-in-room.module.css';
 
 /** The topics people chose; each links to those who chose it. */
 export function TopicsInRoom({ empty }: { empty: string }) {

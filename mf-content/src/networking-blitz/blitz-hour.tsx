@@ -1,6 +1,6 @@
 import { textRows } from '@summit/contract/words/text-lookup';
 import { type Point, Points } from '../shared/maps/points.tsx';
-import styles from './blitz-hour.module.css';
+import * as styles from './blitz-hour.module.css';
 
 interface BlitzHourProps {
   /** `tables | minutes at each | minutes between two`. Without numbers nothing is drawn. */

@@ -2,7 +2,7 @@ import { useAddressOf } from '@summit/shared-auth';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import type { BlitzParticipant } from './blitz-response.ts';
-import styles from './blitz-table.module.css';
+import * as styles from './blitz-table.module.css';
 
 export interface BlitzTableProps {
   participant: BlitzParticipant;

@@ -7,7 +7,7 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './album-grid.module.css';
+import * as styles from './album-grid.module.css';
 import type { GalleryTexts } from './gallery-texts.ts';
 
 /** Albums as pages of a magazine: the newest across, the others in pairs. Suspends; throws ApiError. */

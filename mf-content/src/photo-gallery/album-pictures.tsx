@@ -4,7 +4,7 @@ import type { ResponseOf } from '@summit/contract/requests/call';
 import { useAddressOf } from '@summit/shared-auth';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { useGoBack, useSearch } from '@summit/shared-ui/navigation/navigation';
-import styles from './album-pictures.module.css';
+import * as styles from './album-pictures.module.css';
 import { LazyLightbox, loadLightbox } from './lazy-lightbox.tsx';
 
 export type Album = ResponseOf<typeof galleryCalls.gallery>;

@@ -18,7 +18,7 @@ import { TextArea } from '@summit/shared-ui/form/text-area';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import styles from './become-partner-form.module.css';
+import * as styles from './become-partner-form.module.css';
 import { partnerRules } from './partner-rules.ts';
 import type { PressTexts } from './press-texts.ts';
 

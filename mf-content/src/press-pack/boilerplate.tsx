@@ -1,4 +1,4 @@
-import styles from './boilerplate.module.css';
+import * as styles from './boilerplate.module.css';
 
 /** The sentence that may be printed as it is; one click selects it whole. */
 export function Boilerplate({ text }: { text: string }) {

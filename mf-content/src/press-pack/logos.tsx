@@ -3,7 +3,7 @@ import { logoGrounds } from '@summit/contract/shapes/media-partners';
 import { siteName } from '@summit/contract/site/site-facts';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import styles from './logos.module.css';
+import * as styles from './logos.module.css';
 import type { PressTexts } from './press-texts.ts';
 
 /** The logo on each of its backgrounds, the same in both themes, with its files. Suspends; throws ApiError. */

@@ -6,7 +6,7 @@ import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './media-kits.module.css';
+import * as styles from './media-kits.module.css';
 import type { PressTexts } from './press-texts.ts';
 
 type KitFile = ResponseOf<typeof mediaPartnerCalls.mediaKits>['mediaKits'][number]['files'][number];

@@ -3,7 +3,7 @@ import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './media-partners.module.css';
+import * as styles from './media-partners.module.css';
 import type { PressTexts } from './press-texts.ts';
 
 /** The media partners, each with its type. Suspends; throws ApiError. */

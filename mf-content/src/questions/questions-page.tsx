@@ -8,7 +8,7 @@ import { Container } from '@summit/shared-ui/layout/container';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './question.module.css';
+import * as styles from './question.module.css';
 import { type Question, questionGroups } from './question-groups.ts';
 
 import { faqSchema } from '#server-only/questions/faq-schema.ts';

@@ -4,7 +4,7 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FoundLine } from '../shared/lists/found-line.tsx';
 import { type FoundGroup, type MarkedText, useFound } from './found.ts';
-import styles from './result.module.css';
+import * as styles from './result.module.css';
 import type { SearchTexts } from './search-texts.ts';
 
 /** What was found, by kind, with the words marked. */

@@ -14,7 +14,7 @@ import { FilteredList } from '../shared/lists/filtered-list.tsx';
 import { useCancelSearch } from './found.ts';
 import { FoundList } from './found-list.tsx';
 import { moveByArrows } from './move-by-arrows.ts';
-import styles from './search-page.module.css';
+import * as styles from './search-page.module.css';
 
 /** Looks for words in the whole site, while they are typed. The address is the state, and it works without script. */
 export default function SearchPage() {

@@ -2,7 +2,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './other-speakers.module.css';
+import * as styles from './other-speakers.module.css';
 import type { SpeakerProfile } from './speaker-response.ts';
 import type { SpeakerTexts } from './speaker-texts.ts';
 

@@ -10,7 +10,7 @@ import { useFormatNames } from '../shared/sessions/formats.ts';
 import { SessionRows } from '../shared/sessions/session-rows.tsx';
 import { trackColour } from '../shared/sessions/track-colour.ts';
 import { MessageSpeaker } from './message-speaker.tsx';
-import styles from './speaker-body.module.css';
+import * as styles from './speaker-body.module.css';
 import type { SpeakerProfile } from './speaker-response.ts';
 import type { ProfileTexts } from './speaker-texts.ts';
 

@@ -5,7 +5,7 @@ import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { FilterChips } from '../shared/lists/filter-chips.tsx';
 import { trackColour } from '../shared/sessions/track-colour.ts';
 import type { SpeakersResponse } from './listed-speakers.ts';
-import styles from './speaker-filters.module.css';
+import * as styles from './speaker-filters.module.css';
 import type { SpeakerTexts } from './speaker-texts.ts';
 import { speakersHref, type SpeakersView } from './speakers-view.ts';
 

@@ -4,7 +4,7 @@ import * as pages from '@summit/contract/site/site-map';
 import { fullName } from '@summit/contract/words/full-name';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useSpeakerRows } from './speaker-rows.ts';
-import styles from './speaker-table.module.css';
+import * as styles from './speaker-table.module.css';
 
 /** One row for each published speaker. */
 export function SpeakerTable() {

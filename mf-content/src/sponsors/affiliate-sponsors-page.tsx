@@ -8,7 +8,7 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FilteredList } from '../shared/lists/filtered-list.tsx';
-import styles from './affiliate-sponsors-page.module.css';
+import * as styles from './affiliate-sponsors-page.module.css';
 import { SponsorTierList } from './sponsor-tier-list.tsx';
 import { useSponsors } from './sponsors-response.ts';
 

@@ -1,7 +1,7 @@
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import styles from './become-sponsor.module.css';
+import * as styles from './become-sponsor.module.css';
 
 /** For companies that are not on the page yet: the media kit has its own page. */
 export function BecomeSponsor({ title, lead, action }: { title: string; lead: string; action: string }) {

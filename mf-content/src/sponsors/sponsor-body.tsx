@@ -4,7 +4,7 @@ import { floorPlanAnchor } from '@summit/contract/site/page-hashes';
 import * as pages from '@summit/contract/site/site-map';
 import { type Fact, Facts } from '@summit/shared-ui/layout/facts';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './sponsor-body.module.css';
+import * as styles from './sponsor-body.module.css';
 import { SponsorPeople } from './sponsor-people.tsx';
 import type { SponsorProfile } from './sponsor-response.ts';
 import { SponsorSessions } from './sponsor-sessions.tsx';

@@ -1,7 +1,7 @@
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './sponsor-tier.module.css';
+import * as styles from './sponsor-tier.module.css';
 import type { ListedSponsor } from './sponsors-response.ts';
 
 interface SponsorCardProps {

@@ -5,7 +5,7 @@ import { useAddressOf } from '@summit/shared-auth';
 import { Grid } from '@summit/shared-ui/layout/grid';
 import { PersonCard } from '@summit/shared-ui/layout/person-card';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './sponsor-body.module.css';
+import * as styles from './sponsor-body.module.css';
 import type { SponsorProfile } from './sponsor-response.ts';
 import type { SponsorTexts } from './sponsor-texts.ts';
 

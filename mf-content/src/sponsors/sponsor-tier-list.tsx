@@ -1,6 +1,6 @@
 import { useAddressOf } from '@summit/shared-auth';
 import { SponsorCard } from './sponsor-card.tsx';
-import styles from './sponsor-tier.module.css';
+import * as styles from './sponsor-tier.module.css';
 import type { SponsorTier } from './sponsors-response.ts';
 
 /** Sponsors tier by tier, the highest first and largest; in one list where the organisers show no tiers. */

@@ -6,7 +6,7 @@ import { FigureRow } from '@summit/shared-ui/layout/figure-row';
 import { RichText } from '@summit/shared-ui/layout/rich-text';
 import { Section } from '@summit/shared-ui/layout/section';
 import { WrittenDay } from '../shared/sessions/written-day.tsx';
-import styles from './covid-page.module.css';
+import * as styles from './covid-page.module.css';
 
 /** The notice about health at the venue, with its date. */
 export default function CovidPage() {

@@ -1,6 +1,6 @@
 import { textRows } from '@summit/contract/words/text-lookup';
 import { Icon } from '@summit/shared-ui/layout/icon';
-import styles from './offer-checks.module.css';
+import * as styles from './offer-checks.module.css';
 
 /** Whom an offer is for, one line each. */
 export function OfferChecks({ lines }: { lines: string }) {

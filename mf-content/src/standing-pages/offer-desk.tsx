@@ -1,5 +1,5 @@
 import type { Point } from '../shared/maps/points.tsx';
-import styles from './offer-desk.module.css';
+import * as styles from './offer-desk.module.css';
 import { ZoneDrawing } from './zone-drawing.tsx';
 
 /** The Yard's place among the zones. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './offer-price.module.css';
+import * as styles from './offer-price.module.css';
 
 interface OfferPriceProps {
   value: string;

@@ -1,6 +1,6 @@
 import { Icon } from '@summit/shared-ui/layout/icon';
 import type { Point } from '../shared/maps/points.tsx';
-import styles from './offer-receipt.module.css';
+import * as styles from './offer-receipt.module.css';
 
 interface OfferReceiptProps {
   items: readonly Point[];

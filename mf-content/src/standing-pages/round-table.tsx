@@ -1,5 +1,5 @@
 import { type Point, Points } from '../shared/maps/points.tsx';
-import styles from './round-table.module.css';
+import * as styles from './round-table.module.css';
 
 const chairs = Array.from({ length: 12 }, (_, place) => place * 30);
 

@@ -8,7 +8,7 @@ import { StructuredData } from '@summit/shared-site/page/structured-data';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { sessionHref } from '../shared/sessions/session-link.ts';
-import styles from './roundtables.module.css';
+import * as styles from './roundtables.module.css';
 
 import { type DescribedSession, sessionsSchema } from '#server-only/shared/schema/session-schema.ts';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import styles from './share-bars.module.css';
+import * as styles from './share-bars.module.css';
 
 interface Share {
   label: string;

@@ -9,7 +9,7 @@ import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { pointRows } from '../shared/maps/point-rows.ts';
 import { Points } from '../shared/maps/points.tsx';
-import styles from './subscribe-thankyou-page.module.css';
+import * as styles from './subscribe-thankyou-page.module.css';
 
 /** Shown after subscribing: what comes next, and what to read until then. */
 export default function SubscribeThankyouPage() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './ways-to-take-part.module.css';
+import * as styles from './ways-to-take-part.module.css';
 
 interface Way {
   title: string;

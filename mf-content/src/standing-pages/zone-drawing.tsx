@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { zoneColour } from '../shared/maps/zone-colours.ts';
-import styles from './zone-drawing.module.css';
+import * as styles from './zone-drawing.module.css';
 
 /** Of the drawing; the viewport decides how large it is shown. */
 const width = 480;

@@ -1,5 +1,5 @@
 import { ZoneDrawing } from './zone-drawing.tsx';
-import styles from './zone-list.module.css';
+import * as styles from './zone-list.module.css';
 
 interface Zone {
   name: string;

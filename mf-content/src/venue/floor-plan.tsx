@@ -1,7 +1,7 @@
 import { withThousands } from '@summit/contract/words/text-format';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import styles from './floor-plan.module.css';
+import * as styles from './floor-plan.module.css';
 import { type FloorPlanTexts, planRooms } from './floor-plan-rooms.ts';
 import { gridPlace } from './plan-area.ts';
 import { PlanOverview } from './plan-overview.tsx';

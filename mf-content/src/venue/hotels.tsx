@@ -3,7 +3,7 @@ import { withThousands } from '@summit/contract/words/text-format';
 import { useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { placedAround } from '../shared/maps/places.ts';
-import styles from './hotels.module.css';
+import * as styles from './hotels.module.css';
 
 /** Hotels with reserved rooms, the nearest first. Suspends; throws ApiError. */
 export function Hotels({ empty }: { empty: { title: string; text: string } }) {

@@ -1,5 +1,5 @@
 import { getInitial } from '@summit/contract/words/count-characters';
-import styles from './floor-plan.module.css';
+import * as styles from './floor-plan.module.css';
 import type { PlanHall, PlanRoom, PlanZone } from './floor-plan-rooms.ts';
 import type { PlanArea } from './plan-area.ts';
 

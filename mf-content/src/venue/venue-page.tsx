@@ -19,7 +19,7 @@ import { pointRows } from '../shared/maps/point-rows.ts';
 import { Points } from '../shared/maps/points.tsx';
 import { FloorPlan } from './floor-plan.tsx';
 import { Hotels } from './hotels.tsx';
-import styles from './venue-page.module.css';
+import * as styles from './venue-page.module.css';
 import { VenuePicture } from './venue-picture.tsx';
 import { WaysIn } from './ways-in.tsx';
 

@@ -1,5 +1,5 @@
 import { useAddressOf } from '@summit/shared-auth';
-import styles from './venue-picture.module.css';
+import * as styles from './venue-picture.module.css';
 
 /** The picture of the place that the organisers chose, behind the page's title. */
 export function VenuePicture({ address }: { address: string }) {

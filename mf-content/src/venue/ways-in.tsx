@@ -1,5 +1,5 @@
 import { textRows } from '@summit/contract/words/text-lookup';
-import styles from './ways-in.module.css';
+import * as styles from './ways-in.module.css';
 
 /** The ways to the venue, each with the figure that decides, from a text of `way | how | figure | what it is`. */
 export function WaysIn({ items }: { items: string }) {

@@ -1,7 +1,7 @@
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './floor-plan.module.css';
+import * as styles from './floor-plan.module.css';
 import { getStands, useStands } from './stands-response.ts';
 
 /** The stands of one zone, each a link to the page of the company on it. Suspends; throws ApiError. */

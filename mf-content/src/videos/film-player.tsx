@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAddressOf } from '@summit/shared-auth';
 import { useHydrated } from '@summit/shared-auth/hydrated';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
-import styles from './video-grid.module.css';
+import * as styles from './video-grid.module.css';
 import type { Video, VideoTexts } from './video-response.ts';
 
 interface FilmPlayerProps {

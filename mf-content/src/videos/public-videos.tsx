@@ -2,7 +2,7 @@ import { useAddressOf } from '@summit/shared-auth';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import styles from './public-videos.module.css';
+import * as styles from './public-videos.module.css';
 import { VideoGrid } from './video-grid.tsx';
 import { useVideos, type VideoTexts } from './video-response.ts';
 

@@ -5,7 +5,7 @@ import { Icon } from '@summit/shared-ui/layout/icon';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FilmPlayer } from './film-player.tsx';
-import styles from './video-grid.module.css';
+import * as styles from './video-grid.module.css';
 import type { Video, VideoTexts } from './video-response.ts';
 
 /** Maximum length of a description in the grid. */

@@ -5,7 +5,7 @@ import { fillText } from '@summit/contract/words/text-lookup';
 import { useAddressOf, useSession } from '@summit/shared-auth';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './conversation-head.module.css';
+import * as styles from './conversation-head.module.css';
 import type { ConversationTexts, OpenConversation } from './conversation-view.ts';
 
 interface ConversationHeadProps {

@@ -6,7 +6,7 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { useOwnParameter } from '@summit/shared-ui/navigation/navigation';
 import { Conversation } from './conversation.tsx';
-import styles from './conversation-page.module.css';
+import * as styles from './conversation-page.module.css';
 import { OwnConversation } from './own-conversation.tsx';
 
 const waiting = (

@@ -1,7 +1,7 @@
 import { fillText } from '@summit/contract/words/text-lookup';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import type { ConversationTexts, OpenConversation } from './conversation-view.ts';
-import styles from './message-list.module.css';
+import * as styles from './message-list.module.css';
 import { sentTime } from './sent-time.ts';
 
 interface MessageListProps {

@@ -5,7 +5,7 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Container } from '@summit/shared-ui/layout/container';
 import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/steps/flow.ts';
-import styles from './begun-already.module.css';
+import * as styles from './begun-already.module.css';
 import type { StartTexts } from './use-start-texts.ts';
 
 /** Links a logged-in attendee to the current step of their registration. */

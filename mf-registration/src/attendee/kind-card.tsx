@@ -2,7 +2,7 @@ import { CoverLinkCard } from '@summit/shared-ui/layout/card';
 import { Inclusions } from '../shared/ticket/inclusions.tsx';
 import { startingPrice, type TicketPackage } from '../shared/ticket/tickets.ts';
 import { type AttendeeKind, attendeeKinds } from './attendee-kinds.ts';
-import styles from './kind-card.module.css';
+import * as styles from './kind-card.module.css';
 import type { StartTexts } from './use-start-texts.ts';
 
 interface KindCardProps {

@@ -4,7 +4,7 @@ import { formatPrice } from '@summit/shared-ui/layout/price';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { getTickets, type TicketPackage, whyNot } from '../shared/ticket/tickets.ts';
 import { attendeeKinds } from './attendee-kinds.ts';
-import styles from './price-list.module.css';
+import * as styles from './price-list.module.css';
 import { useSaleWindows } from './sale-windows.ts';
 import type { StartTexts } from './use-start-texts.ts';
 

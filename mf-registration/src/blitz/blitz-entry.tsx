@@ -2,7 +2,7 @@ import { Button } from '@summit/shared-ui/actions/button';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { LogoPlate } from '../shared/photo/logo/logo-plate.tsx';
-import styles from './blitz-entry.module.css';
+import * as styles from './blitz-entry.module.css';
 import type { BlitzTexts, Submission } from './blitz-response.ts';
 
 interface BlitzEntryProps {

@@ -6,7 +6,7 @@ import { Container } from '@summit/shared-ui/layout/container';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { AttendeeUnreachable } from '../shared/steps/attendee-unreachable.tsx';
 import { Anonymous } from './anonymous.tsx';
-import styles from './completed-page.module.css';
+import * as styles from './completed-page.module.css';
 import { getMailedLink } from './mailed-links/mailed-link-of.ts';
 import { NotYet } from './not-yet.tsx';
 import { Registered } from './registered.tsx';

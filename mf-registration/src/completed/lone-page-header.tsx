@@ -1,6 +1,6 @@
 import { PageHeader, type PageHeaderProps } from '@summit/shared-ui/layout/page-header';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
-import styles from './lone-page-header.module.css';
+import * as styles from './lone-page-header.module.css';
 
 interface LonePageHeaderProps extends Pick<PageHeaderProps, 'actions' | 'eyebrow'> {
   title: string;

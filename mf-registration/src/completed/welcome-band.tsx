@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '@summit/shared-ui/layout/container';
-import styles from './welcome-band.module.css';
+import * as styles from './welcome-band.module.css';
 
 interface WelcomeBandProps {
   eyebrow: string;

@@ -9,7 +9,7 @@ import { PhotoField } from '../shared/photo/photo-field.tsx';
 import type { PhotoUpload } from '../shared/photo/use-photo-upload.ts';
 import type { FeaturedTexts } from '../shared/texts/use-featured-texts.ts';
 import type { PhotoTexts } from '../shared/texts/use-photo-texts.ts';
-import styles from './about-fields.module.css';
+import * as styles from './about-fields.module.css';
 
 interface AboutFieldsProps {
   field: FieldsOf<'bio' | 'linkedIn' | 'imageUrl'>;

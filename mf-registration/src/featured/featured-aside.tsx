@@ -9,7 +9,7 @@ import type { PhotoUpload } from '../shared/photo/use-photo-upload.ts';
 import type { FeaturedTexts } from '../shared/texts/use-featured-texts.ts';
 import type { PhotoTexts } from '../shared/texts/use-photo-texts.ts';
 import { Badge } from '../shared/ticket/badge.tsx';
-import styles from './featured-aside.module.css';
+import * as styles from './featured-aside.module.css';
 import type { FeaturedValues } from './featured-fields.ts';
 
 /** Not wider than the real badge. */

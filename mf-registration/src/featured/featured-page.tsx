@@ -9,7 +9,7 @@ import { useOwnParameter } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { InvitationSkeleton } from '../shared/invitations/invitation-skeleton.tsx';
 import { WaitingInvitation } from '../shared/invitations/waiting-invitation.tsx';
-import styles from './featured-page.module.css';
+import * as styles from './featured-page.module.css';
 import { WithoutToken } from './without-token.tsx';
 
 import { useFormTexts } from '#server-only/shared/texts/form-texts.ts';

@@ -12,7 +12,7 @@ import { Badge } from '../shared/ticket/badge.tsx';
 import { BadgePlace } from './featured-aside.tsx';
 import type { FeaturedValues } from './featured-fields.ts';
 import { FeaturedFrame } from './featured-frame.tsx';
-import styles from './featured-thanks.module.css';
+import * as styles from './featured-thanks.module.css';
 
 interface FeaturedThanksProps {
   person: FeaturedValues;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './invoice-list.module.css';
+import * as styles from './invoice-list.module.css';
 
 /** The invoices below each other, as wide as a sheet of paper. */
 export function InvoiceList({ children }: { children: ReactNode }) {

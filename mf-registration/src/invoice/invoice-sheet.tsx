@@ -8,7 +8,7 @@ import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Fact } from '../shared/ticket/fact.tsx';
-import styles from './sheet.module.css';
+import * as styles from './sheet.module.css';
 
 interface InvoiceSheetProps {
   invoice: Invoice;

@@ -7,7 +7,7 @@ import { useQueryClient } from '@summit/shared-auth/server-state';
 import { Button } from '@summit/shared-ui/actions/button';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useToast } from '@summit/shared-ui/overlays/toast';
-import styles from './suggest-topic.module.css';
+import * as styles from './suggest-topic.module.css';
 import type { TopicTexts } from './use-topic-texts.ts';
 
 type Tag = ResponseOf<(typeof packageCalls)['suggestTag']>;

@@ -2,7 +2,7 @@ import { useAddressOf } from '@summit/shared-auth';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { LogoPlate } from '../shared/photo/logo/logo-plate.tsx';
 import type { Listing } from './listing-response.ts';
-import styles from './logo-place.module.css';
+import * as styles from './logo-place.module.css';
 
 interface LogoPlaceProps {
   size: Listing['logoSize'];

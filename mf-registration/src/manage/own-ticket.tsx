@@ -14,7 +14,7 @@ import { ResendConfirmation } from '../shared/invitations/resend-confirmation.ts
 import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/steps/flow.ts';
 import { useKindOf } from '../shared/steps/use-kind-of.ts';
 import { useRegistrationTexts } from '../shared/texts/use-registration-texts.ts';
-import styles from './own-ticket.module.css';
+import * as styles from './own-ticket.module.css';
 import type { CareTexts } from './use-care-texts.ts';
 
 interface OwnTicketProps {

@@ -9,7 +9,7 @@ import { useContactAddress } from '../shared/person-fields/contact.ts';
 import { OpenOffer } from './open-offer.tsx';
 import type { Transfer } from './transfer.ts';
 import { TransferForm } from './transfer-form.tsx';
-import styles from './transfer-ticket.module.css';
+import * as styles from './transfer-ticket.module.css';
 import type { CareTexts } from './use-care-texts.ts';
 
 interface TransferTicketProps {

@@ -7,7 +7,7 @@ import { Notice } from '@summit/shared-ui/feedback/notice';
 import { type WaitingEntry, WaitingEntryCard } from '../shared/invitations/waiting-entry-card.tsx';
 import { useWaitingTexts } from '../shared/texts/use-waiting-texts.ts';
 import type { TicketPackage } from '../shared/ticket/tickets.ts';
-import styles from './sold-out-tickets.module.css';
+import * as styles from './sold-out-tickets.module.css';
 import { plainTickets } from './use-chosen-ticket.ts';
 
 interface SoldOutTicketsProps {

@@ -1,7 +1,7 @@
 import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import type { TicketPackage } from '../shared/ticket/tickets.ts';
-import styles from './ticket-addition.module.css';
+import * as styles from './ticket-addition.module.css';
 import { usePackagesTexts } from './use-packages-texts.ts';
 
 interface TicketAdditionProps {

@@ -1,7 +1,7 @@
 import { Button } from '@summit/shared-ui/actions/button';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import type { TicketPackage } from '../shared/ticket/tickets.ts';
-import styles from './ticket-bar.module.css';
+import * as styles from './ticket-bar.module.css';
 
 interface TicketBarProps {
   ticket: TicketPackage;

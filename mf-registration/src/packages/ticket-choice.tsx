@@ -2,7 +2,7 @@ import { formatPrice } from '@summit/shared-ui/layout/price';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { Inclusions } from '../shared/ticket/inclusions.tsx';
 import { saleWindow, type TicketPackage, whyNot } from '../shared/ticket/tickets.ts';
-import styles from './ticket-choice.module.css';
+import * as styles from './ticket-choice.module.css';
 
 /** Below this number of places the card says how many are left. */
 const fewPlaces = 50;

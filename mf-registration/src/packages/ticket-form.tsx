@@ -20,7 +20,7 @@ import { getPackageCalls } from './package-calls.ts';
 import { TicketAddition } from './ticket-addition.tsx';
 import { TicketBar } from './ticket-bar.tsx';
 import { TicketChoice } from './ticket-choice.tsx';
-import styles from './ticket-form.module.css';
+import * as styles from './ticket-form.module.css';
 import { useChosenTicket } from './use-chosen-ticket.ts';
 import { type PackagesTexts, usePackagesTexts } from './use-packages-texts.ts';
 

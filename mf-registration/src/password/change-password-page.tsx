@@ -5,7 +5,7 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { AttendeeUnreachable } from '../shared/steps/attendee-unreachable.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
-import styles from './change-password-page.module.css';
+import * as styles from './change-password-page.module.css';
 import { PasswordChanged, PasswordNeedsSession } from './password-changed.tsx';
 import { type ChangePasswordTexts, useChangePasswordTexts } from './use-change-password-texts.ts';
 

@@ -6,7 +6,7 @@ import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { useGo, useOwnParameter, useSitePath } from '@summit/shared-ui/navigation/navigation';
-import styles from './forgot-password-page.module.css';
+import * as styles from './forgot-password-page.module.css';
 import { getRefusal, type LinkRefusal, LinkRefused } from './link-refused.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordSet } from './password-set.tsx';

@@ -4,7 +4,7 @@ import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { useServerAction, useServerData } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
-import styles from './hold-timer.module.css';
+import * as styles from './hold-timer.module.css';
 import type { PaymentInfo } from './payment-info.ts';
 import type { Hold } from './use-hold.ts';
 import { usePaymentTexts } from './use-payment-texts.ts';

@@ -13,7 +13,7 @@ import { Stack } from '@summit/shared-ui/layout/stack';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import { carriedCode, forgetCarriedCode } from '../shared/invitations/carried-code.ts';
 import type { PaymentInfo } from './payment-info.ts';
-import styles from './promo-code-form.module.css';
+import * as styles from './promo-code-form.module.css';
 import { usePaymentTexts } from './use-payment-texts.ts';
 
 /** The rules of a typed promo code. */

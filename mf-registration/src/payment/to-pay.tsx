@@ -15,7 +15,7 @@ import { PayButton } from './pay-button.tsx';
 import { PayNothing } from './pay-nothing.tsx';
 import type { PaymentInfo } from './payment-info.ts';
 import { PromoCodeForm } from './promo-code-form.tsx';
-import styles from './to-pay.module.css';
+import * as styles from './to-pay.module.css';
 import { useHold } from './use-hold.ts';
 import { type PaymentTexts, usePaymentTexts } from './use-payment-texts.ts';
 

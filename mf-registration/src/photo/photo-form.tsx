@@ -13,7 +13,7 @@ import { mustAddPhoto, stepAddress, useFlowFacts, whereAfterPhoto } from '../sha
 import { useKindOf } from '../shared/steps/use-kind-of.ts';
 import { usePhotoTexts } from '../shared/texts/use-photo-texts.ts';
 import { Badge } from '../shared/ticket/badge.tsx';
-import styles from './photo-form.module.css';
+import * as styles from './photo-form.module.css';
 import { usePhotoForm } from './use-photo-form.ts';
 
 /** Chooses the photo, with a preview of its badge. */

@@ -5,7 +5,7 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { CopyCode } from './copy-code.tsx';
-import styles from './voucher.module.css';
+import * as styles from './voucher.module.css';
 import type { Voucher, VoucherTexts } from './voucher-response.ts';
 
 /** A voucher designed like a paper one: how much, what for, the code, until when. */

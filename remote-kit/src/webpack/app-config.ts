@@ -95,6 +95,8 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
       alias: server ? { ...alias, 'socket.io-client': false } : { ...alias, ...withoutStatics },
     },
     module: {
+      // A name that a module does not export: a class that its style sheet lacks, say.
+      parser: { javascript: { exportsPresence: 'error' } },
       rules: server
         ? [moduleStyles(true), swcRule(request), fontRule]
         : [contractRule, yupRule, routerRule, moduleStyles(false), swcRule(request), fontRule],

@@ -16,12 +16,12 @@ const card = `@layer pages {
   }
 }`;
 
-function build(server: boolean): Promise<void> {
+function build(server: boolean, entry = './entry.js'): Promise<void> {
   const compiler = webpack({
     mode: 'production',
     target: server ? 'node' : 'web',
     context: folder,
-    entry: './entry.js',
+    entry,
     output: { path: join(folder, String(server)), ...(server && { library: { type: 'commonjs' } }) },
     module: { rules: [moduleStyles(server)] },
     plugins: server ? [] : [styleFiles('app_b1')],
@@ -42,7 +42,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'card.module.css'), card);
   writeFileSync(
     join(folder, 'entry.js'),
-    `import styles from './card.module.css';\nexport const { card } = styles;`,
+    `import * as styles from './card.module.css';\nexport const { card } = styles;`,
+  );
+  writeFileSync(
+    join(folder, 'misspelt.mjs'),
+    `import * as styles from './card.module.css';\nconsole.log(styles.crad);`,
   );
   await build(true);
   await build(false);
@@ -64,3 +68,12 @@ test('browser and server call a class the same, after what is in its file', () =
   expect(read('true/main.js')).toContain(name);
   expect(read('true/main.js')).not.toContain('color: red');
 });
+
+test.each([true, false])(
+  'a class that its file does not have fails the build (server: %s)',
+  async (server) => {
+    await expect(build(server, './misspelt.mjs')).rejects.toThrow(
+      /'crad' .*was not found in '\.\/card\.module\.css'/,
+    );
+  },
+);

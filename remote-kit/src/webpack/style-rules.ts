@@ -27,7 +27,7 @@ export function moduleStyles(server: boolean): RuleSetRule {
         options: {
           importLoaders: 1,
           modules: {
-            namedExport: false,
+            namedExport: true,
             exportLocalsConvention: 'as-is',
             exportOnlyLocals: server,
             getLocalIdent,

@@ -4,7 +4,7 @@ import { Container } from '@summit/shared-ui/layout/container';
 import { useOwnParameter } from '@summit/shared-ui/navigation/navigation';
 import { DataPart } from '../data/data-part.tsx';
 import { PageTop, type PageTopTexts } from './page-top.tsx';
-import styles from './token-page.module.css';
+import * as styles from './token-page.module.css';
 
 interface TokenPageProps<Id extends PageId> {
   page: Id;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Icon } from '../layout/icon.tsx';
 import type { SiteLinkProps } from '../navigation/site-link.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import styles from './button.module.css';
+import * as styles from './button.module.css';
 import type { ButtonLook } from './button.tsx';
 
 export interface ButtonLinkProps extends ButtonLook, SiteLinkProps {}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Icon } from '../layout/icon.tsx';
 import type { IconName } from '../layout/icon-paths.ts';
-import styles from './button.module.css';
+import * as styles from './button.module.css';
 
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'gold';

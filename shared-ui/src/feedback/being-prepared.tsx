@@ -3,7 +3,7 @@ import type { HeaderKind } from '@summit/contract/site/header-heights';
 import { Container } from '../layout/container.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import styles from './being-prepared.module.css';
+import * as styles from './being-prepared.module.css';
 
 export interface BeingPreparedProps {
   title: string;

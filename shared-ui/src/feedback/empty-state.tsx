@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './empty-state.module.css';
+import * as styles from './empty-state.module.css';
 
 /** The box in which a page says that there is nothing, or that something failed. */
 export function StateBox(props: Omit<ComponentProps<'div'>, 'className'>) {

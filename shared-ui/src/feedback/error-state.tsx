@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
-import styles from './empty-state.module.css';
+import * as styles from './empty-state.module.css';
 import { StateBox } from './empty-state.tsx';
 import { ReportThis, useFailureReport } from './failure-report.tsx';
 

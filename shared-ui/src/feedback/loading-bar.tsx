@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import * as limits from '@summit/contract/limits/limits';
-import styles from './loading-bar.module.css';
+import * as styles from './loading-bar.module.css';
 
 const { duration, throttle } = limits.loadingBar;
 const endingMs = 240;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../layout/icon.tsx';
-import styles from './notice.module.css';
+import * as styles from './notice.module.css';
 
 export interface NoticeProps {
   tone?: 'info' | 'success' | 'warning' | 'danger';

@@ -1,6 +1,6 @@
 import type { GridProps } from '../layout/grid.tsx';
 import { Grid } from '../layout/grid.tsx';
-import styles from './skeleton.module.css';
+import * as styles from './skeleton.module.css';
 
 export interface SkeletonProps {
   width?: number | string;

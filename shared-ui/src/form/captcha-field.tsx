@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Icon } from '../layout/icon.tsx';
-import styles from './captcha-field.module.css';
-import fieldStyles from './field.module.css';
+import * as styles from './captcha-field.module.css';
+import * as fieldStyles from './field.module.css';
 import { FieldError } from './field.tsx';
 
 export type CaptchaState = 'idle' | 'solving' | 'solved' | 'failed' | 'expired' | 'unencrypted';

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import { useId } from 'react';
-import styles from './field.module.css';
+import * as styles from './field.module.css';
 import type { FieldProps } from './field.tsx';
 import { FieldError } from './field.tsx';
 

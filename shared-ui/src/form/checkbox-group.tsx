@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useId } from 'react';
-import styles from './checkbox-group.module.css';
-import fieldStyles from './field.module.css';
+import * as styles from './checkbox-group.module.css';
+import * as fieldStyles from './field.module.css';
 import { FieldError } from './field.tsx';
 
 export interface CheckboxGroupOption {

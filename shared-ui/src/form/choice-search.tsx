@@ -1,8 +1,8 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import type { FocusEventHandler, RefObject } from 'react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import choiceListStyles from './choice-list.module.css';
-import styles from './choice-search.module.css';
+import * as choiceListStyles from './choice-list.module.css';
+import * as styles from './choice-search.module.css';
 import { matchingChoices, type OtherNames } from './matching-choices.ts';
 import type { SelectOption } from './select-field.tsx';
 

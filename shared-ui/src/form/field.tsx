@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Icon } from '../layout/icon.tsx';
-import styles from './field.module.css';
+import * as styles from './field.module.css';
 
 /** The props of every field besides its input's own attributes. */
 export interface FieldProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './fieldset.module.css';
+import * as styles from './fieldset.module.css';
 
 export interface FieldsetProps {
   legend: ReactNode;

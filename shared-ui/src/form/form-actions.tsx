@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './form-actions.module.css';
+import * as styles from './form-actions.module.css';
 
 export interface FormActionsProps {
   /** What comes next, or what pressing means. */

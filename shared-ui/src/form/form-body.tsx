@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './form-body.module.css';
+import * as styles from './form-body.module.css';
 
 /** A form's column: fields below each other, at most 738 px wide. Render with `<FormBody {...form.formProps}>`. */
 export function FormBody(props: Omit<ComponentProps<'form'>, 'className'>) {

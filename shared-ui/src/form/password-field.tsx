@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import { useState } from 'react';
 import { Icon } from '../layout/icon.tsx';
-import styles from './field.module.css';
+import * as styles from './field.module.css';
 import type { FieldProps } from './field.tsx';
 import { FieldFrame } from './field.tsx';
 

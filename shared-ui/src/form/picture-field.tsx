@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Icon } from '../layout/icon.tsx';
 import type { FieldProps } from './field.tsx';
 import { FieldFrame } from './field.tsx';
-import styles from './picture-field.module.css';
+import * as styles from './picture-field.module.css';
 
 export interface PictureFieldProps extends FieldProps {
   /** The media types that can be chosen. A phone offers its camera for them. */

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useId } from 'react';
-import styles from './field.module.css';
+import * as styles from './field.module.css';
 import { FieldError } from './field.tsx';
 
 export interface RadioOption {

@@ -3,7 +3,7 @@ import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { Button } from '../actions/button.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { FieldFrame } from './field.tsx';
-import styles from './search-form.module.css';
+import * as styles from './search-form.module.css';
 
 export interface SearchFormProps {
   /** The page's own path. */

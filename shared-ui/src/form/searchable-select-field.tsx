@@ -4,7 +4,7 @@ import { Icon } from '../layout/icon.tsx';
 import type { ChoiceSearchProps } from './choice-search.tsx';
 import { FieldFrame } from './field.tsx';
 import type { OtherNames } from './matching-choices.ts';
-import styles from './searchable-select-field.module.css';
+import * as styles from './searchable-select-field.module.css';
 import { SelectChoices, SelectControl, type SelectFieldProps } from './select-field.tsx';
 
 export type SearchableSelectFieldProps = Omit<SelectFieldProps, 'ref'> & {

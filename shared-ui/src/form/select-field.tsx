@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Icon } from '../layout/icon.tsx';
 import type { FieldProps } from './field.tsx';
 import { FieldFrame } from './field.tsx';
-import styles from './select-field.module.css';
+import * as styles from './select-field.module.css';
 
 export interface SelectOption {
   value: string;

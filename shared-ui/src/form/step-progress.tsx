@@ -1,4 +1,4 @@
-import styles from './step-progress.module.css';
+import * as styles from './step-progress.module.css';
 
 export interface StepProgressProps {
   /** From 1. */

@@ -1,7 +1,7 @@
 import { pictureVariant } from '@summit/contract/frame/pictures';
 import * as limits from '@summit/contract/limits/limits';
 import { getInitial } from '@summit/contract/words/count-characters';
-import styles from './avatar.module.css';
+import * as styles from './avatar.module.css';
 
 export interface AvatarProps {
   /** Whose portrait; read out unless `decorative`. */

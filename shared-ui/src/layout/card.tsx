@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '../navigation/site-link.tsx';
-import styles from './card.module.css';
+import * as styles from './card.module.css';
 import { Icon } from './icon.tsx';
 
 export interface CardProps {

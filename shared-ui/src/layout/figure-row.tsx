@@ -1,4 +1,4 @@
-import styles from './figure-row.module.css';
+import * as styles from './figure-row.module.css';
 
 export interface Figure {
   /** As it is shown: `36`, `£4.2bn`, `14:30`. */

@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
-import styles from './grid.module.css';
+import * as styles from './grid.module.css';
 
 export interface GridProps {
   as?: 'ul' | 'ol' | 'div';

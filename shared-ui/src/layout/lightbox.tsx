@@ -1,7 +1,7 @@
 import Modal from '@mui/material/Modal';
 import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
 import { Icon } from './icon.tsx';
-import styles from './lightbox.module.css';
+import * as styles from './lightbox.module.css';
 
 export interface LightboxPicture {
   id: string;

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { HeaderKind } from '@summit/contract/site/header-heights';
 import { Motif } from '../motion/motif.tsx';
 import { Container } from './container.tsx';
-import styles from './page-header.module.css';
+import * as styles from './page-header.module.css';
 
 export interface PageHeaderProps {
   /** Decides the height (the settings may change it) and the arrangement. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Motif } from '../motion/motif.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import styles from './person-card.module.css';
+import * as styles from './person-card.module.css';
 
 export interface PersonCardProps {
   name: string;

@@ -1,5 +1,5 @@
 import { formatPrice as formatPaidPrice } from '@summit/contract/money-and-time/money';
-import styles from './price.module.css';
+import * as styles from './price.module.css';
 
 export interface PriceProps {
   /** In the currency's smaller unit: 49500 is £495, or ¥49,500. */

@@ -2,7 +2,7 @@ import htmlToDOM, { type DOMNode, type Element } from 'html-dom-parser';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { Prose } from './prose.tsx';
-import styles from './rich-text.module.css';
+import * as styles from './rich-text.module.css';
 import {
   isSafeAddress,
   isSafePicture,

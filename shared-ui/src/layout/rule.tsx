@@ -1,4 +1,4 @@
-import styles from './rule.module.css';
+import * as styles from './rule.module.css';
 
 /** A thin rule; `strong` draws it in ink. */
 export function Rule({ strong = false }: { strong?: boolean }) {

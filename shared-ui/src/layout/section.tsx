@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Container } from './container.tsx';
-import styles from './section.module.css';
+import * as styles from './section.module.css';
 
 export interface SectionProps {
   title?: ReactNode;

@@ -1,5 +1,5 @@
 import { pictureSrcSet } from '@summit/contract/frame/pictures';
-import styles from './site-picture.module.css';
+import * as styles from './site-picture.module.css';
 
 export interface SitePictureProps {
   src: string;

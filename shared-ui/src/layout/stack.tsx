@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
-import styles from './stack.module.css';
+import * as styles from './stack.module.css';
 
 export interface StackProps {
   /** Distance in steps of 8 px. */

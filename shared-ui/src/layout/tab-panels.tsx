@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
-import tabStyles from './tab.module.css';
-import styles from './tab-panels.module.css';
+import * as tabStyles from './tab.module.css';
+import * as styles from './tab-panels.module.css';
 
 export interface TabPanel {
   id: string;

@@ -1,5 +1,5 @@
 import { SiteLink } from '../navigation/site-link.tsx';
-import styles from './tab.module.css';
+import * as styles from './tab.module.css';
 
 export interface TabLink {
   to: string;

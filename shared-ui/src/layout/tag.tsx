@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './tag.module.css';
+import * as styles from './tag.module.css';
 
 export interface TagProps {
   /** Gold is reserved for the awards. */

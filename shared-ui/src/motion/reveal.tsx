@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './reveal.module.css';
+import * as styles from './reveal.module.css';
 
 /** A short rise as the element scrolls into view, where the browser can do it without script; otherwise it is simply there. */
 export function Reveal({ children }: { children: ReactNode }) {

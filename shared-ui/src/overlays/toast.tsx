@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import { Icon } from '../layout/icon.tsx';
-import styles from './toast.module.css';
+import * as styles from './toast.module.css';
 
 export type Toast = (message: string) => void;
 

@@ -1,4 +1,4 @@
-import styles from './colour-samples.module.css';
+import * as styles from './colour-samples.module.css';
 import { Sample } from './sample.tsx';
 
 const colours = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './sample.module.css';
+import * as styles from './sample.module.css';
 
 export interface SampleProps {
   name: string;

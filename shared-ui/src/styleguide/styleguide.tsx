@@ -11,7 +11,7 @@ import { HeaderSamples } from './header-samples.tsx';
 import { LayoutSamples } from './layout-samples.tsx';
 import { OverlaySamples } from './overlay-samples.tsx';
 import { PictureSamples } from './picture-samples.tsx';
-import styles from './styleguide.module.css';
+import * as styles from './styleguide.module.css';
 import { WaitingSamples } from './waiting-samples.tsx';
 
 function renderDialog(dialog: OpenedDialog) {

@@ -1,7 +1,7 @@
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
 import { Receipt } from '../receipt/receipt.tsx';
-import styles from './already-voted.module.css';
+import * as styles from './already-voted.module.css';
 
 /** Shown instead of the ballot once it has been cast. */
 export function AlreadyVoted(props: { receipt: string | null; votedAt: string | null }) {

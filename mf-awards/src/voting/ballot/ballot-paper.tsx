@@ -7,7 +7,7 @@ import { useServerTexts } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import type { CategoryOnBallot } from '../../shared/awards-data.ts';
 import { goToCategory, nextOpenCategory } from '../next-open-category.ts';
-import styles from './ballot-paper.module.css';
+import * as styles from './ballot-paper.module.css';
 import { BallotSearch } from './ballot-search.tsx';
 import type { useBallotDraft } from './ballot-store.ts';
 import { BallotSummary } from './ballot-summary.tsx';

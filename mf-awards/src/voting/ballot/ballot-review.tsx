@@ -10,7 +10,7 @@ import { ConfirmAddress } from '@summit/shared-ui/feedback/confirm-address';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { CategoryOnBallot } from '../../shared/awards-data.ts';
-import styles from './ballot-review.module.css';
+import * as styles from './ballot-review.module.css';
 import type { Choices } from './ballot-store.ts';
 
 interface BallotReviewProps {

@@ -4,7 +4,7 @@ import { useServerTexts } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { FieldFrame } from '@summit/shared-ui/form/field';
 import { Icon } from '@summit/shared-ui/layout/icon';
-import styles from './ballot-search.module.css';
+import * as styles from './ballot-search.module.css';
 
 interface BallotSearchProps {
   value: string;

@@ -6,7 +6,7 @@ import { useServerTexts } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import type { CategoryOnBallot } from '../../shared/awards-data.ts';
 import type { Choices } from './ballot-store.ts';
-import styles from './ballot-summary.module.css';
+import * as styles from './ballot-summary.module.css';
 
 const summaryTexts = { ...awardsTexts, ...awardsBallotTexts };
 

@@ -3,7 +3,7 @@ import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import type { CategoryOnBallot } from '../../shared/awards-data.ts';
-import styles from './nominee-choice.module.css';
+import * as styles from './nominee-choice.module.css';
 
 interface CategoryBallotProps {
   category: CategoryOnBallot;

@@ -6,7 +6,7 @@ import { useServerDataQuery, useServerTexts, useSession } from '@summit/shared-a
 import { Button } from '@summit/shared-ui/actions/button';
 import { TextArea } from '@summit/shared-ui/form/text-area';
 import { Stack } from '@summit/shared-ui/layout/stack';
-import styles from './my-receipts.module.css';
+import * as styles from './my-receipts.module.css';
 import { ReceiptActions, ReceiptVerdict, useReceiptCheck } from './receipt-actions.tsx';
 import { useStoredReceipts } from './stored-receipts.ts';
 

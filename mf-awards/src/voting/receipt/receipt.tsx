@@ -9,7 +9,7 @@ import { awardsTrustTexts } from '@summit/contract/texts/awards-trust';
 import { useServerDataQuery, useServerTexts } from '@summit/shared-auth';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './receipt.module.css';
+import * as styles from './receipt.module.css';
 import { ReceiptActions } from './receipt-actions.tsx';
 import { useStoredReceipts } from './stored-receipts.ts';
 

@@ -12,7 +12,7 @@ import {
   type Timetable,
 } from '../timetable.ts';
 import { NowLine } from './now-line.tsx';
-import styles from './programme.module.css';
+import * as styles from './programme.module.css';
 import type { SessionHandlers } from './session-handlers.ts';
 import { SessionItem } from './session-item.tsx';
 

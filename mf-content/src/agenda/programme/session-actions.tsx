@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { sessionHref } from '../../shared/sessions/session-link.ts';
 import type { AgendaSession } from '../agenda-sessions.ts';
-import styles from './programme.module.css';
+import * as styles from './programme.module.css';
 import type { SessionHandlers } from './session-handlers.ts';
 
 /** The calendar file, the link to share, and the question where the session accepts questions. */

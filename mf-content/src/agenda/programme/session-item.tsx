@@ -3,7 +3,7 @@ import { sessionAnchor } from '@summit/contract/site/page-hashes';
 import { trackColour } from '../../shared/sessions/track-colour.ts';
 import type { AgendaSession } from '../agenda-sessions.ts';
 import type { Place } from '../timetable.ts';
-import styles from './programme.module.css';
+import * as styles from './programme.module.css';
 import { SessionActions, SessionStar } from './session-actions.tsx';
 import type { SessionHandlers } from './session-handlers.ts';
 import { SessionSpeakers } from './session-speakers.tsx';

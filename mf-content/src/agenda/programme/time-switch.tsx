@@ -2,7 +2,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { agendaHref, type AgendaPageId, type AgendaView } from '../agenda-sessions.ts';
 import type { AgendaTexts } from '../agenda-texts.ts';
 import type { MyClock } from '../stars/my-clock.ts';
-import styles from './time-switch.module.css';
+import * as styles from './time-switch.module.css';
 
 export interface TimeSwitchProps {
   page: AgendaPageId;

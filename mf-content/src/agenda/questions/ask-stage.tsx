@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { hydrateWhenVisible } from '@summit/shared-site/page/hydrate-when-visible';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import styles from './ask-stage.module.css';
+import * as styles from './ask-stage.module.css';
 import type { AskedSessions } from './asked-sessions.ts';
 
 const AskForm = hydrateWhenVisible(

@@ -6,7 +6,7 @@ import { useToast } from '@summit/shared-ui/overlays/toast';
 import { CopyAddress } from '../../shared/bands/copy-address.tsx';
 import { feedLabels } from '../../shared/sessions/feed-labels.ts';
 import type { MineTexts } from './mine-texts.ts';
-import styles from './my-calendar.module.css';
+import * as styles from './my-calendar.module.css';
 
 interface MyCalendarProps {
   /** The starred sessions. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Container } from '@summit/shared-ui/layout/container';
-import styles from './closing-band.module.css';
+import * as styles from './closing-band.module.css';
 
 interface ClosingBandProps {
   title: string;

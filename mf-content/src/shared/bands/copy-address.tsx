@@ -4,7 +4,7 @@ import { Button } from '@summit/shared-ui/actions/button';
 import { copyText } from '@summit/shared-ui/actions/copy-text';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { useToast } from '@summit/shared-ui/overlays/toast';
-import styles from './copy-address.module.css';
+import * as styles from './copy-address.module.css';
 
 export interface CopyAddressProps {
   /** The feed's address, absolute or relative to the site's root. */

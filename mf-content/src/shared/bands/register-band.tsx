@@ -2,7 +2,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Container } from '@summit/shared-ui/layout/container';
-import styles from './register-band.module.css';
+import * as styles from './register-band.module.css';
 
 /** The end of a page that has made its case: one sentence, one action. */
 export function RegisterBand({ title, lead, action }: { title: string; lead?: string; action: string }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@summit/shared-ui/layout/icon';
-import styles from './sent-panel.module.css';
+import * as styles from './sent-panel.module.css';
 
 interface SentPanelProps {
   title: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './filter-bar.module.css';
+import * as styles from './filter-bar.module.css';
 
 /** Folded filters, and beside their button the choices that are always in view; below the form while it is open. */
 export function FilterBar({ children }: { children: ReactNode }) {

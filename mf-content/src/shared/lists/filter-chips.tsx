@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './filter-chips.module.css';
+import * as styles from './filter-chips.module.css';
 
 export interface FilterChip {
   to: string;

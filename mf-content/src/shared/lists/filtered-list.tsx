@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '@summit/shared-ui/layout/container';
-import styles from './filtered-list.module.css';
+import * as styles from './filtered-list.module.css';
 
 /** A list with its search and filters right below the page's header. */
 export function FilteredList({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@summit/shared-ui/layout/icon';
-import styles from './folded-filters.module.css';
+import * as styles from './folded-filters.module.css';
 
 export interface FoldedFiltersProps {
   label: string;

@@ -1,5 +1,5 @@
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './found-line.module.css';
+import * as styles from './found-line.module.css';
 
 export interface FoundLineProps {
   count: number;

@@ -1,6 +1,6 @@
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './page-links.module.css';
+import * as styles from './page-links.module.css';
 
 export interface PageLinksProps {
   /** What is paginated: `Attendees`. */

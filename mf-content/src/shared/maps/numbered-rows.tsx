@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './numbered-rows.module.css';
+import * as styles from './numbered-rows.module.css';
 
 export interface NumberedRow {
   title: string;

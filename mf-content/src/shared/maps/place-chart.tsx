@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { withThousands } from '@summit/contract/words/text-format';
-import styles from './place-chart.module.css';
+import * as styles from './place-chart.module.css';
 import { type PlacedPlace, ringDistance, ringsAround } from './places.ts';
 
 /** Of the drawing; the viewport decides how large it is shown. */

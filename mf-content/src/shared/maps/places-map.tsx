@@ -5,7 +5,7 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { type MapShape, mapShapes } from './map-drawing.ts';
 import { PlaceChart } from './place-chart.tsx';
 import { placedAround, type PlacedPlace, type PlaceKind } from './places.ts';
-import styles from './places-map.module.css';
+import * as styles from './places-map.module.css';
 import { StreetMap } from './street-map.tsx';
 
 interface PlacesMapProps {

@@ -1,4 +1,4 @@
-import styles from './points.module.css';
+import * as styles from './points.module.css';
 
 export interface Point {
   title: string;

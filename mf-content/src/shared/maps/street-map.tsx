@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { isArea, type MapShape } from './map-drawing.ts';
 import type { PlacedPlace } from './places.ts';
-import styles from './street-map.module.css';
+import * as styles from './street-map.module.css';
 
 /** Metres around the venue that the drawing has; a narrow window sees the middle of it. */
 const view = { left: -720, top: -520, width: 1440, height: 800 };

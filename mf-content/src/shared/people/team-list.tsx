@@ -1,6 +1,6 @@
 import { textRows } from '@summit/contract/words/text-lookup';
 import { useAddressOf } from '@summit/shared-auth';
-import styles from './team-list.module.css';
+import * as styles from './team-list.module.css';
 
 /** The team from a text whose lines are `name | role`, `name | role | address` or `name | role | address | portrait`. */
 export function TeamList({ members }: { members: string }) {

@@ -7,7 +7,7 @@ import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { formatName, type FormatNames } from './formats.ts';
 import { sessionHref } from './session-link.ts';
-import styles from './session-rows.module.css';
+import * as styles from './session-rows.module.css';
 import { trackColour } from './track-colour.ts';
 
 /** A session; without times while the venue's zone is not known. */

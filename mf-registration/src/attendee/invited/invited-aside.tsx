@@ -6,7 +6,7 @@ import { Facts } from '@summit/shared-ui/layout/facts';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { InvitedTexts } from '../../shared/texts/use-invited-texts.ts';
-import styles from './invited-aside.module.css';
+import * as styles from './invited-aside.module.css';
 import type { Invitation } from './use-invitation.ts';
 
 interface InvitedAsideProps {

@@ -5,7 +5,7 @@ import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Container } from '@summit/shared-ui/layout/container';
 import { useCarriedCode } from '../../shared/invitations/carried-code.ts';
 import type { StartTexts } from '../use-start-texts.ts';
-import styles from './voucher-code.module.css';
+import * as styles from './voucher-code.module.css';
 
 /** Shows a visitor who comes from a voucher what happens with its promo code. */
 export function VoucherCode({ texts }: { texts: StartTexts }) {

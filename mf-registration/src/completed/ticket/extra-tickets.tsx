@@ -6,7 +6,7 @@ import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { type InvitedTexts, useInvitedTexts } from '../../shared/texts/use-invited-texts.ts';
-import styles from './extra-tickets.module.css';
+import * as styles from './extra-tickets.module.css';
 import { GuestList } from './guest-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { type ExtraTickets as Tickets, leftToGive, useExtraTickets } from './use-extra-tickets.ts';

@@ -6,7 +6,7 @@ import { Notice } from '@summit/shared-ui/feedback/notice';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import { LazyMessageBox } from '../../shared/texts/lazy-message-box.tsx';
 import type { InvitedTexts } from '../../shared/texts/use-invited-texts.ts';
-import styles from './guest-list.module.css';
+import * as styles from './guest-list.module.css';
 import { GuestRow } from './guest-row.tsx';
 import type { ExtraTickets, SentInvitation } from './use-extra-tickets.ts';
 

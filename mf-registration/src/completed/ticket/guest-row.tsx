@@ -5,7 +5,7 @@ import { useServerData } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import type { InvitedTexts } from '../../shared/texts/use-invited-texts.ts';
-import styles from './guest-row.module.css';
+import * as styles from './guest-row.module.css';
 import type { SentInvitation } from './use-extra-tickets.ts';
 
 const tones = { Sent: 'plain', Started: 'accent', Completed: 'success' } as const;

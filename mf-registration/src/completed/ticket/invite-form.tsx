@@ -12,7 +12,7 @@ import { useToast } from '@summit/shared-ui/overlays/toast';
 import { notValid } from '../../shared/person-fields/email-refusal.ts';
 import { stepFailure } from '../../shared/steps/step-failure.ts';
 import type { InvitedTexts } from '../../shared/texts/use-invited-texts.ts';
-import styles from './invite-form.module.css';
+import * as styles from './invite-form.module.css';
 import type { ExtraTickets } from './use-extra-tickets.ts';
 
 /** The rules of whom a ticket is for. */

@@ -1,6 +1,6 @@
 import type * as ticketCalls from '@summit/contract/calls/tickets';
 import type { ResponseOf } from '@summit/contract/requests/call';
-import styles from './qr-code.module.css';
+import * as styles from './qr-code.module.css';
 
 type Qr = ResponseOf<(typeof ticketCalls)['ticket']>['qr'];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './ticket-place.module.css';
+import * as styles from './ticket-place.module.css';
 
 /** Where the ticket lies: over the lower edge of the band above it. */
 export function TicketPlace({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ import { fillText } from '@summit/contract/words/text-lookup';
 import { Fact } from '../../shared/ticket/fact.tsx';
 import type { CompletedTexts } from '../use-completed-texts.ts';
 import { QrCode } from './qr-code.tsx';
-import styles from './ticket.module.css';
+import * as styles from './ticket.module.css';
 
 type Settings = ResponseOf<(typeof settingsCalls)['settings']>;
 

@@ -5,7 +5,7 @@ import { Container } from '@summit/shared-ui/layout/container';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { StepSkeleton } from '../steps/step-skeleton.tsx';
-import styles from './invitation-frame.module.css';
+import * as styles from './invitation-frame.module.css';
 
 interface InvitationFrameProps {
   page: 'registrationAttendee' | 'registrationFeatured' | 'registrationInvitation' | 'registrationSlug';

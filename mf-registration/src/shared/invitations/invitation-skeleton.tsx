@@ -1,7 +1,7 @@
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { StepSkeleton } from '../steps/step-skeleton.tsx';
-import styles from './invitation-skeleton.module.css';
+import * as styles from './invitation-skeleton.module.css';
 
 /** Shown while an invitation is checked: the title may name the inviting person, so there is none yet. */
 export function InvitationSkeleton() {

@@ -8,7 +8,7 @@ import { useServerData } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { LazyMessageBox } from '../texts/lazy-message-box.tsx';
 import type { WaitingTexts } from '../texts/use-waiting-texts.ts';
-import styles from './waiting-entry-card.module.css';
+import * as styles from './waiting-entry-card.module.css';
 
 export type WaitingEntry = ResponseOf<(typeof waitingListCalls)['ownWaitingEntries']>['entries'][number];
 

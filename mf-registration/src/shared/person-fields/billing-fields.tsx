@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { FieldPair } from '@summit/shared-ui/form/form-body';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import type { AddressForm, AddressOfCountryProps } from './address-of-country.tsx';
-import styles from './billing-fields.module.css';
+import * as styles from './billing-fields.module.css';
 import { CountryField } from './country-field.tsx';
 
 type BillingName =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './step-body.module.css';
+import * as styles from './step-body.module.css';
 
 /** A form and, beside it on wide windows, its aside. */
 export function StepBody({ children }: { children: ReactNode }) {

@@ -14,7 +14,7 @@ import { StepProgress } from '@summit/shared-ui/form/step-progress';
 import { Container } from '@summit/shared-ui/layout/container';
 import { type RegistrationTexts, useRegistrationTexts } from '../texts/use-registration-texts.ts';
 import { mustAddPhoto, useFlowFacts } from './flow.ts';
-import styles from './step-frame.module.css';
+import * as styles from './step-frame.module.css';
 import { StepSkeleton } from './step-skeleton.tsx';
 
 /** The steps that a visitor goes through, and the text that names each. */

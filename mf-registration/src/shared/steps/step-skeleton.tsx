@@ -1,6 +1,6 @@
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Stack } from '@summit/shared-ui/layout/stack';
-import styles from './step-skeleton.module.css';
+import * as styles from './step-skeleton.module.css';
 
 /** The skeleton of a form that is loading. */
 export function StepSkeleton() {

@@ -5,7 +5,7 @@ import { Icon } from '@summit/shared-ui/layout/icon';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import type { PhotoTexts } from '../texts/use-photo-texts.ts';
-import styles from './badge.module.css';
+import * as styles from './badge.module.css';
 
 /** The fields of a badge. */
 export interface BadgePerson {

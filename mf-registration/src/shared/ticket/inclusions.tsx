@@ -1,5 +1,5 @@
 import { Icon } from '@summit/shared-ui/layout/icon';
-import styles from './inclusions.module.css';
+import * as styles from './inclusions.module.css';
 
 /** What a ticket includes. */
 export function Inclusions({ lines }: { lines: readonly string[] }) {

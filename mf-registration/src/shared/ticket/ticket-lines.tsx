@@ -1,4 +1,4 @@
-import styles from './ticket-lines.module.css';
+import * as styles from './ticket-lines.module.css';
 
 export interface TicketLine {
   id: string;

@@ -7,7 +7,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useLiveLinks } from '../../federation/live-links.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
 import { OptionalPart } from '../parts/optional-part.tsx';
-import styles from './banner.module.css';
+import * as styles from './banner.module.css';
 import { type Banner, type BannerFacts, useBannerFacts } from './banner-facts.ts';
 import { bannerKey, useDismissedBanners } from './dismissed-banners.ts';
 

@@ -13,7 +13,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { CookieAnswer } from '../parts/cookie-choice.ts';
 import { frameTextsInput } from '../parts/frame-texts.ts';
 import { useRoomBelow } from '../parts/room-below.ts';
-import styles from './cookie-alert.module.css';
+import * as styles from './cookie-alert.module.css';
 
 interface CookieAlertProps {
   answer: CookieAnswer;

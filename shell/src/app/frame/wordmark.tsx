@@ -2,7 +2,7 @@ import { href } from '@summit/contract/site/href';
 import { siteName } from '@summit/contract/site/site-facts';
 import * as pages from '@summit/contract/site/site-map';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import styles from './header/header.module.css';
+import * as styles from './header/header.module.css';
 
 /** The site's logo and name; beside it what the event's name adds: place and year. */
 export function Wordmark({ eventName = siteName }: { eventName?: string }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import styles from './corner.module.css';
+import * as styles from './corner.module.css';
 import { useRoomBelow } from './room-below.ts';
 
 /**

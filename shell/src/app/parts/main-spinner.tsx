@@ -3,7 +3,7 @@ import * as limits from '@summit/contract/limits/limits';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { useServerTextsQuery, useSession } from '@summit/shared-auth';
 import { Spinner } from '@summit/shared-ui/feedback/spinner';
-import styles from './main-spinner.module.css';
+import * as styles from './main-spinner.module.css';
 
 /** Says politely what takes a moment, once it has taken one. */
 export function MainSpinner({ label }: { label: string }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styles from './popup-form.module.css';
+import * as styles from './popup-form.module.css';
 
 /** A form in a popup: one column, fields at an even distance. */
 export function PopupForm(props: Omit<ComponentProps<'form'>, 'className'>) {

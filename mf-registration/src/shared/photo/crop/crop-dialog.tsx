@@ -4,7 +4,7 @@ import * as limits from '@summit/contract/limits/limits';
 import { Button } from '@summit/shared-ui/actions/button';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
 import { usePhotoTexts } from '../../texts/use-photo-texts.ts';
-import styles from './crop-dialog.module.css';
+import * as styles from './crop-dialog.module.css';
 import { getRoom, inPixels, largestSquare, placed, resized } from './crop-geometry.ts';
 import { drawArea } from './draw-area.ts';
 

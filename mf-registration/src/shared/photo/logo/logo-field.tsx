@@ -6,7 +6,7 @@ import { PictureField } from '@summit/shared-ui/form/picture-field';
 import type { SiteForm } from '../../person-fields/site-form.ts';
 import { photoChoices } from '../photo-choices.ts';
 import type { Upload } from '../upload.ts';
-import styles from './logo-field.module.css';
+import * as styles from './logo-field.module.css';
 import type { LogoUpload } from './use-logo-upload.ts';
 
 type Word = (name: LogoText) => string;

@@ -1,7 +1,7 @@
 import * as limits from '@summit/contract/limits/limits';
 import { useAddressOf } from '@summit/shared-auth';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
-import styles from './logo-plate.module.css';
+import * as styles from './logo-plate.module.css';
 
 /** A company's logo as visitors will see it. */
 export function LogoPlate({ src, alt }: { src: string; alt: string }) {

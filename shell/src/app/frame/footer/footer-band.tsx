@@ -9,7 +9,7 @@ import { Motif } from '@summit/shared-ui/motion/motif';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { FrameFacts } from '../frame-facts.ts';
 import { SocialLinks } from '../social-links.tsx';
-import styles from './footer.module.css';
+import * as styles from './footer.module.css';
 import { FooterIndex } from './footer-index.tsx';
 
 /** Logo, text, legal links, address, contact and copyright, on a background that shows how far the awards are. */

@@ -3,7 +3,7 @@ import * as sitePages from '@summit/contract/site/site-map';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useLiveLinks } from '../../../federation/live-links.ts';
 import type { FrameTexts } from '../../parts/frame-texts.ts';
-import styles from './footer.module.css';
+import * as styles from './footer.module.css';
 
 /**
  * The pages that the main menu has no room for, and a few that everybody looks for at the end of a page. Each is named, so

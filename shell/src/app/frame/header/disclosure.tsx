@@ -6,7 +6,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import styles from './header.module.css';
+import * as styles from './header.module.css';
 import { getControls } from './menu-keys.ts';
 
 interface DisclosureProps {

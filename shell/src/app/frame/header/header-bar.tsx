@@ -7,7 +7,7 @@ import { useLiveLinks } from '../../../federation/live-links.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import { Wordmark } from '../wordmark.tsx';
 import { AttendeeMenu } from './attendee-menu.tsx';
-import styles from './header.module.css';
+import * as styles from './header.module.css';
 import { MainMenu } from './main-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 

@@ -3,7 +3,7 @@ import { storageKeys } from '@summit/contract/session/storage-keys';
 import { getInitials, getThumbnail } from '@summit/shared-ui/layout/avatar';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import type { SeenAttendee, SeenPart } from '../../../before-script/seen-attendee.ts';
-import styles from './header.module.css';
+import * as styles from './header.module.css';
 
 const seenParts: SeenPart[] = ['name', 'initials', 'picture'];
 

@@ -5,7 +5,7 @@ import { useLiveLinks } from '../../../federation/live-links.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import { SocialLinks } from '../social-links.tsx';
 import { Disclosure } from './disclosure.tsx';
-import styles from './header.module.css';
+import * as styles from './header.module.css';
 import { menuEntries, type MenuEntry, type MenuLink } from './menu-entries.ts';
 import { barKeys, columnKeys, type MenuAxis } from './menu-keys.ts';
 

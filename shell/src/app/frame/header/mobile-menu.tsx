@@ -7,7 +7,7 @@ import { useLiveLinks } from '../../../federation/live-links.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import { SocialLinks } from '../social-links.tsx';
 import { Disclosure } from './disclosure.tsx';
-import styles from './header.module.css';
+import * as styles from './header.module.css';
 import { MenuList } from './main-menu.tsx';
 import { menuEntries, type MenuEntry } from './menu-entries.ts';
 

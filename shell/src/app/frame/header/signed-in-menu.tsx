@@ -12,10 +12,10 @@ import { useToast } from '@summit/shared-ui/overlays/toast';
 import { continueTarget } from '../../parts/continue-target.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import { Disclosure } from './disclosure.tsx';
-import headerStyles from './header.module.css';
+import * as headerStyles from './header.module.css';
 import { useForgetLastSeen, useRememberAttendee } from './last-seen-attendee.tsx';
 import { columnKeys } from './menu-keys.ts';
-import styles from './signed-in-menu.module.css';
+import * as styles from './signed-in-menu.module.css';
 
 interface SignedInMenuProps {
   facts: FrameFacts;

@@ -7,7 +7,7 @@ import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Container } from '@summit/shared-ui/layout/container';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
-import styles from './error-page.module.css';
+import * as styles from './error-page.module.css';
 import { LastWords } from './last-words.tsx';
 
 interface ErrorPageProps {

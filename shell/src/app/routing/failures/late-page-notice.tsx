@@ -7,7 +7,7 @@ import type { PageCode } from '../../../federation/page-code.ts';
 import { useRemotes } from '../../../federation/remotes-context.tsx';
 import { reportFailure } from '../../../federation/report-failure.ts';
 import { reloadForNewerBuild } from '../newer-build.ts';
-import styles from './late-page-notice.module.css';
+import * as styles from './late-page-notice.module.css';
 
 interface LatePageNoticeProps {
   code: PageCode;

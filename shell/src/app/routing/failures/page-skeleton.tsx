@@ -7,7 +7,7 @@ import { Stack } from '@summit/shared-ui/layout/stack';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { useRemotes } from '../../../federation/remotes-context.tsx';
 import { NoScriptPage } from '../no-script.tsx';
-import styles from './page-skeleton.module.css';
+import * as styles from './page-skeleton.module.css';
 
 type Shape = 'form' | 'people' | 'logos' | 'rows' | 'words';
 
