@@ -60,7 +60,7 @@ export function BackofficeApp() {
         ))}
         <CustomRoutes>
           {permitted.map(({ path, component: Screen }) => (
-            <Route key={path} path={`/${path}`} element={<Screen />} />
+            <Route key={path} path={`/${path}/*`} element={<Screen />} />
           ))}
         </CustomRoutes>
       </Admin>
