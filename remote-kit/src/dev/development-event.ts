@@ -1,5 +1,3 @@
-import type { HotModule } from './refresh-boundary.ts';
-
 /** Where a page in development listens; served beside the site, never by a site that is not being developed. */
 export const eventsPath = '/development/events';
 
@@ -9,11 +7,8 @@ export type DevelopmentEvent =
   | { kind: 'failed'; app: string; problem: string }
   | { kind: 'reload' };
 
-/** The refresh runtime of a page: one for all apps, because each of them changes the same tree of components. */
-interface PageRefresh {
-  register(type: unknown, id: string): void;
-  signature(): (type: unknown) => unknown;
-  settle(id: string, exports: Record<string, unknown>, hot?: HotModule): void;
+/** What the shell offers to the apps of a page in development: one connection for all of them. */
+interface PageDevelopment {
   onEvent(follow: (event: DevelopmentEvent) => void): void;
 }
 
@@ -22,5 +17,5 @@ declare global {
   interface ImportMeta {
     readonly webpackHot?: { status(): string; check(apply: boolean): Promise<unknown> };
   }
-  var summitRefresh: PageRefresh | undefined;
+  var summitDevelopment: PageDevelopment | undefined;
 }

@@ -15,6 +15,6 @@ async function update(): Promise<void> {
   }
 }
 
-globalThis.summitRefresh?.onEvent((event) => {
+globalThis.summitDevelopment?.onEvent((event) => {
   if (event.kind === 'built' && event.app === DEVELOPED_APP) void update();
 });

@@ -1,27 +1,12 @@
-import * as runtime from 'react-refresh/runtime';
 import { type DevelopmentEvent, eventsPath } from './development-event.ts';
-import { type HotModule, settleModule } from './refresh-boundary.ts';
 
-// The first module of the shell in development: React looks for this hook when it starts.
-runtime.injectIntoGlobalHook(globalThis as unknown as Window);
+// The first module of the shell in development: it listens for what is built.
+const followers = new Set<(event: DevelopmentEvent) => void>();
 
-const refreshSoonMs = 20;
-let refreshTimer: ReturnType<typeof setTimeout> | undefined;
-
-/** Modules arrive one after the other: the page is rendered again once, with all of them. */
-function refreshSoon(): void {
-  clearTimeout(refreshTimer);
-  refreshTimer = setTimeout(() => runtime.performReactRefresh(), refreshSoonMs);
-}
-
-globalThis.summitRefresh = {
-  register: (type, id) => runtime.register(type, id),
-  signature: () => runtime.createSignatureFunctionForTransform(),
-  settle: (id, exports, hot?: HotModule) => settleModule(runtime, refreshSoon, [id, exports, hot]),
+globalThis.summitDevelopment = {
   onEvent: (follow) => void followers.add(follow),
 };
 
-const followers = new Set<(event: DevelopmentEvent) => void>();
 const events = new EventSource(eventsPath);
 events.addEventListener('message', ({ data }: MessageEvent<string>) => {
   const event = JSON.parse(data) as DevelopmentEvent;

@@ -6,6 +6,7 @@ import { containerName } from './container-name.ts';
 import { developmentBuild } from './development-build.ts';
 import { remoteFederation, serverFederation, shellFederation } from './federation.ts';
 import { remotePackage } from './remote-package.ts';
+import { routerRule } from './router-rule.ts';
 import { sharedByName } from './shared-by-name.ts';
 import { moduleStyles, styleFiles, styleMinimizer } from './style-rules.ts';
 
@@ -140,12 +141,6 @@ const yupRule = { include: dirname(require.resolve('yup')), sideEffects: false }
 
 // Emotion copies statics for `withTheme` alone, which nothing here uses; every first load would carry it.
 const withoutStatics = { 'hoist-non-react-statics$': false } as const;
-
-// The router is one file of which a tenth is used.
-const routerRule: webpack.RuleSetRule = {
-  test: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
-  loader: join(import.meta.dirname, 'pure-calls-loader.ts'),
-};
 
 const fontRule = {
   test: /\.woff2$/,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 
 /** What runs in the page while it is being developed. */
@@ -33,12 +34,12 @@ export function developmentBuild(config: Configuration, { app, server, isShell }
       hotUpdateMainFilename: `${updates}[runtime].[fullhash].json`,
     },
     optimization,
-    module: { ...config.module, rules: [...(config.module?.rules ?? []), refreshRule(app)] },
     plugins: [
       ...(isShell ? [firstModule('hot-site.ts')] : []),
       firstModule('hot-app.ts'),
       ...(config.plugins ?? []),
       new webpack.HotModuleReplacementPlugin(),
+      refreshedComponents(),
       updatesAreNoPart,
       new webpack.DefinePlugin({ DEVELOPED_APP: JSON.stringify(app) }),
     ],
@@ -64,13 +65,9 @@ function firstModule(file: string): webpack.EntryPlugin {
   return new webpack.EntryPlugin(inBrowser, join(inBrowser, file), { name: undefined });
 }
 
-function refreshRule(app: string): webpack.RuleSetRule {
-  const root = join(import.meta.dirname, '..', '..', '..');
-  return {
-    test: /\.tsx?$/,
-    exclude: [inBrowser, /[\\/]node_modules[\\/]/, join(root, 'contract')],
-    enforce: 'post',
-    loader: join(inBrowser, 'refresh-loader.ts'),
-    options: { app, root },
-  };
+/** Components that changed are replaced in place, and what they hold stays. */
+function refreshedComponents(): ReactRefreshPlugin {
+  const contract = join(import.meta.dirname, '..', '..', '..', 'contract');
+  // What does not build is written to the console.
+  return new ReactRefreshPlugin({ overlay: false, exclude: [/[\\/]node_modules[\\/]/, inBrowser, contract] });
 }

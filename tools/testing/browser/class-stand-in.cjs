@@ -1,2 +1,2 @@
-/** What the classes of a `*.module.css` are to a component test: each has the name that it has in its file. */
-module.exports = new Proxy({}, { get: (_classes, name) => (name === '__esModule' ? false : name) });
+/** What the classes of a `*.module.css` are to a component test: exports that have the names which they have in their file. */
+module.exports = new Proxy({}, { get: (_classes, name) => (name === '__esModule' ? true : name) });
