@@ -31,7 +31,7 @@ test.use({
   // browser. What half a script lacks depends on where it is cut, and what a page that is left was fetching did not come.
   expectedNoise: [
     new RegExp(
-      `${thrownByFault}|ERR_\\w+|Failed to (load|fetch)|did not (load|come)|temporarily unavailable|Loading chunk|status of \\d|changed|[Uu]nexpected|[Uu]nterminated|[Mm]issing (\\)|\\}|initializer)|Invalid regular|MIME type|React error #419`,
+      `${thrownByFault}|ERR_\\w+|Failed to (load|fetch)|did not (load|come)|temporarily unavailable|Loading (?:CSS )?chunk|status of \\d|changed|[Uu]nexpected|[Uu]nterminated|[Mm]issing (\\)|\\}|initializer)|Invalid regular|MIME type|React error #419`,
     ),
   ],
 });
