@@ -2,7 +2,9 @@
 
 const browserPackage = '(shared-auth|shared-ui|shared-site|shell|mf-[^/]+)';
 const anyPackage =
-  '(contract|shared-auth|shared-ui|shared-site|shell|mf-[^/]+|api|rendering|releases|tracing|programs|e2e|remote-kit|tools)';
+  '(contract|shared-auth|shared-ui|shared-site|shell|mf-[^/]+|api|tally|rendering|releases|tracing|programs|e2e|remote-kit|tools)';
+/** What no page of a browser is made of. */
+const apart = 'api|tally|releases|e2e|tools';
 const testOnly = '(\\.test\\.tsx?$|/testing(\\.tsx?$|/))';
 
 function forbid(name, from, to, comment) {
@@ -21,31 +23,31 @@ const packages = [
   forbid(
     'shared-auth-on-contract',
     '^shared-auth/',
-    `^(shared-ui|shared-site|shell|mf-[^/]+|api|rendering|releases|e2e|remote-kit|tools)/`,
+    `^(shared-ui|shared-site|shell|mf-[^/]+|rendering|remote-kit|${apart})/`,
     'shared-auth stands on contract alone: hand it what it needs as an argument.',
   ),
   forbid(
     'shared-ui-on-contract',
     '^shared-ui/',
-    '^(shared-auth|shared-site|shell|mf-[^/]+|api|rendering|releases|e2e|remote-kit|tools)/',
+    `^(shared-auth|shared-site|shell|mf-[^/]+|rendering|remote-kit|${apart})/`,
     'The design system knows no data and no app: pass what it shows as props.',
   ),
   forbid(
     'shared-site-below-apps',
     '^shared-site/',
-    '^(shell|mf-[^/]+|api|rendering|releases|e2e|remote-kit|tools)/',
+    `^(shell|mf-[^/]+|rendering|remote-kit|${apart})/`,
     'shared-site stands on contract, shared-auth and shared-ui: apps import it, never the reverse.',
   ),
   forbid(
     'remotes-are-islands',
     '^(mf-[^/]+)/',
-    { path: '^(mf-[^/]+|shell|api|rendering|releases|e2e|tools)/', pathNot: '^$1/' },
+    { path: `^(mf-[^/]+|shell|rendering|${apart})/`, pathNot: '^$1/' },
     'Remotes meet through href() and openDialog() only; what two of them need belongs in contract, shared-ui or shared-site.',
   ),
   forbid(
     'shell-loads-remotes-at-run-time',
     '^shell/',
-    '^(mf-[^/]+|api|releases|e2e|tools)/',
+    `^(mf-[^/]+|${apart})/`,
     'The shell never bundles a remote: it reads the registry and calls loadRemote.',
   ),
   forbid(
@@ -53,6 +55,12 @@ const packages = [
     '^api/',
     `^(${browserPackage}|rendering|releases|e2e|remote-kit|tools|node_modules/(react|react-dom|@emotion/[^/]+|@mui/[^/]+))/`,
     'The API shares contract with the browser, nothing else.',
+  ),
+  forbid(
+    'tally-on-contract',
+    '^tally/',
+    { path: `^${anyPackage}/`, pathNot: '^(tally|contract)/' },
+    'Whoever checks a vote needs nothing of the site that counted it: the API imports tally, never the reverse.',
   ),
   forbid(
     'rendering-below-servers',
@@ -198,7 +206,7 @@ const folders = [
   ),
   forbid(
     'tests-stay-out',
-    { path: `^(contract|api|rendering|releases|${browserPackage})/`, pathNot: testOnly },
+    { path: `^(contract|api|tally|rendering|releases|${browserPackage})/`, pathNot: testOnly },
     testOnly,
     'Product code never imports what only tests may use.',
   ),

@@ -16,7 +16,7 @@ export const programSources = {
   migrate: 'api/commands/migrate.ts',
   'check-ticket': 'api/commands/check-ticket.ts',
   'export-openings': 'api/commands/export-openings.ts',
-  'verify-tally': 'api/tally/verify-tally.ts',
+  'verify-tally': 'tally/src/verify-tally.ts',
 };
 
 /** @typedef {keyof typeof programSources} ProgramName */

@@ -10,8 +10,8 @@ const checkout = join(import.meta.dirname, '..', '..');
 const sources = [
   'package-lock.json',
   'tsconfig.base.json',
-  ...['src', 'seeds', 'commands', 'tally'].map((folder) => `api/${folder}`),
-  ...['contract', 'shared-ui', 'shell', 'rendering', 'releases', 'tracing', 'programs'].map(
+  ...['src', 'seeds', 'commands'].map((folder) => `api/${folder}`),
+  ...['contract', 'shared-ui', 'shell', 'rendering', 'releases', 'tally', 'tracing', 'programs'].map(
     (name) => `${name}/src`,
   ),
   'remote-kit/src/build',

@@ -1,10 +1,10 @@
 import { headText, publishedHeadText, recordText } from '@summit/contract/awards/ballot-head';
 import { writeReceipt } from '@summit/contract/awards/ballot-receipt';
-import { ballotLeaf } from '../../src/awards/ballot-log/ballot-leaf.ts';
-import { hashRules, writeRules } from '../../src/awards/ballot-log/ballot-rules.ts';
-import { getRoot } from '../../src/awards/ballot-log/merkle-tree.ts';
-import { getHeadKey, getPublicKey, signText } from '../../src/awards/ballot-log/signed-head.ts';
-import { choicesHash, writeRecord } from '../../src/awards/ballot-log/vote-record.ts';
+import { ballotLeaf } from '../../log/ballot-leaf.ts';
+import { hashRules, writeRules } from '../../log/ballot-rules.ts';
+import { getRoot } from '../../log/merkle-tree.ts';
+import { getHeadKey, getPublicKey, signText } from '../../log/signed-head.ts';
+import { choicesHash, writeRecord } from '../../log/vote-record.ts';
 
 /** A log of two ballots from beginning to end, as the document shows it for those who write a verifier. */
 export function testVectors() {

@@ -1,7 +1,7 @@
 import { publishedHeadText } from '@summit/contract/awards/ballot-head';
 import type { BallotReceipt } from '@summit/contract/awards/ballot-receipt';
-import { getRoots } from '../src/awards/ballot-log/merkle-tree.ts';
-import { isSignedBy, isTextSignedBy, type SignedHead } from '../src/awards/ballot-log/signed-head.ts';
+import { getRoots } from '../log/merkle-tree.ts';
+import { isSignedBy, isTextSignedBy, type SignedHead } from '../log/signed-head.ts';
 import { type Finding, found, someOf } from './finding.ts';
 import type { PublicLog } from './public-log.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readReceipt } from '@summit/contract/awards/ballot-receipt';
-import { checkOpenings } from './check-openings.ts';
-import { cannotSee, checkPublicLog } from './check-public.ts';
-import { checkRoll } from './check-roll.ts';
-import { checkShown, readResults } from './check-shown.ts';
-import type { Finding } from './finding.ts';
-import { type PublicLog, readOpenings, readPublicLog, readRoll } from './public-log.ts';
+import { checkOpenings } from './checks/check-openings.ts';
+import { cannotSee, checkPublicLog } from './checks/check-public.ts';
+import { checkRoll } from './checks/check-roll.ts';
+import { checkShown, readResults } from './checks/check-shown.ts';
+import type { Finding } from './checks/finding.ts';
+import { type PublicLog, readOpenings, readPublicLog, readRoll } from './checks/public-log.ts';
 
 const help = `npm run verify-tally -- LOG [--receipts FILE] [--key HEX] [--auditor OPENINGS --roll ROLL]
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Choice, choiceKey } from './ballot-leaf.ts';
+import { type Choice, choiceKey } from '@summit/tally/log/ballot-leaf';
 
 /**
  * In an order drawn by the closed log itself, by the root of all its leaves: nothing of the order of ballots is left, and

@@ -1,5 +1,5 @@
-import { ballotLeaf, choiceKey } from '../src/awards/ballot-log/ballot-leaf.ts';
-import { type BallotRules, brokenRule } from '../src/awards/ballot-log/ballot-rules.ts';
+import { ballotLeaf, choiceKey } from '../log/ballot-leaf.ts';
+import { type BallotRules, brokenRule } from '../log/ballot-rules.ts';
 import { countByKey } from './count-by-key.ts';
 import { type Finding, found, someOf } from './finding.ts';
 import type { Openings, PublicLog } from './public-log.ts';

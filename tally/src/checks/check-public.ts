@@ -1,6 +1,6 @@
 import type { BallotReceipt } from '@summit/contract/awards/ballot-receipt';
-import { choiceKey } from '../src/awards/ballot-log/ballot-leaf.ts';
-import { type BallotRules, hashRules } from '../src/awards/ballot-log/ballot-rules.ts';
+import { choiceKey } from '../log/ballot-leaf.ts';
+import { type BallotRules, hashRules } from '../log/ballot-rules.ts';
 import { checkHeads } from './check-heads.ts';
 import { checkRecords } from './check-records.ts';
 import { countByKey } from './count-by-key.ts';

@@ -1,7 +1,7 @@
 import * as awardsCalls from '@summit/contract/calls/awards';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { wholeRow } from '@summit/contract/tables/whole-rows';
-import type { VoteRecord } from '../src/awards/ballot-log/vote-record.ts';
+import type { VoteRecord } from '../log/vote-record.ts';
 import { type Finding, found, someOf } from './finding.ts';
 import type { PublicLog } from './public-log.ts';
 

@@ -1,18 +1,12 @@
 import { publishedHeadText, recordText } from '@summit/contract/awards/ballot-head';
 import { type BallotReceipt, writeReceipt } from '@summit/contract/awards/ballot-receipt';
 import { seededRandom } from '@summit/contract/testing/seeded-random';
-import { ballotLeaf, type Choice, choiceKey } from '../../src/awards/ballot-log/ballot-leaf.ts';
-import { hashRules, writeRules } from '../../src/awards/ballot-log/ballot-rules.ts';
-import { getRoots, sha256 } from '../../src/awards/ballot-log/merkle-tree.ts';
-import {
-  getHeadKey,
-  getPublicKey,
-  type SignedHead,
-  signHead,
-  signText,
-} from '../../src/awards/ballot-log/signed-head.ts';
-import { choicesHash, writeRecord } from '../../src/awards/ballot-log/vote-record.ts';
-import { rankResults } from '../../src/awards/desk/results/rank-results.ts';
+import { ballotLeaf, type Choice, choiceKey } from '../../log/ballot-leaf.ts';
+import { hashRules, writeRules } from '../../log/ballot-rules.ts';
+import { getRoots, sha256 } from '../../log/merkle-tree.ts';
+import { getHeadKey, getPublicKey, type SignedHead, signHead, signText } from '../../log/signed-head.ts';
+import { choicesHash, writeRecord } from '../../log/vote-record.ts';
+import { rankResults } from '../../rank-results.ts';
 import { countByKey } from '../count-by-key.ts';
 import type { Openings, PublicLog, Roll } from '../public-log.ts';
 

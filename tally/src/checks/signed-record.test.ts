@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type VoteRecord, writeRecord } from '../src/awards/ballot-log/vote-record.ts';
+import { type VoteRecord, writeRecord } from '../log/vote-record.ts';
 import { checkPublicLog } from './check-public.ts';
 import { checkShown } from './check-shown.ts';
 import type { FindingKind } from './finding.ts';

@@ -5,7 +5,7 @@ import { testVectors } from './testing/test-vectors.ts';
 
 test('the test vectors of the document are what the code computes', () => {
   const document = readFileSync(
-    join(import.meta.dirname, '../../docs/decisions/010-a-log-of-ballots.md'),
+    join(import.meta.dirname, '../../../docs/decisions/010-a-log-of-ballots.md'),
     'utf8',
   );
   const [, vectors = ''] = /```json\n(.*?)```/s.exec(document) ?? [];
