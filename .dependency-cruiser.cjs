@@ -2,9 +2,9 @@
 
 const browserPackage = '(shared-auth|shared-ui|shared-site|shell|mf-[^/]+)';
 const anyPackage =
-  '(contract|shared-auth|shared-ui|shared-site|shell|mf-[^/]+|api|tally|rendering|releases|tracing|programs|e2e|remote-kit|tools)';
+  '(contract|shared-auth|shared-ui|shared-site|shell|mf-[^/]+|api|organise|tally|rendering|releases|tracing|programs|e2e|remote-kit|tools)';
 /** What no page of a browser is made of. */
-const apart = 'api|tally|releases|e2e|tools';
+const apart = 'api|organise|tally|releases|e2e|tools';
 const testOnly = '(\\.test\\.tsx?$|/testing(\\.tsx?$|/))';
 
 function forbid(name, from, to, comment) {
@@ -53,7 +53,7 @@ const packages = [
   forbid(
     'api-without-browser',
     '^api/',
-    `^(${browserPackage}|rendering|releases|e2e|remote-kit|tools|node_modules/(react|react-dom|@emotion/[^/]+|@mui/[^/]+))/`,
+    `^(${browserPackage}|organise|rendering|releases|e2e|remote-kit|tools|node_modules/(react|react-dom|@emotion/[^/]+|@mui/[^/]+))/`,
     'The API shares contract with the browser, nothing else.',
   ),
   forbid(
@@ -61,6 +61,12 @@ const packages = [
     '^tally/',
     { path: `^${anyPackage}/`, pathNot: '^(tally|contract)/' },
     'Whoever checks a vote needs nothing of the site that counted it: the API imports tally, never the reverse.',
+  ),
+  forbid(
+    'organise-on-contract',
+    { path: '^organise/', pathNot: testOnly },
+    { path: `^${anyPackage}/`, pathNot: '^(organise|contract)/' },
+    'The command of organisers talks to the API over HTTP and knows its calls from contract; its tests start an API.',
   ),
   forbid(
     'rendering-below-servers',
@@ -206,7 +212,7 @@ const folders = [
   ),
   forbid(
     'tests-stay-out',
-    { path: `^(contract|api|tally|rendering|releases|${browserPackage})/`, pathNot: testOnly },
+    { path: `^(contract|api|organise|tally|rendering|releases|${browserPackage})/`, pathNot: testOnly },
     testOnly,
     'Product code never imports what only tests may use.',
   ),

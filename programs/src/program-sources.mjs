@@ -12,7 +12,7 @@ export const programSources = {
   'run-nginx': 'tools/cluster/run-nginx.ts',
   seed: 'api/seeds/seed.ts',
   'demo-links': 'api/seeds/print-demo-links.ts',
-  organise: 'api/commands/organise.ts',
+  organise: 'organise/src/organise.ts',
   migrate: 'api/commands/migrate.ts',
   'check-ticket': 'api/commands/check-ticket.ts',
   'export-openings': 'api/commands/export-openings.ts',

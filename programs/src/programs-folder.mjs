@@ -11,9 +11,17 @@ const sources = [
   'package-lock.json',
   'tsconfig.base.json',
   ...['src', 'seeds', 'commands'].map((folder) => `api/${folder}`),
-  ...['contract', 'shared-ui', 'shell', 'rendering', 'releases', 'tally', 'tracing', 'programs'].map(
-    (name) => `${name}/src`,
-  ),
+  ...[
+    'contract',
+    'shared-ui',
+    'shell',
+    'organise',
+    'rendering',
+    'releases',
+    'tally',
+    'tracing',
+    'programs',
+  ].map((name) => `${name}/src`),
   'remote-kit/src/build',
   ...['build', 'cluster', 'release', 'start'].map((folder) => `tools/${folder}`),
 ];

@@ -181,7 +181,7 @@ export class DevelopmentSite {
       ['site', server],
     ]);
     this.#stops.push(
-      followSources(['api/src'], () => void renewApi()),
+      followSources(['api/src', 'tally/src'], () => void renewApi()),
       followSources(['shell/src/server', 'shell/src/federation'], () => void renewServer()),
       // Both read the facts, and the descriptors list the pages.
       followSources(['contract/src'], () => void this.#describe().then(renewBoth, report)),

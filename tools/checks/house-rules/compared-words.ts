@@ -1,6 +1,6 @@
 import { type HouseRule, sources } from './project-files.ts';
 
-const inApi = /^api\/(?:src|commands|seeds|bench)\//;
+const inApi = /^(?:api\/(?:src|commands|seeds|bench)|organise\/src)\//;
 const ofTests = /\.test\.ts$|\/testing\//;
 
 /** Where case is folded of what is no name: codes, slugs, addresses and ticket numbers. */
