@@ -1,6 +1,7 @@
 /** Every program that is started as a process of its own, by its name: its source, relative to the checkout. */
 export const programSources = {
   api: 'api/src/server.ts',
+  'demo-api': 'api/seeds/serve-demo-api.ts',
   'payment-sandbox': 'api/src/orders/payment-sandbox/serve-sandbox.ts',
   site: 'shell/src/server/server.ts',
   'serve-remote': 'releases/src/serving/serve-remote.ts',

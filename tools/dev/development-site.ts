@@ -95,7 +95,7 @@ export class DevelopmentSite {
 
   /** From its sources, which may change at any moment. */
   #service(name: 'API' | 'site', env: NodeJS.ProcessEnv): RestartingService {
-    const source = programSources[name === 'API' ? 'api' : 'site'];
+    const source = programSources[name === 'API' ? 'demo-api' : 'site'];
     const service = new RestartingService({
       name,
       args: ['--import', 'tsx', source],

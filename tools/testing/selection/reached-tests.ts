@@ -13,7 +13,7 @@ const moduleFile = /\.(ts|tsx|mjs|cjs|js)$/;
  * through them: it reaches the tests of its own capability, and those that name what it provides.
  */
 const compositionRoot =
-  /^(api\/src\/(app|create-platform|server)\.ts|api\/(src\/testing|seeds|commands)\/.*|organise\/src\/.*|.*\/src\/remote\.ts|contract\/src\/calls\/all-calls\.ts|e2e\/playwright\.config\.ts)$/;
+  /^(api\/src\/(app|create-platform|serve-api|server)\.ts|api\/(src\/testing|seeds|commands)\/.*|organise\/src\/.*|.*\/src\/remote\.ts|contract\/src\/calls\/all-calls\.ts|e2e\/playwright\.config\.ts)$/;
 
 export interface Change {
   /** From the project's root. */

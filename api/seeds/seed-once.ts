@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { attendees } from './people/attendees/attendees.tables.ts';
-import type { Clock } from './platform/clock.ts';
-import type { Config } from './platform/config.ts';
-import type { Db } from './platform/db/db.ts';
+import { attendees } from '../src/people/attendees/attendees.tables.ts';
+import type { Clock } from '../src/platform/clock.ts';
+import type { Config } from '../src/platform/config.ts';
+import type { Db } from '../src/platform/db/db.ts';
 
 interface Needs {
   db: Db;
@@ -25,7 +25,7 @@ export async function seedOnce({ db, config, clock, withSales }: Needs): Promise
     const [somebody] = await tx.select({ id: attendees.id }).from(attendees).limit(1);
     if (somebody) return;
     // It is loaded once in the life of a database.
-    const { seedDemoEvent } = await import('../seeds/seed-demo-event.ts');
+    const { seedDemoEvent } = await import('./seed-demo-event.ts');
     await seedDemoEvent({ db: tx, config, clock, withSales });
   });
 }
