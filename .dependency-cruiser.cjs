@@ -2,9 +2,9 @@
 
 const browserPackage = '(shared-auth|shared-ui|shared-site|shell|mf-[^/]+)';
 const anyPackage =
-  '(contract|shared-auth|shared-ui|shared-site|shell|mf-[^/]+|api|organise|tally|rendering|releases|tracing|programs|e2e|remote-kit|tools)';
+  '(contract|shared-auth|shared-ui|shared-site|shell|mf-[^/]+|api|demo-event|organise|tally|rendering|releases|tracing|programs|e2e|remote-kit|tools)';
 /** What no page of a browser is made of. */
-const apart = 'api|organise|tally|releases|e2e|tools';
+const apart = 'api|demo-event|organise|tally|releases|e2e|tools';
 const testOnly = '(\\.test\\.tsx?$|/testing(\\.tsx?$|/))';
 
 function forbid(name, from, to, comment) {
@@ -57,28 +57,28 @@ const packages = [
     'The API shares contract with the browser, nothing else.',
   ),
   forbid(
-    'tally-on-contract',
-    '^tally/',
-    { path: `^${anyPackage}/`, pathNot: '^(tally|contract)/' },
-    'Whoever checks a vote needs nothing of the site that counted it: the API imports tally, never the reverse.',
+    'api-without-demo-event',
+    { path: '^api/', pathNot: `${testOnly}|^api/bench/` },
+    '^demo-event/',
+    'What an empty database begins with is handed to the API (serveApi): only its tests and benches know the demo event.',
   ),
   forbid(
-    'organise-on-contract',
-    { path: '^organise/', pathNot: testOnly },
-    { path: `^${anyPackage}/`, pathNot: '^(organise|contract)/' },
-    'The command of organisers talks to the API over HTTP and knows its calls from contract; its tests start an API.',
+    'demo-event-on-api',
+    '^demo-event/',
+    { path: `^${anyPackage}/`, pathNot: '^(demo-event|api|contract|programs)/' },
+    'The demo event is rows of the database and pictures: it knows the API and contract.',
+  ),
+  forbid(
+    'installed-alone',
+    { path: '^(organise|tally)/', pathNot: testOnly },
+    { path: `^${anyPackage}/`, pathNot: '^($1|contract)/' },
+    'Organisers and those who check a vote need nothing of the server: calls, facts and shapes are in contract.',
   ),
   forbid(
     'rendering-below-servers',
     '^rendering/',
     { path: `^${anyPackage}/`, pathNot: '^(rendering|contract|tracing)/' },
     'What the site and releases both stand on knows neither: hand it what it needs as an argument.',
-  ),
-  forbid(
-    'rendering-on-servers',
-    { path: `^(${browserPackage})/`, pathNot: '^shell/src/server/' },
-    '^rendering/',
-    'Processes that render and what is signed are matters of servers.',
   ),
   forbid(
     'releases-on-contract',
@@ -102,10 +102,10 @@ const packages = [
     'What starts programs knows them by the paths of their sources.',
   ),
   forbid(
-    'tracing-on-servers',
+    'not-in-browsers',
     { path: `^(${browserPackage})/`, pathNot: '^shell/src/server/' },
-    '^tracing/',
-    'Browsers trace nothing: they report failures with the id of the request.',
+    '^(rendering|tracing)/',
+    'Processes that render, what is signed and traces are matters of servers: browsers report failures with the id of the request.',
   ),
   forbid(
     'journeys-from-outside',
@@ -152,9 +152,6 @@ const libraries = [
     '(^|/)node_modules/@tanstack/',
     "Import it from @summit/shared-auth/server-state: a second copy would not know the page's data.",
   ),
-];
-
-const backoffice = [
   forbid(
     'admin-library-in-backoffice',
     { path: '^', pathNot: '^(mf-backoffice/|node_modules/)' },
@@ -212,7 +209,10 @@ const folders = [
   ),
   forbid(
     'tests-stay-out',
-    { path: `^(contract|api|organise|tally|rendering|releases|${browserPackage})/`, pathNot: testOnly },
+    {
+      path: `^(contract|api|demo-event|organise|tally|rendering|releases|${browserPackage})/`,
+      pathNot: testOnly,
+    },
     testOnly,
     'Product code never imports what only tests may use.',
   ),
@@ -232,7 +232,6 @@ module.exports = {
     ...packages,
     ...tables,
     ...libraries,
-    ...backoffice,
     ...folders,
   ],
   options: {

@@ -1,7 +1,7 @@
+import { seedOnce } from '@summit/demo-event/seed-once';
 import { indexPages } from '../content/public/page-entries.queries.ts';
 import { systemClock } from '../platform/clock.ts';
 import { makeApiRole } from '../platform/db/api-role.ts';
-import { seedOnce } from '../../seeds/seed-once.ts';
 import { chooseAccount } from '../platform/db/embedded/account.ts';
 import { apiLogin, startOn } from '../platform/db/embedded/embedded.ts';
 import { clusterFolder } from '../platform/db/embedded/home.ts';
