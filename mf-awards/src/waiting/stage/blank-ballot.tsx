@@ -3,8 +3,8 @@ import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { Motif } from '@summit/shared-ui/motion/motif';
+import { useCategoriesOf } from '../waiting-data.ts';
 import * as styles from './blank-ballot.module.css';
-import { useCategoriesOf } from './waiting-data.ts';
 
 const shown = 7;
 

@@ -5,8 +5,8 @@ import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Container } from '@summit/shared-ui/layout/container';
 import { Motif } from '@summit/shared-ui/motion/motif';
+import type { HomeTexts } from '../home-texts.ts';
 import * as styles from './awards-teaser.module.css';
-import type { HomeTexts } from './home-texts.ts';
 
 interface AwardsTeaserProps {
   texts: HomeTexts;

@@ -1,6 +1,6 @@
 import type { AwardsTrack } from '@summit/contract/site/page';
+import { useCategoriesOf } from '../waiting-data.ts';
 import * as styles from './category-roll.module.css';
-import { useCategoriesOf } from './waiting-data.ts';
 
 /** The names of a track's awards in large type. */
 export function CategoryRoll({ track }: { track: AwardsTrack }) {

@@ -1,7 +1,7 @@
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
-import { useMomentWords } from '../shared/moment-words.ts';
+import { useMomentWords } from '../../shared/moment-words.ts';
 import * as styles from './opening-moment.module.css';
 import { TimeLeftRow } from './time-left-row.tsx';
 

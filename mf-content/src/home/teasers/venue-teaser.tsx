@@ -5,7 +5,7 @@ import { venuePictureTexts } from '@summit/contract/texts/venue-picture';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import type { HomeTexts } from './home-texts.ts';
+import type { HomeTexts } from '../home-texts.ts';
 import * as styles from './venue-teaser.module.css';
 
 /** The address of the picture of the venue; null where the organisers have none. */

@@ -3,8 +3,8 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import type { HomeTexts } from '../home-texts.ts';
 import * as styles from './article-links.module.css';
-import type { HomeTexts } from './home-texts.ts';
 
 /** Links to all articles, and to the subscription. */
 export function ArticleLinks({ texts }: { texts: HomeTexts }) {

@@ -4,7 +4,7 @@ import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Grid } from '@summit/shared-ui/layout/grid';
 import { PersonCard } from '@summit/shared-ui/layout/person-card';
-import { useSpeakerCards } from '../shared/people/speaker-cards.ts';
+import { useSpeakerCards } from '../../shared/people/speaker-cards.ts';
 
 /** The speakers that the organisers chose for the home page. */
 export function SpeakersTeaser() {

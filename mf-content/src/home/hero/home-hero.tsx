@@ -7,10 +7,10 @@ import type { EventFacts } from '@summit/shared-site/event/event-facts';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import type { HomeTexts } from '../home-texts.ts';
 import { Countdown } from './countdown.tsx';
 import { HeroNames } from './hero-names.tsx';
 import * as styles from './home-hero.module.css';
-import type { HomeTexts } from './home-texts.ts';
 
 /** What the event is, when, where, and how to register; afterwards, where to see what happened. */
 export function HomeHero({ texts, facts }: { texts: HomeTexts; facts: EventFacts | null }) {

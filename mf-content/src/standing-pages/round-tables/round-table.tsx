@@ -1,4 +1,4 @@
-import { type Point, Points } from '../shared/maps/points.tsx';
+import { type Point, Points } from '../../shared/maps/points.tsx';
 import * as styles from './round-table.module.css';
 
 const chairs = Array.from({ length: 12 }, (_, place) => place * 30);

@@ -1,5 +1,5 @@
 import { Icon } from '@summit/shared-ui/layout/icon';
-import type { Point } from '../shared/maps/points.tsx';
+import type { Point } from '../../shared/maps/points.tsx';
 import * as styles from './offer-receipt.module.css';
 
 interface OfferReceiptProps {

@@ -1,6 +1,6 @@
-import type { Point } from '../shared/maps/points.tsx';
+import type { Point } from '../../shared/maps/points.tsx';
+import { ZoneDrawing } from '../zones/zone-drawing.tsx';
 import * as styles from './offer-desk.module.css';
-import { ZoneDrawing } from './zone-drawing.tsx';
 
 /** The Yard's place among the zones. */
 const yard = 3;

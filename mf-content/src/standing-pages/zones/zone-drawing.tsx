@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { zoneColour } from '../shared/maps/zone-colours.ts';
+import { zoneColour } from '../../shared/maps/zone-colours.ts';
 import * as styles from './zone-drawing.module.css';
 
 /** Of the drawing; the viewport decides how large it is shown. */

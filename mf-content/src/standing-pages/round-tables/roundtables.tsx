@@ -7,7 +7,7 @@ import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { sessionHref } from '../shared/sessions/session-link.ts';
+import { sessionHref } from '../../shared/sessions/session-link.ts';
 import * as styles from './roundtables.module.css';
 
 import { type DescribedSession, sessionsSchema } from '#server-only/shared/schema/session-schema.ts';

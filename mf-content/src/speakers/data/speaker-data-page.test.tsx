@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import * as speakerCalls from '@summit/contract/calls/speakers';
 import { respond } from '@summit/shared-auth/testing';
-import { renderPage } from '../testing/page-rendering.tsx';
-import { aSpeaker, counts } from '../testing/people.ts';
+import { renderPage } from '../../testing/page-rendering.tsx';
+import { aSpeaker, counts } from '../../testing/people.ts';
 import SpeakerDataPage from './speaker-data-page.tsx';
 
 test('lists the published speakers as a table and says where the same is as JSON', async () => {
