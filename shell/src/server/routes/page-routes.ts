@@ -8,7 +8,7 @@ import { getVisitor } from '../health/health-routes.ts';
 import { getPageHeaders, pagePolicy } from '../http/security-headers.ts';
 import { findOwner, findPage } from '../pages/find-page.ts';
 import { type PagesOptions, servePages } from '../pages/pages.ts';
-import type { RefusedRequests } from '../pages/refused-requests.ts';
+import type { RefusedRequests } from '../pages/refused/refused-requests.ts';
 import { serveSitemap } from '../pages/sitemap.ts';
 import { liveRemotesFor, remoteOrigins } from '../registry/public-registry.ts';
 import type { Site } from '../site.ts';

@@ -1,4 +1,4 @@
-import { safeJson } from './document.ts';
+import { safeJson } from '../document.ts';
 
 const addresses = new Set([
   '@id',

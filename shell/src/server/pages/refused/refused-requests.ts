@@ -3,11 +3,11 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { errorResponse } from '@summit/contract/errors/error-response';
 import { isAddressTooLong } from '@summit/contract/paths/address-length';
-import { codeOfRefusal, failLikeApi } from '../api-gateway/api-failure.ts';
-import { plainText, sendPlainly, takesPages } from '../http/plain-response.ts';
-import { nowhere } from '../page-address.ts';
-import type { CachedPage } from './html-cache.ts';
-import { sendPage } from './page-response.ts';
+import { codeOfRefusal, failLikeApi } from '../../api-gateway/api-failure.ts';
+import { plainText, sendPlainly, takesPages } from '../../http/plain-response.ts';
+import { nowhere } from '../../page-address.ts';
+import type { CachedPage } from '../html-cache.ts';
+import { sendPage } from '../page-response.ts';
 
 type PageAt = (path: string) => Promise<CachedPage>;
 

@@ -2,12 +2,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RenderedPage } from '@summit/rendering/render-protocol';
 import { RendererLost } from '@summit/rendering/renderer-lost';
-import { TooManyOfNetwork } from '../render/render-queue.ts';
-import { onlyLive } from '../testing/only-live.ts';
-import { renderedPage } from '../testing/stand-in-renderer.ts';
-import { testCache } from '../testing/test-cache.ts';
-import type { CachedPage } from './html-cache.ts';
-import { servePages } from './pages.ts';
+import { TooManyOfNetwork } from '../../render/render-queue.ts';
+import { onlyLive } from '../../testing/only-live.ts';
+import { renderedPage } from '../../testing/stand-in-renderer.ts';
+import { testCache } from '../../testing/test-cache.ts';
+import type { CachedPage } from '../html-cache.ts';
+import { servePages } from '../pages.ts';
 
 const html = '<h1>Speakers</h1>';
 const views: CachedPage[] = [];
