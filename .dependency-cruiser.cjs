@@ -2,7 +2,9 @@
 
 const browserPackage = '(shared-auth|shared-ui|shared-site|shell|mf-[^/]+)';
 const anyPackage =
-  '(contract|shared-auth|shared-ui|shared-site|shell|mf-[^/]+|api|rendering|releases|tracing|programs|e2e|remote-kit|tools)';
+  '(contract|shared-auth|shared-ui|shared-site|shell|mf-[^/]+|api|demo-event|organise|tally|rendering|releases|tracing|programs|e2e|remote-kit|tools)';
+/** What no page of a browser is made of. */
+const apart = 'api|demo-event|organise|tally|releases|e2e|tools';
 const testOnly = '(\\.test\\.tsx?$|/testing(\\.tsx?$|/))';
 
 function forbid(name, from, to, comment) {
@@ -21,50 +23,62 @@ const packages = [
   forbid(
     'shared-auth-on-contract',
     '^shared-auth/',
-    `^(shared-ui|shared-site|shell|mf-[^/]+|api|rendering|releases|e2e|remote-kit|tools)/`,
+    `^(shared-ui|shared-site|shell|mf-[^/]+|rendering|remote-kit|${apart})/`,
     'shared-auth stands on contract alone: hand it what it needs as an argument.',
   ),
   forbid(
     'shared-ui-on-contract',
     '^shared-ui/',
-    '^(shared-auth|shared-site|shell|mf-[^/]+|api|rendering|releases|e2e|remote-kit|tools)/',
+    `^(shared-auth|shared-site|shell|mf-[^/]+|rendering|remote-kit|${apart})/`,
     'The design system knows no data and no app: pass what it shows as props.',
   ),
   forbid(
     'shared-site-below-apps',
     '^shared-site/',
-    '^(shell|mf-[^/]+|api|rendering|releases|e2e|remote-kit|tools)/',
+    `^(shell|mf-[^/]+|rendering|remote-kit|${apart})/`,
     'shared-site stands on contract, shared-auth and shared-ui: apps import it, never the reverse.',
   ),
   forbid(
     'remotes-are-islands',
     '^(mf-[^/]+)/',
-    { path: '^(mf-[^/]+|shell|api|rendering|releases|e2e|tools)/', pathNot: '^$1/' },
+    { path: `^(mf-[^/]+|shell|rendering|${apart})/`, pathNot: '^$1/' },
     'Remotes meet through href() and openDialog() only; what two of them need belongs in contract, shared-ui or shared-site.',
   ),
   forbid(
     'shell-loads-remotes-at-run-time',
     '^shell/',
-    '^(mf-[^/]+|api|releases|e2e|tools)/',
+    `^(mf-[^/]+|${apart})/`,
     'The shell never bundles a remote: it reads the registry and calls loadRemote.',
   ),
   forbid(
     'api-without-browser',
     '^api/',
-    `^(${browserPackage}|rendering|releases|e2e|remote-kit|tools|node_modules/(react|react-dom|@emotion/[^/]+|@mui/[^/]+))/`,
+    `^(${browserPackage}|organise|rendering|releases|e2e|remote-kit|tools|node_modules/(react|react-dom|@emotion/[^/]+|@mui/[^/]+))/`,
     'The API shares contract with the browser, nothing else.',
+  ),
+  forbid(
+    'api-without-demo-event',
+    { path: '^api/', pathNot: `${testOnly}|^api/bench/` },
+    '^demo-event/',
+    'What an empty database begins with is handed to the API (serveApi): only its tests and benches know the demo event.',
+  ),
+  forbid(
+    'demo-event-on-api',
+    '^demo-event/',
+    { path: `^${anyPackage}/`, pathNot: '^(demo-event|api|contract|programs)/' },
+    'The demo event is rows of the database and pictures: it knows the API and contract.',
+  ),
+  forbid(
+    'installed-alone',
+    { path: '^(organise|tally)/', pathNot: testOnly },
+    { path: `^${anyPackage}/`, pathNot: '^($1|contract)/' },
+    'Organisers and those who check a vote need nothing of the server: calls, facts and shapes are in contract.',
   ),
   forbid(
     'rendering-below-servers',
     '^rendering/',
     { path: `^${anyPackage}/`, pathNot: '^(rendering|contract|tracing)/' },
     'What the site and releases both stand on knows neither: hand it what it needs as an argument.',
-  ),
-  forbid(
-    'rendering-on-servers',
-    { path: `^(${browserPackage})/`, pathNot: '^shell/src/server/' },
-    '^rendering/',
-    'Processes that render and what is signed are matters of servers.',
   ),
   forbid(
     'releases-on-contract',
@@ -88,10 +102,10 @@ const packages = [
     'What starts programs knows them by the paths of their sources.',
   ),
   forbid(
-    'tracing-on-servers',
+    'not-in-browsers',
     { path: `^(${browserPackage})/`, pathNot: '^shell/src/server/' },
-    '^tracing/',
-    'Browsers trace nothing: they report failures with the id of the request.',
+    '^(rendering|tracing)/',
+    'Processes that render, what is signed and traces are matters of servers: browsers report failures with the id of the request.',
   ),
   forbid(
     'journeys-from-outside',
@@ -138,9 +152,6 @@ const libraries = [
     '(^|/)node_modules/@tanstack/',
     "Import it from @summit/shared-auth/server-state: a second copy would not know the page's data.",
   ),
-];
-
-const backoffice = [
   forbid(
     'admin-library-in-backoffice',
     { path: '^', pathNot: '^(mf-backoffice/|node_modules/)' },
@@ -198,7 +209,10 @@ const folders = [
   ),
   forbid(
     'tests-stay-out',
-    { path: `^(contract|api|rendering|releases|${browserPackage})/`, pathNot: testOnly },
+    {
+      path: `^(contract|api|demo-event|organise|tally|rendering|releases|${browserPackage})/`,
+      pathNot: testOnly,
+    },
     testOnly,
     'Product code never imports what only tests may use.',
   ),
@@ -218,7 +232,6 @@ module.exports = {
     ...packages,
     ...tables,
     ...libraries,
-    ...backoffice,
     ...folders,
   ],
   options: {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seedDemoEvent } from '../seeds/seed-demo-event.ts';
+import { seedDemoEvent } from '@summit/demo-event/seed-demo-event';
 import { systemClock as clock } from '../src/platform/clock.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
 import { findHome } from '../src/platform/db/embedded/home.ts';

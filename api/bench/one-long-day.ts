@@ -1,6 +1,6 @@
 import { and, eq, min } from 'drizzle-orm';
-import { chanceFor } from '../seeds/pictures/chance.ts';
-import { seedDemoEvent } from '../seeds/seed-demo-event.ts';
+import { chanceFor } from '@summit/demo-event/pictures/chance';
+import { seedDemoEvent } from '@summit/demo-event/seed-demo-event';
 import { systemClock as clock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/db/open-database.ts';

@@ -33,7 +33,7 @@ export default defineRemote('content', {
     speakers: () => import('./speakers/speakers-page.tsx'),
     speakerById: () => import('./speakers/speaker-by-id-page.tsx'),
     speaker: () => import('./speakers/speaker-page.tsx'),
-    speakerData: () => import('./speakers/speaker-data-page.tsx'),
+    speakerData: () => import('./speakers/data/speaker-data-page.tsx'),
     sponsors: () => import('./sponsors/sponsors-page.tsx'),
     sponsor: () => import('./sponsors/sponsor-page.tsx'),
     startUp: () => import('./standing-pages/start-up-page.tsx'),

@@ -1,6 +1,7 @@
 /** Every program that is started as a process of its own, by its name: its source, relative to the checkout. */
 export const programSources = {
   api: 'api/src/server.ts',
+  'demo-api': 'demo-event/src/serve-demo-api.ts',
   'payment-sandbox': 'api/src/orders/payment-sandbox/serve-sandbox.ts',
   site: 'shell/src/server/server.ts',
   'serve-remote': 'releases/src/serving/serve-remote.ts',
@@ -10,13 +11,13 @@ export const programSources = {
   release: 'tools/release/release.ts',
   'start-cluster': 'tools/cluster/start-cluster.ts',
   'run-nginx': 'tools/cluster/run-nginx.ts',
-  seed: 'api/seeds/seed.ts',
-  'demo-links': 'api/seeds/print-demo-links.ts',
-  organise: 'api/commands/organise.ts',
+  seed: 'demo-event/src/seed.ts',
+  'demo-links': 'demo-event/src/print-demo-links.ts',
+  organise: 'organise/src/organise.ts',
   migrate: 'api/commands/migrate.ts',
   'check-ticket': 'api/commands/check-ticket.ts',
   'export-openings': 'api/commands/export-openings.ts',
-  'verify-tally': 'api/tally/verify-tally.ts',
+  'verify-tally': 'tally/src/verify-tally.ts',
 };
 
 /** @typedef {keyof typeof programSources} ProgramName */

@@ -10,10 +10,11 @@ const checkout = join(import.meta.dirname, '..', '..');
 const sources = [
   'package-lock.json',
   'tsconfig.base.json',
-  ...['src', 'seeds', 'commands', 'tally'].map((folder) => `api/${folder}`),
-  ...['contract', 'shared-ui', 'shell', 'rendering', 'releases', 'tracing', 'programs'].map(
-    (name) => `${name}/src`,
-  ),
+  'api/commands',
+  ...[
+    ...['api', 'contract', 'demo-event', 'organise', 'programs', 'releases', 'rendering'],
+    ...['shared-ui', 'shell', 'tally', 'tracing'],
+  ].map((name) => `${name}/src`),
   'remote-kit/src/build',
   ...['build', 'cluster', 'release', 'start'].map((folder) => `tools/${folder}`),
 ];

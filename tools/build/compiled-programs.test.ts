@@ -83,7 +83,7 @@ test('what does not compile is said, and is tried again the next time', async ()
 });
 
 test('a program reads the files that lie beside its source', async () => {
-  write('api/seeds/words.txt', 'as it was written');
+  write('demo-event/src/words.txt', 'as it was written');
   const source = `import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 console.log(readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8'));`;

@@ -14,10 +14,10 @@ import type { Db } from '@summit/api/src/platform/db/db.ts';
 import { connect, migrateExternal } from '@summit/api/src/platform/db/open-database.ts';
 import { runStatement } from '@summit/api/src/testing/run-statement.ts';
 import { makeScratchDatabase } from '@summit/api/src/testing/scale-out/scratch-database.ts';
-import { checkPublicLog } from '@summit/api/tally/check-public.ts';
-import { checkRecords } from '@summit/api/tally/check-records.ts';
-import type { Finding } from '@summit/api/tally/finding.ts';
-import { type PublicLog, readPublicLog } from '@summit/api/tally/public-log.ts';
+import { checkPublicLog } from '@summit/tally/checks/check-public';
+import { checkRecords } from '@summit/tally/checks/check-records';
+import type { Finding } from '@summit/tally/checks/finding';
+import { type PublicLog, readPublicLog } from '@summit/tally/checks/public-log';
 
 /** What was confirmed to visitors before the backup began, and so must be in it. */
 export interface Confirmed {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { readEnvironment } from '@summit/contract/environment/read-environment';
 import { portsFrom } from '@summit/contract/environment/site-ports';
 import { secretIn } from '@summit/tracing/secret-file';
+import { apiProgram } from '../start/api-program.ts';
 
 /** Where the processes of a cluster on this machine listen, and what they share. */
 export interface ClusterSettings {
@@ -14,6 +15,7 @@ export interface ClusterSettings {
   remotesPort: number;
   shellPorts: readonly [number, number];
   apiPorts: readonly [number, number];
+  apiProgram: ReturnType<typeof apiProgram>;
   /** What every process is given. */
   env: Record<string, string>;
 }
@@ -39,6 +41,7 @@ export function clusterSettings(env: NodeJS.ProcessEnv): ClusterSettings {
   const siteOrigin = given.SITE_ORIGIN ?? `https://localhost:${port}`;
   return {
     ...{ dataDir, port, httpPort, siteOrigin, remotesPort, shellPorts, apiPorts },
+    apiProgram: apiProgram(given.NODE_ENV),
     env: {
       DATA_DIR: dataDir,
       PORT: String(port),

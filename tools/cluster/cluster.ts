@@ -55,7 +55,7 @@ export class Cluster {
   }
 
   async #startApi(number: number): Promise<void> {
-    await this.#service(`API ${number}`, programArgs('api'), {
+    await this.#service(`API ${number}`, programArgs(this.settings.apiProgram), {
       API_PORT: String(this.settings.apiPorts[number - 1]),
     }).ready;
   }

@@ -95,7 +95,7 @@ export class DevelopmentSite {
 
   /** From its sources, which may change at any moment. */
   #service(name: 'API' | 'site', env: NodeJS.ProcessEnv): RestartingService {
-    const source = programSources[name === 'API' ? 'api' : 'site'];
+    const source = programSources[name === 'API' ? 'demo-api' : 'site'];
     const service = new RestartingService({
       name,
       args: ['--import', 'tsx', source],
@@ -181,7 +181,7 @@ export class DevelopmentSite {
       ['site', server],
     ]);
     this.#stops.push(
-      followSources(['api/src'], () => void renewApi()),
+      followSources(['api/src', 'tally/src'], () => void renewApi()),
       followSources(['shell/src/server', 'shell/src/federation'], () => void renewServer()),
       // Both read the facts, and the descriptors list the pages.
       followSources(['contract/src'], () => void this.#describe().then(renewBoth, report)),

@@ -7,6 +7,7 @@ import { stopWithParent } from '@summit/releases/process/stop-with-parent';
 import { releasesFolder } from '@summit/releases/promotion/release-folder';
 import { remoteOrigin, shellOrigins, siteSettings } from '@summit/releases/settings/site-settings';
 import { releaseSecret } from '@summit/rendering/signing/release-secret';
+import { apiProgram } from './api-program.ts';
 import { buildChanged } from './build-changed.ts';
 import { firstPage } from './first-page.ts';
 import { promoteNewBuilds } from './promote-new-builds.ts';
@@ -77,7 +78,8 @@ async function startSite(): Promise<void> {
 
   if (!apiIsElsewhere) say('Starting the API and its database …');
   const apiEnv = { API_PORT: String(ports.api), DATA_DIR: dataDir, SITE_ORIGIN: siteOrigin };
-  const apiReady = apiIsElsewhere ? Promise.resolve() : startService('API', programArgs('api'), apiEnv).ready;
+  const apiArgs = programArgs(apiProgram(given.NODE_ENV));
+  const apiReady = apiIsElsewhere ? Promise.resolve() : startService('API', apiArgs, apiEnv).ready;
   // An API that cannot start is reported at once, not after the builds.
   const apiLost = apiReady.then(() => new Promise<never>(() => undefined));
   const builds = await Promise.race([buildChanged(say), apiLost]);

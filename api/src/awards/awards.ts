@@ -1,11 +1,11 @@
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as ballotLogCalls from '@summit/contract/calls/ballot-log';
 import { ballots, getBallot } from '@summit/contract/season/ballots';
+import { getHeadKey, getPublicKey } from '@summit/tally/log/signed-head';
 import { repeat } from '../platform/jobs/repeat.ts';
 import { cachedResponse } from '../platform/responses/cached-response.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { readSection } from '../settings/public/settings.queries.ts';
-import { getHeadKey, getPublicKey } from './ballot-log/signed-head.ts';
 import { createVoteHandler, voteStatus } from './ballots/voting.ts';
 import { mailNominations } from './mail-nominations.ts';
 import { nominate } from './nominating/nominating.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, like } from 'drizzle-orm';
 import { ballotLogId } from '@summit/contract/awards/ballot-receipt';
+import { type BallotRules, hashRules, writeRules } from '@summit/tally/log/ballot-rules';
 import type { Db } from '../platform/db/db.ts';
 import { readSection } from '../settings/public/settings.queries.ts';
 import { nominationCategories, nominees } from './awards.tables.ts';
-import { type BallotRules, hashRules, writeRules } from './ballot-log/ballot-rules.ts';
 import type { BallotKind } from './ballots/ballot-kind.ts';
 import { ballotRules } from './vote-log/ballot-log.tables.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import type { Choice } from '@summit/tally/log/ballot-leaf';
 import type { Db } from '../platform/db/db.ts';
-import type { Choice } from './ballot-log/ballot-leaf.ts';
 import { unlinkedChoices } from './ballot-unlinking.tables.ts';
 import { ballotChoices } from './ballots.tables.ts';
 import { ballotExclusions, ballotLeaves } from './vote-log/ballot-log.tables.ts';

@@ -25,7 +25,7 @@ export async function spawnServer(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const port = await getPort({ host: '127.0.0.1' });
-  const child = spawn(process.execPath, programArgs('api'), {
+  const child = spawn(process.execPath, programArgs('demo-api'), {
     cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {

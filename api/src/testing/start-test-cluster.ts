@@ -1,3 +1,4 @@
+import { seedOnce } from '@summit/demo-event/seed-once';
 import { indexPages } from '../content/public/page-entries.queries.ts';
 import { systemClock } from '../platform/clock.ts';
 import { makeApiRole } from '../platform/db/api-role.ts';
@@ -6,7 +7,6 @@ import { apiLogin, startOn } from '../platform/db/embedded/embedded.ts';
 import { clusterFolder } from '../platform/db/embedded/home.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { connect } from '../platform/db/open-database.ts';
-import { seedOnce } from '../seed-once.ts';
 import { runStatement } from './run-statement.ts';
 import { testConfig } from './test-config.ts';
 

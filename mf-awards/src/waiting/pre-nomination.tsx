@@ -11,9 +11,9 @@ import { getCategories } from '../shared/nomination-pages.ts';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
 import { RuleList } from '../shared/rule-list.tsx';
 import { Season } from '../shared/season.tsx';
-import { CategoryRoll } from './category-roll.tsx';
-import { OpeningMoment } from './opening-moment.tsx';
-import { Stage } from './stage.tsx';
+import { CategoryRoll } from './stage/category-roll.tsx';
+import { OpeningMoment } from './stage/opening-moment.tsx';
+import { Stage } from './stage/stage.tsx';
 import { useStepPage } from './waiting-data.ts';
 
 interface PreNominationProps {

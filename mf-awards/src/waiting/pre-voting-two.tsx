@@ -4,9 +4,9 @@ import { Section } from '@summit/shared-ui/layout/section';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
 import { RuleList } from '../shared/rule-list.tsx';
 import { Season } from '../shared/season.tsx';
-import { NarrowingLines } from './narrowing-lines.tsx';
-import { OpeningMoment } from './opening-moment.tsx';
-import { Stage } from './stage.tsx';
+import { NarrowingLines } from './stage/narrowing-lines.tsx';
+import { OpeningMoment } from './stage/opening-moment.tsx';
+import { Stage } from './stage/stage.tsx';
 import { useStepPage } from './waiting-data.ts';
 
 interface PreVotingTwoProps {

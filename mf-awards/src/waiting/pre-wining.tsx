@@ -9,10 +9,10 @@ import { Section } from '@summit/shared-ui/layout/section';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
 import { Season } from '../shared/season.tsx';
-import { OpeningMoment } from './opening-moment.tsx';
 import * as styles from './pre-wining.module.css';
-import { SealedEnvelope } from './sealed-envelope.tsx';
-import { Stage } from './stage.tsx';
+import { OpeningMoment } from './stage/opening-moment.tsx';
+import { SealedEnvelope } from './stage/sealed-envelope.tsx';
+import { Stage } from './stage/stage.tsx';
 import { useStepPage } from './waiting-data.ts';
 
 interface PreWiningProps {

@@ -5,7 +5,7 @@ import { Container } from '@summit/shared-ui/layout/container';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import * as styles from './home-jumps.module.css';
 import type { HomeTexts } from './home-texts.ts';
-import { useVenuePicture } from './venue-teaser.tsx';
+import { useVenuePicture } from './teasers/venue-teaser.tsx';
 
 interface HomeJumpsProps {
   texts: HomeTexts;

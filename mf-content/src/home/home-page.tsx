@@ -17,25 +17,25 @@ import { RegisterBand } from '../shared/bands/register-band.tsx';
 import { usePrefetchSpeakerCards } from '../shared/people/speaker-cards.ts';
 import { TeamList } from '../shared/people/team-list.tsx';
 import { EventData } from '../shared/schema/event-data.tsx';
-import { AlbumTeaser } from './album-teaser.tsx';
-import { ArticleLinks } from './article-links.tsx';
-import { Articles, newestArticles } from './articles.tsx';
-import { AwardsTeaser } from './awards-teaser.tsx';
 import { usePrefetchSessions } from './day-sessions.tsx';
 import { DaysSection } from './days-section.tsx';
-import { usePrefetchNames } from './hero-names.tsx';
+import { usePrefetchNames } from './hero/hero-names.tsx';
+import { HomeHero } from './hero/home-hero.tsx';
 import { FiguresBand, HomeFigures, usePrefetchFigures } from './home-figures.tsx';
-import { HomeHero } from './home-hero.tsx';
 import { HomeJumps } from './home-jumps.tsx';
 import { ServicesSection } from './services-section.tsx';
-import { newestPosts, SocialFeed } from './social-feed.tsx';
-import { SpeakersTeaser } from './speakers-teaser.tsx';
 import { SponsorTiers } from './sponsor-tiers.tsx';
 import { usePrefetchSponsors } from './sponsors-response.ts';
-import { Testimonials } from './testimonials.tsx';
-import { usePrefetchTestimonials } from './testimonials-response.ts';
+import { AlbumTeaser } from './teasers/album-teaser.tsx';
+import { ArticleLinks } from './teasers/article-links.tsx';
+import { Articles, newestArticles } from './teasers/articles.tsx';
+import { AwardsTeaser } from './teasers/awards-teaser.tsx';
+import { newestPosts, SocialFeed } from './teasers/social-feed.tsx';
+import { SpeakersTeaser } from './teasers/speakers-teaser.tsx';
+import { Testimonials } from './teasers/testimonials.tsx';
+import { usePrefetchTestimonials } from './teasers/testimonials-response.ts';
+import { VenueTeaser } from './teasers/venue-teaser.tsx';
 import { TicketPrices, usePrefetchTickets } from './ticket-prices.tsx';
-import { VenueTeaser } from './venue-teaser.tsx';
 
 /** The home page. */
 export default function HomePage() {

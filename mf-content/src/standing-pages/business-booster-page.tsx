@@ -4,9 +4,9 @@ import { Stack } from '@summit/shared-ui/layout/stack';
 import { ClosingBand } from '../shared/bands/closing-band.tsx';
 import { NumberedRows } from '../shared/maps/numbered-rows.tsx';
 import { pointRows } from '../shared/maps/point-rows.ts';
-import { OfferChecks } from './offer-checks.tsx';
-import { OfferReceipt } from './offer-receipt.tsx';
-import { useOffer } from './use-offer.tsx';
+import { OfferChecks } from './offers/offer-checks.tsx';
+import { OfferReceipt } from './offers/offer-receipt.tsx';
+import { useOffer } from './offers/use-offer.tsx';
 
 /** The offer for companies with customers, as a receipt: its lines, its total, and how to apply. */
 export default function BusinessBoosterPage() {

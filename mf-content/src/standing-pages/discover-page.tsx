@@ -10,7 +10,7 @@ import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { ClosingBand } from '../shared/bands/closing-band.tsx';
 import { ShareBars } from './share-bars.tsx';
-import { ZoneList } from './zone-list.tsx';
+import { ZoneList } from './zones/zone-list.tsx';
 
 /** The zones of the event, and who comes to them, in figures. */
 export default function DiscoverPage() {

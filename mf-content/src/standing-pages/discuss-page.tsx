@@ -9,8 +9,8 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { ClosingBand } from '../shared/bands/closing-band.tsx';
 import { pointRows } from '../shared/maps/point-rows.ts';
-import { RoundTable } from './round-table.tsx';
-import { Roundtables } from './roundtables.tsx';
+import { RoundTable } from './round-tables/round-table.tsx';
+import { Roundtables } from './round-tables/roundtables.tsx';
 
 /** The roundtables: how they work, which there are, and how to propose one. */
 export default function DiscussPage() {

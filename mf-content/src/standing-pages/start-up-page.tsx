@@ -2,10 +2,10 @@ import { PageTop } from '@summit/shared-site/page/page-top';
 import { Section } from '@summit/shared-ui/layout/section';
 import { pointRows } from '../shared/maps/point-rows.ts';
 import { Points } from '../shared/maps/points.tsx';
-import { OfferChecks } from './offer-checks.tsx';
-import { OfferDesk } from './offer-desk.tsx';
-import { OfferPrice } from './offer-price.tsx';
-import { useOffer } from './use-offer.tsx';
+import { OfferChecks } from './offers/offer-checks.tsx';
+import { OfferDesk } from './offers/offer-desk.tsx';
+import { OfferPrice } from './offers/offer-price.tsx';
+import { useOffer } from './offers/use-offer.tsx';
 
 /** The offer for young companies: its price, a desk in the Yard with what comes with it, and how to apply. */
 export default function StartUpPage() {

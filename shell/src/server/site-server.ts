@@ -9,7 +9,7 @@ import { getRequestId } from './http/request-id.ts';
 import { endSlowClients, siteClientLimits } from './http/slow-clients.ts';
 import { measureSite } from './measure-site.ts';
 import { SiteMetrics } from './metrics/site-metrics.ts';
-import { RefusedRequests } from './pages/refused-requests.ts';
+import { RefusedRequests } from './pages/refused/refused-requests.ts';
 import { apiRoutes } from './routes/api-routes.ts';
 import { fileRoutes } from './routes/file-routes.ts';
 import { addPageRoutes } from './routes/page-routes.ts';

@@ -69,7 +69,7 @@ export async function startBenchSite(options: BenchSiteOptions): Promise<BenchSi
   };
   try {
     // One after the other: the first makes the schema, and the demo event.
-    for (const api of apiPorts) await start('API', programArgs('api'), { API_PORT: String(api) });
+    for (const api of apiPorts) await start('API', programArgs('demo-api'), { API_PORT: String(api) });
     for (const remote of remoteNames) {
       const args = [releasesFolder(dataDir, remote), String(portsFrom(port)[remote])];
       await start(`${remote} remote`, programArgs('serve-remote', args));

@@ -1,6 +1,6 @@
 import { type HouseRule, sources } from './project-files.ts';
 
-const product = /^(api|contract|shell|mf-[a-z-]+|shared-[a-z]+|releases|tools)\//;
+const product = /^(api|contract|demo-event|organise|tally|shell|mf-[a-z-]+|shared-[a-z]+|releases|tools)\//;
 const ofTests = /\.test\.tsx?$|\/testing(\/|\.|-)|^tools\/checks\//;
 /** The two places that say what two spellings of one address have in common. */
 const places = ['contract/src/contact-details/email-address.ts', 'api/src/platform/db/email-key.ts'];

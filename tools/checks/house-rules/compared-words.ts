@@ -1,6 +1,6 @@
 import { type HouseRule, sources } from './project-files.ts';
 
-const inApi = /^api\/(?:src|commands|seeds|bench)\//;
+const inApi = /^(?:api\/(?:src|commands|bench)|(?:demo-event|organise)\/src)\//;
 const ofTests = /\.test\.ts$|\/testing\//;
 
 /** Where case is folded of what is no name: codes, slugs, addresses and ticket numbers. */
@@ -18,7 +18,7 @@ const folds = new Set([
 /** Sorted by what programs call them. */
 const keyed = new Set([
   'api/src/settings/public/texts-resource.queries.ts',
-  'api/seeds/season/apply-season.ts',
+  'demo-event/src/season/apply-season.ts',
 ]);
 
 const fold = /\b(?:lower|upper|initcap|unaccent)\(|\bilike\(|\bilike \bstrpos\(/;

@@ -1,6 +1,7 @@
 import { type HouseRule, sources } from './project-files.ts';
 
-const aside = /\.(test|spec)\.tsx?$|\/testing(\/|[.-])|^e2e\/|^api\/(seeds|migrations|bench)\/|\.(c|m)?js$/;
+const aside =
+  /\.(test|spec)\.tsx?$|\/testing(\/|[.-])|^e2e\/|^api\/(migrations|bench)\/|^demo-event\/|\.(c|m)?js$/;
 const declared = /^export (?:default )?(?:async )?(?:abstract )?(?:function\*?|class) (\w+)/;
 const arrow = /^export const (\w+)(?:: [^=]+)? = (?:async )?(?:<[^>]+>)?\([^)]*\)(?:: [^=]+)? =>/;
 

@@ -10,7 +10,7 @@ const aroundTheProduct = /\.(test|spec)\.tsx?$|\/testing\/|^e2e\//;
 const exempt = [
   /^contract\/src\/(site\/site-map|errors\/errors)\.ts$/,
   /^contract\/src\/(calls|texts)\//,
-  /^api\/seeds\//,
+  /^demo-event\//,
   /^api\/migrations\//,
 ];
 

@@ -77,7 +77,7 @@ const cases: [string, HouseRule, ProjectFile[], number][] = [
       file('api/src/a.ts', 'where(eq(sql`lower(${attendees.email})`, typed))'),
       file('api/src/b.ts', 'sql`upper(trim(${row.contactEmail})) = ${typed}`'),
       file('mf-a/src/c.tsx', 'return body.email.trim().toLowerCase() === mine;'),
-      file('api/commands/d.ts', 'one.receiverEmail?.toLocaleLowerCase()'),
+      file('organise/src/d.ts', 'one.receiverEmail?.toLocaleLowerCase()'),
       file('shell/src/e.ts', 'address.toUpperCase() === offered.toUpperCase()'),
     ],
     5,

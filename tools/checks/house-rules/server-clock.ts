@@ -1,7 +1,7 @@
 import { type HouseRule, sources } from './project-files.ts';
 
 const inBrowser = /^(?:shell\/src\/(?!server\/)|mf-[a-z-]+\/src\/|shared-[a-z]+\/src\/)/;
-const inApi = /^api\/(?:src|commands)\//;
+const inApi = /^(?:api\/(?:src|commands)|organise\/src)\//;
 const inContract = /^contract\/src\//;
 const ofTests = /\.test\.tsx?$|\/testing(?:\/|\.|-)/;
 

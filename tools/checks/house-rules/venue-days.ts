@@ -1,6 +1,7 @@
 import { type HouseRule, sources } from './project-files.ts';
 
-const product = /^(?:api\/(?:src|commands)|contract\/src|shell\/src|mf-[a-z-]+\/src|shared-[a-z]+\/src)\//;
+const product =
+  /^(?:api\/(?:src|commands)|contract\/src|organise\/src|tally\/src|shell\/src|mf-[a-z-]+\/src|shared-[a-z]+\/src)\//;
 const ofTests = /\.test\.tsx?$|\/testing(?:\/|\.|-)/;
 
 /** Where days and hours are made, each with its reason. */

@@ -1,6 +1,6 @@
 import { type HouseRule, sources } from './project-files.ts';
 
-const product = /^(api|contract|shell|mf-[a-z-]+|shared-[a-z]+)\//;
+const product = /^(api|contract|demo-event|organise|tally|shell|mf-[a-z-]+|shared-[a-z]+)\//;
 const ofTests = /\.test\.tsx?$|\/testing(\/|\.|-)|\/bench\//;
 /** The one place that writes and reads money, and the one where a provider's way of counting is known. */
 const places = [

@@ -26,6 +26,7 @@ const project: Record<string, { text?: string; imports?: string[] }> = {
   'api/src/votes/vote.ts': {},
   'api/src/votes/vote.test.ts': { imports: ['api/src/testing/test-app.ts'] },
   'api/src/desk/desk.test.ts': { text: 'authCalls.logIn', imports: ['api/src/testing/test-app.ts'] },
+  'organise/src/organise.test.ts': { text: 'authCalls.logIn', imports: ['api/src/testing/test-app.ts'] },
   'api/src/testing/test-app.ts': { imports: ['api/src/app.ts'] },
   'shell/src/before-script/boot.inline.ts': { imports: ['contract/src/rules.ts'] },
 };
@@ -64,12 +65,13 @@ test('a handler reaches the tests of its capability and those that make its call
   expect(reachedBy('api/src/auth/login.ts')).toEqual([
     'api/src/auth/log-out.test.ts',
     'api/src/desk/desk.test.ts',
+    'organise/src/organise.test.ts',
   ]);
 });
 
 test('what puts a program together reaches everything that starts it', () => {
-  expect(reachedBy('api/src/app.ts')).toHaveLength(3);
-  expect(reachedBy('api/src/testing/test-app.ts')).toHaveLength(3);
+  expect(reachedBy('api/src/app.ts')).toHaveLength(4);
+  expect(reachedBy('api/src/testing/test-app.ts')).toHaveLength(4);
 });
 
 test('a fact that an inline script compiles in reaches the test that compiles it', () => {
@@ -77,7 +79,7 @@ test('a fact that an inline script compiles in reaches the test that compiles it
 });
 
 test('SQL is read, not imported: every test of the API runs', () => {
-  expect(reachedBy('api/migrations/0003_feeds.sql')).toHaveLength(3);
+  expect(reachedBy('api/migrations/0003_feeds.sql')).toHaveLength(4);
 });
 
 test.each(['package-lock.json', 'jest.config.cjs', 'vitest.config.ts', 'tools/testing/browser-setup.ts'])(

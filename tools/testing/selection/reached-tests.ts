@@ -13,7 +13,7 @@ const moduleFile = /\.(ts|tsx|mjs|cjs|js)$/;
  * through them: it reaches the tests of its own capability, and those that name what it provides.
  */
 const compositionRoot =
-  /^(api\/src\/(app|create-platform|server)\.ts|api\/(src\/testing|seeds|commands)\/.*|.*\/src\/remote\.ts|contract\/src\/calls\/all-calls\.ts|e2e\/playwright\.config\.ts)$/;
+  /^(api\/src\/(app|create-platform|serve-api|server)\.ts|api\/(src\/testing|commands)\/.*|(demo-event|organise)\/src\/.*|.*\/src\/remote\.ts|contract\/src\/calls\/all-calls\.ts|e2e\/playwright\.config\.ts)$/;
 
 export interface Change {
   /** From the project's root. */
@@ -77,7 +77,8 @@ function withImporters(
   return all;
 }
 
-const isApiTest = (file: string) => file.startsWith('api/') && testKind(file) !== null;
+/** Those of the demo event and of the command of organisers start an API as well. */
+const isApiTest = (file: string) => /^(api|demo-event|organise)\//.test(file) && testKind(file) !== null;
 
 /** Who a changed module affects first. */
 function getUsers(file: string, names: readonly string[] | null, sources: ProjectSources): string[] {

@@ -1,7 +1,7 @@
 import type * as awardsCalls from '@summit/contract/calls/awards';
 import type { BodyOf, ErrorOf, ResponseOf } from '@summit/contract/requests/call';
+import { brokenRule } from '@summit/tally/log/ballot-rules';
 import type { Platform, SignedInAttendee } from '../../platform/platform.ts';
-import { brokenRule } from '../ballot-log/ballot-rules.ts';
 import { frozenRules, presentCategories } from '../ballot-rules.queries.ts';
 import { findBallot } from '../ballots.queries.ts';
 import { openVoteStep, readSeason } from '../season.ts';

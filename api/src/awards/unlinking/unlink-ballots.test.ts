@@ -5,7 +5,7 @@ import * as awardsCalls from '@summit/contract/calls/awards';
 import * as ballotLogCalls from '@summit/contract/calls/ballot-log';
 import * as organiseAwardsCalls from '@summit/contract/calls/organise-awards';
 import * as organiseCountCalls from '@summit/contract/calls/organise-count';
-import { checkPublicLog } from '../../../tally/check-public.ts';
+import { checkPublicLog } from '@summit/tally/checks/check-public';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import { rootCause } from '../../platform/db/database-error.ts';
 import { writeSection } from '../../settings/public/settings.queries.ts';

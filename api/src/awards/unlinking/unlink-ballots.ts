@@ -3,7 +3,6 @@ import { ballotLogId } from '@summit/contract/awards/ballot-receipt';
 import { ballots as ballotFacts } from '@summit/contract/season/ballots';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { shuffledChoices } from '../ballot-log/shuffled-choices.ts';
 import { listPromisedUnlinkings } from '../ballot-rules.queries.ts';
 import { ballotUnlinkings, unlinkedChoices } from '../ballot-unlinking.tables.ts';
 import { ballotChoices } from '../ballots.tables.ts';
@@ -11,6 +10,7 @@ import { listLinkedChoices } from '../counted-votes.queries.ts';
 import { readSeason, type Season } from '../season.ts';
 import { lockLog } from '../vote-log/ballot-log.queries.ts';
 import { ballotLeaves, ballotNonces, publishedHeads } from '../vote-log/ballot-log.tables.ts';
+import { shuffledChoices } from '../vote-log/shuffled-choices.ts';
 import { isUnlinked } from './ballot-unlinkings.queries.ts';
 
 /** Rows of one statement, within the number of parameters that PostgreSQL takes. */

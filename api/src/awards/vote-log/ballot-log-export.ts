@@ -2,15 +2,15 @@ import { asc, eq } from 'drizzle-orm';
 import { ballotLogId } from '@summit/contract/awards/ballot-receipt';
 import type * as ballotLogCalls from '@summit/contract/calls/ballot-log';
 import type { ErrorOf, QueryOf, ResponseOf } from '@summit/contract/requests/call';
+import type { Choice } from '@summit/tally/log/ballot-leaf';
+import { getHeadKey, getPublicKey } from '@summit/tally/log/signed-head';
 import type { Db } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Choice } from '../ballot-log/ballot-leaf.ts';
-import { shuffledChoices } from '../ballot-log/shuffled-choices.ts';
-import { getHeadKey, getPublicKey } from '../ballot-log/signed-head.ts';
 import { countVotes, listLinkedChoices, listUnlinkedChoices } from '../counted-votes.queries.ts';
 import { readSeason } from '../season.ts';
 import { ballotExclusions, ballotLeaves, ballotRules, voteRecords } from './ballot-log.tables.ts';
 import { listPublishedHeads } from './published-heads.queries.ts';
+import { shuffledChoices } from './shuffled-choices.ts';
 
 type LogCall = typeof ballotLogCalls.ballotLog;
 export type BallotLog = ResponseOf<LogCall>;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { BallotReceipt } from '@summit/contract/awards/ballot-receipt';
+import { ballotLeaf, type Choice, nonceBytes } from '@summit/tally/log/ballot-leaf';
+import { appendLeaf, type Frontier, type Hash, rootOfFrontier } from '@summit/tally/log/merkle-tree';
+import { getHeadKey, type SignedHead, signHead } from '@summit/tally/log/signed-head';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { ballotLeaf, type Choice, nonceBytes } from '../ballot-log/ballot-leaf.ts';
-import { appendLeaf, type Frontier, type Hash, rootOfFrontier } from '../ballot-log/merkle-tree.ts';
-import { getHeadKey, type SignedHead, signHead } from '../ballot-log/signed-head.ts';
 import { ballotLeaves, ballotNonces, ballotRules } from './ballot-log.tables.ts';
 
 /** The log of one vote. */

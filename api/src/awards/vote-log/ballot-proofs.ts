@@ -1,9 +1,9 @@
 import type { BallotReceipt } from '@summit/contract/awards/ballot-receipt';
 import type * as ballotLogCalls from '@summit/contract/calls/ballot-log';
 import type { ErrorOf, QueryOf, ResponseOf } from '@summit/contract/requests/call';
+import { consistencyProof, type Hash, inclusionProof } from '@summit/tally/log/merkle-tree';
+import type { SignedHead } from '@summit/tally/log/signed-head';
 import type { Platform, SignedInAttendee } from '../../platform/platform.ts';
-import { consistencyProof, type Hash, inclusionProof } from '../ballot-log/merkle-tree.ts';
-import type { SignedHead } from '../ballot-log/signed-head.ts';
 import { findOwnReceipt } from '../ballots.queries.ts';
 import { readSeason } from '../season.ts';
 import { findHead, readLeaves } from './ballot-log.queries.ts';

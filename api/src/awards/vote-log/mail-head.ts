@@ -1,12 +1,12 @@
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
+import { getHeadKey, getPublicKey } from '@summit/tally/log/signed-head';
 import { writeLetter } from '../../emails/public/letters.queries.ts';
 import { listBearers } from '../../organisers/public/notify-awards-people.queries.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
-import { getHeadKey, getPublicKey } from '../ballot-log/signed-head.ts';
 
 /** Mails a published head to every auditor, byte by byte: what they have received nobody can rewrite on the server. */
 export async function mailHead(

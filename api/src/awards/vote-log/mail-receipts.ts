@@ -2,13 +2,13 @@ import { inArray } from 'drizzle-orm';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
+import { getHeadKey, getPublicKey } from '@summit/tally/log/signed-head';
 import { composeLetter } from '../../emails/public/letters.queries.ts';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
-import { getHeadKey, getPublicKey } from '../ballot-log/signed-head.ts';
 
 /** Mails voters their receipts, in the transaction that casts the ballots: what is in a mailbox nobody can rewrite. */
 export async function mailReceipts(

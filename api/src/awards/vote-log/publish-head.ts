@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { publishedHeadText } from '@summit/contract/awards/ballot-head';
+import { getHeadKey, signText } from '@summit/tally/log/signed-head';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { getHeadKey, signText } from '../ballot-log/signed-head.ts';
 import { findHead, lockLog } from './ballot-log.queries.ts';
 import { ballotRules, publishedHeads } from './ballot-log.tables.ts';
 import { mailHead } from './mail-head.ts';

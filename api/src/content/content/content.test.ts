@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as contentCalls from '@summit/contract/calls/content';
 import * as limits from '@summit/contract/limits/limits';
 import { texts } from '@summit/contract/words/texts';
-import { readSeasonFiles } from '../../../seeds/awards/season-files.ts';
-import { event } from '../../../seeds/demo-event/event.ts';
-import { demoTexts } from '../../../seeds/demo-event/texts.ts';
+import { readSeasonFiles } from '@summit/demo-event/awards/season-files';
+import { event } from '@summit/demo-event/event/event';
+import { demoTexts } from '@summit/demo-event/event/texts';
 import { staticContents } from '../../settings/static-content/static-content.tables.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 

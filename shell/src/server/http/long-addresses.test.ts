@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pageAddress } from '../page-address.ts';
-import { RefusedRequests } from '../pages/refused-requests.ts';
+import { RefusedRequests } from '../pages/refused/refused-requests.ts';
 
 const nowhere = {
   status: 404,

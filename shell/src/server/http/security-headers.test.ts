@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getSha256 } from '../render/document/script-hashes.ts';
-import { contentSecurityPolicy, headersOf, pagePolicy, transportSecurity } from './security-headers.ts';
+import { contentSecurityPolicy, getPageHeaders, pagePolicy, transportSecurity } from './security-headers.ts';
 
 const page = { styleHashes: [getSha256('a{}')], scriptHashes: [getSha256('start()')] };
 const here = { remoteOrigins: ['http://localhost:3001'], apiOrigin: undefined, frameAncestors: [] };
@@ -108,7 +108,10 @@ test('an application of its own runs the site’s scripts alone, and nobody fram
 
 test('an application of its own is never stored, and visitors’ pages are as they were', () => {
   const site = { frameAncestors: [], siteOrigin: 'https://summit.example' };
-  expect(headersOf(true, site)).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
-  expect(Object.keys(headersOf(false, site))).toEqual(['x-frame-options', 'strict-transport-security']);
+  expect(getPageHeaders(true, site)).toMatchObject({
+    'cache-control': 'no-store',
+    'x-frame-options': 'DENY',
+  });
+  expect(Object.keys(getPageHeaders(false, site))).toEqual(['x-frame-options', 'strict-transport-security']);
   expect(pagePolicy(false, page, here)).toBe(contentSecurityPolicy(page, here));
 });

@@ -15,17 +15,27 @@ const recaptchaFrames = ['https://www.google.com/recaptcha/', 'https://recaptcha
 // The hash of an empty style element: the page adds one and fills it through the style sheet's own interface.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+type Directives = Record<string, string[]> & { 'img-src': string[] };
+type PolicyOfPage = Pick<RenderedPage, 'styleHashes' | 'scriptHashes' | 'analyticsOrigins'>;
+
 /** A strict policy: scripts only from the site and its remotes, and inline only what is hashed here. */
-export function contentSecurityPolicy(
-  page: Pick<RenderedPage, 'styleHashes' | 'scriptHashes' | 'analyticsOrigins'>,
-  from: PolicySources,
-) {
+export function contentSecurityPolicy(page: PolicyOfPage, from: PolicySources): string {
+  return writePolicy(getDirectives(page, from));
+}
+
+function writePolicy(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+function getDirectives(page: PolicyOfPage, from: PolicySources): Directives {
   const remotes = from.remoteOrigins;
   const api = from.apiOrigin ? [from.apiOrigin, from.apiOrigin.replace(/^http/, 'ws')] : [];
   const analytics = page.analyticsOrigins ?? [];
   const guard = from.recaptcha ? recaptchaScripts : [];
   const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
-  const policy: Record<string, string[]> = {
+  return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...remotes, ...quoted(page.scriptHashes), ...analytics, ...guard],
     'style-src': ["'self'", ...remotes, emptyStyle, ...quoted(page.styleHashes)],
@@ -41,9 +51,6 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
   };
-  return Object.entries(policy)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ');
 }
 
 /**
@@ -55,13 +62,16 @@ function ownApplicationPolicy(
   { styleHashes, scriptHashes }: Pick<RenderedPage, 'styleHashes' | 'scriptHashes'>,
   { remoteOrigins, apiOrigin }: Pick<PolicySources, 'remoteOrigins' | 'apiOrigin'>,
 ): string {
-  const policy = contentSecurityPolicy(
+  const directives = getDirectives(
     { styleHashes, scriptHashes },
     { remoteOrigins, apiOrigin, frameAncestors: [] },
   );
-  return policy
-    .replace("img-src 'self' data:", "img-src 'self' data: blob:")
-    .replace("frame-ancestors 'self'", "frame-src 'self'; frame-ancestors 'none'");
+  return writePolicy({
+    ...directives,
+    'img-src': [...directives['img-src'], 'blob:'],
+    'frame-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  });
 }
 
 /** What such an application requires besides: it is stored nowhere, and no search engine lists it. */
@@ -94,16 +104,12 @@ export const pageSecurityHeaders = {
 };
 
 /** The policy of a page, by whether it is an application of its own. */
-export function pagePolicy(
-  isOwnApplication: boolean,
-  page: Parameters<typeof contentSecurityPolicy>[0],
-  from: PolicySources,
-): string {
+export function pagePolicy(isOwnApplication: boolean, page: PolicyOfPage, from: PolicySources): string {
   return isOwnApplication ? ownApplicationPolicy(page, from) : contentSecurityPolicy(page, from);
 }
 
 /** What a page carries besides, by whether it is an application of its own. */
-export function headersOf(
+export function getPageHeaders(
   isOwnApplication: boolean,
   { frameAncestors, siteOrigin }: { frameAncestors: string[]; siteOrigin: string },
 ): Record<string, string> {

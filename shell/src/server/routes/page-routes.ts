@@ -5,10 +5,10 @@ import { gatewayPage } from '../api-gateway/gateway.ts';
 import { type Edition, liveEdition } from '../editions/edition.ts';
 import { servePreviews } from '../editions/preview-routes.ts';
 import { getVisitor } from '../health/health-routes.ts';
-import { headersOf, pagePolicy } from '../http/security-headers.ts';
+import { getPageHeaders, pagePolicy } from '../http/security-headers.ts';
 import { findOwner, findPage } from '../pages/find-page.ts';
 import { type PagesOptions, servePages } from '../pages/pages.ts';
-import type { RefusedRequests } from '../pages/refused-requests.ts';
+import type { RefusedRequests } from '../pages/refused/refused-requests.ts';
 import { serveSitemap } from '../pages/sitemap.ts';
 import { liveRemotesFor, remoteOrigins } from '../registry/public-registry.ts';
 import type { Site } from '../site.ts';
@@ -27,7 +27,7 @@ export function addPageRoutes(app: FastifyInstance, site: Site, refused: Refused
     onView: health.countView,
     gateway: (edition) => getGateway(site, edition),
     policyFor: (rendered, edition, path) => getPolicy(site, rendered, edition, path),
-    headersFor: (path, edition) => headersOf(isOwnApplication(path, edition), config),
+    headersFor: (path, edition) => getPageHeaders(isOwnApplication(path, edition), config),
     report,
   });
   refused.serve(app, page);

@@ -3,6 +3,7 @@ import { ballotLogId } from '@summit/contract/awards/ballot-receipt';
 import type * as organiseCountCalls from '@summit/contract/calls/organise-count';
 import type { BodyOf, ResponseOf } from '@summit/contract/requests/call';
 import type { AwardsTrack } from '@summit/contract/site/page';
+import { rankResults } from '@summit/tally/rank-results';
 import { audit } from '../../../organisers/public/audit.queries.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Platform, SignedInOrganiser } from '../../../platform/platform.ts';
@@ -12,7 +13,6 @@ import { countVotes } from '../../counted-votes.queries.ts';
 import { readSeason } from '../../season.ts';
 import { storedResults } from '../../vote-log/opened-logs.tables.ts';
 import { requireUnsealed } from '../status/unseal.ts';
-import { rankResults } from './rank-results.ts';
 
 type Counts = ResponseOf<typeof organiseCountCalls.awardsCounts>;
 

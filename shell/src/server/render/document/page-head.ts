@@ -2,7 +2,7 @@ import { siteName } from '@summit/contract/site/site-facts';
 import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
 import { escapeHtml } from './document.ts';
 import { feedLinks } from './feed-links.ts';
-import { dataElement } from './structured-data.ts';
+import { dataElement } from './schema/structured-data.ts';
 
 interface HeadFacts extends Partial<Omit<PageMetadata, 'structuredData'>> {
   title: string;

@@ -22,13 +22,13 @@ import { htmlDocument } from './document.ts';
 import { noScriptParts } from './no-script-parts.tsx';
 import { pageData } from './page-data.ts';
 import { getHead } from './page-head.ts';
-import { pageSchema } from './page-schema.ts';
 import { pageStyles, siteSheet } from './page-styles.ts';
 import { RenderedTooLong, renderToText } from './render-to-text.ts';
+import { pageSchema } from './schema/page-schema.ts';
+import { dataElement } from './schema/structured-data.ts';
 import { bootScriptHash, earlyMarksHash, firstCallHash } from './script-hashes.ts';
 import { getStatus } from './site-facts.ts';
 import { createSiteLook } from './site-look.ts';
-import { dataElement } from './structured-data.ts';
 import type { StyleFiles } from './style-files.ts';
 import { waitingPageMeta } from './waiting-page-meta.ts';
 

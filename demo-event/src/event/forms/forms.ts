@@ -1,0 +1,13 @@
+import type { DynamicForm } from '@summit/api/src/registration/dynamic-forms/dynamic-forms.tables.ts';
+import { blitzForm } from './blitz.ts';
+import { interpretationTestForm } from './interpretation-test.ts';
+import { speakerProposalForm } from './speaker-proposal.ts';
+import { volunteerForm } from './volunteer.ts';
+
+/** Forms that the server describes. */
+export const forms: readonly DynamicForm[] = [
+  volunteerForm,
+  blitzForm,
+  speakerProposalForm,
+  interpretationTestForm,
+];

@@ -1,0 +1,11 @@
+import type { Config } from '@summit/api/src/platform/config.ts';
+import type { Db } from '@summit/api/src/platform/db/db.ts';
+import type { PictureShelf } from './pictures/picture-shelf.ts';
+
+/** What every part of the seed is given. */
+export interface SeedContext {
+  db: Db;
+  config: Config;
+  now: Date;
+  shelf: PictureShelf;
+}

@@ -1,0 +1,134 @@
+import * as calls from '@summit/contract/calls/organise-count';
+import { awardsTypes, nomineeWithdrawals } from '@summit/contract/shapes/awards';
+import { type Command, demand, isWanted, oneOfWords, type Scene } from '../command.ts';
+import { confirmStatusRequest } from './status-commands.ts';
+
+/** The vote that the first two words name. */
+function voteIn({ words }: Scene, command: Command) {
+  return {
+    awardsType: oneOfWords(demand(words[0], command), awardsTypes),
+    step: oneOfWords(demand(words[1], command), ['one', 'two']),
+  };
+}
+
+const exclusions: Command = {
+  usage: 'awards exclusions',
+  about: 'ballots that somebody wants to leave out of the count',
+  async run({ client, terminal }) {
+    const { proposals } = await client.call(calls.exclusionProposals);
+    for (const { id, log, index, reason, proposedBy, confirmedBy } of proposals) {
+      const state = confirmedBy === null ? 'to be confirmed' : `confirmed by ${confirmedBy}`;
+      terminal.print(`${log} ballot ${index}: ${reason} (proposed by ${proposedBy}, ${state}) ${id}`);
+    }
+  },
+};
+
+const exclude: Command = {
+  usage: 'awards exclude TRACK STEP BALLOT REASON',
+  about: 'proposes to leave a ballot out of the count; somebody else confirms it',
+  async run(scene) {
+    const vote = voteIn(scene, exclude);
+    const index = Number(demand(scene.words[2], exclude));
+    const reason = demand(scene.words.slice(3).join(' '), exclude);
+    if (!(await isWanted(scene, [`ballot ${index} of ${vote.awardsType} ${vote.step}: ${reason}`]))) return;
+    await scene.client.call(calls.proposeExclusion, { body: { ...vote, index, reason } });
+  },
+};
+
+const withdrawals: Command = {
+  usage: 'awards withdrawals',
+  about: 'nominees that somebody wants to mark as withdrawn or disqualified',
+  async run({ client, terminal }) {
+    const { proposals } = await client.call(calls.nomineeWithdrawals);
+    for (const { id, name, nomineeId, kind, reason, proposedBy, confirmedBy } of proposals) {
+      const state = confirmedBy === null ? 'to be confirmed' : `confirmed by ${confirmedBy}`;
+      terminal.print(`${name} (${nomineeId}) ${kind}: ${reason} (proposed by ${proposedBy}, ${state}) ${id}`);
+    }
+  },
+};
+
+const withdraw: Command = {
+  usage: 'awards withdraw NOMINEE withdrawn|disqualified REASON',
+  about: 'proposes to mark a nominee, at any time; somebody else confirms it',
+  async run(scene) {
+    const nomineeId = demand(scene.words[0], withdraw);
+    const kind = oneOfWords(demand(scene.words[1], withdraw), nomineeWithdrawals);
+    const reason = demand(scene.words.slice(2).join(' '), withdraw);
+    if (!(await isWanted(scene, [`${nomineeId} ${kind}: ${reason}`, 'cast ballots stay as they are']))) {
+      return;
+    }
+    await scene.client.call(calls.proposeWithdrawal, { body: { nomineeId, kind, reason } });
+  },
+};
+
+const confirm: Command = {
+  usage: 'awards confirm ID',
+  about: 'confirms what somebody else has proposed: a status out of order, an exclusion, a withdrawal',
+  async run(scene) {
+    const id = demand(scene.words[0], confirm);
+    if (await confirmStatusRequest(scene, id)) return;
+    const withdrawn = (await scene.client.call(calls.nomineeWithdrawals)).proposals.find(
+      (one) => one.id === id,
+    );
+    if (withdrawn) {
+      const { name, kind, reason } = withdrawn;
+      if (!(await isWanted(scene, [`- ${name} ${kind}: ${reason}`]))) return;
+      return scene.client.call(calls.confirmWithdrawal, { params: { id } });
+    }
+    const { proposals } = await scene.client.call(calls.exclusionProposals);
+    const found = proposals.find((one) => one.id === id);
+    if (!found) throw new Error(`Nothing was proposed as ${id}.`);
+    if (!(await isWanted(scene, [`- ${found.log} ballot ${found.index}: ${found.reason}`]))) return;
+    await scene.client.call(calls.confirmExclusion, { params: { id } });
+  },
+};
+
+const unseal: Command = {
+  usage: 'awards unseal TRACK STEP',
+  about: 'opens the count of a vote that has closed: a steward asks, somebody else confirms',
+  async run(scene) {
+    const body = voteIn(scene, unseal);
+    if (!(await isWanted(scene, [`open the count of ${body.awardsType} ${body.step}`]))) return;
+    const { state } = await scene.client.call(calls.unseal, { body });
+    scene.terminal.print(
+      state === 'unsealed' ? 'The count is open.' : 'Somebody else has to confirm it now.',
+    );
+  },
+};
+
+const counts: Command = {
+  usage: 'awards counts TRACK STEP',
+  about: 'the votes, once they are unsealed',
+  async run(scene) {
+    const { counts: all } = await scene.client.call(calls.awardsCounts, { params: voteIn(scene, counts) });
+    for (const { categoryId, name, votes } of all) scene.terminal.print(`${categoryId}: ${name} ${votes}`);
+  },
+};
+
+const publish: Command = {
+  usage: 'awards publish TRACK LEADERS',
+  about: 'stores winners and so many places after them; visitors see them with the status Wining',
+  async run(scene) {
+    const awardsType = oneOfWords(demand(scene.words[0], publish), awardsTypes);
+    const leaders = Number(demand(scene.words[1], publish));
+    if (
+      !(await isWanted(scene, [`store the winners and ${leaders} leaders of each category: ${awardsType}`]))
+    ) {
+      return;
+    }
+    await scene.client.call(calls.publishResults, { body: { awardsType, leaders } });
+    scene.terminal.print(`Announce them with: npm run organise -- awards status ${awardsType} Wining`);
+  },
+};
+
+/** What two people decide together, and the results. */
+export const countCommands = {
+  'awards exclusions': exclusions,
+  'awards exclude': exclude,
+  'awards withdrawals': withdrawals,
+  'awards withdraw': withdraw,
+  'awards confirm': confirm,
+  'awards unseal': unseal,
+  'awards counts': counts,
+  'awards publish': publish,
+};

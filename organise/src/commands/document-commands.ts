@@ -1,0 +1,67 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import * as organiseDocumentsCalls from '@summit/contract/calls/organise-documents';
+import * as organiseResourcesCalls from '@summit/contract/calls/organise-resources';
+import { type Command, demand, isWanted, oneOfWords, type Scene } from '../command.ts';
+import { setFields } from './resource-commands.ts';
+
+const resource = 'media-kits';
+
+interface KitFile {
+  name: string;
+  url: string;
+  ground: string;
+}
+
+const add: Command = {
+  usage: 'documents add FILE... [for=media-kits/KEY]',
+  about: 'stores PDFs and zip archives and prints their addresses; with for= adds them to the files of a kit',
+  async run(scene) {
+    const target = scene.words.find((word) => word.startsWith('for='))?.slice('for='.length);
+    const files = scene.words.filter((word) => !word.startsWith('for='));
+    demand(files[0], add);
+    const kit = target === undefined ? null : kitIn(target);
+    const sizes = files.map((file) => `+ ${basename(file)}, ${Math.ceil(statSync(file).size / 1024)} kB`);
+    if (!(await isWanted(scene, sizes))) return;
+    const stored: KitFile[] = [];
+    for (const file of files) {
+      const upload = readFileSync(file);
+      const { url, ending } = await scene.client.call(organiseDocumentsCalls.addDocument, { upload });
+      const name = downloadName(file, ending);
+      stored.push({ name, url: `${url}?download=${name}`, ground: '' });
+      scene.terminal.print(`${url}?download=${name}`);
+    }
+    if (kit !== null) await addToKit(scene, kit, stored);
+  },
+};
+
+function kitIn(target: string): string {
+  const [word = '', key = ''] = target.split('/');
+  oneOfWords(word, [resource]);
+  if (key === '') throw new Error(`for= needs the key of a kit: for=${resource}/KEY`);
+  return key;
+}
+
+/** Adds files at the end of a kit's list; one of the same name takes the place of the former. */
+async function addToKit(scene: Scene, key: string, added: readonly KitFile[]): Promise<void> {
+  const { values, version } = await scene.client.call(organiseResourcesCalls.resourceEntry, {
+    params: { resource, key },
+  });
+  const { files } = values as { files: KitFile[] };
+  const stay = files.filter(({ name }) => !added.some((one) => one.name === name));
+  await setFields(scene, resource, key, { files: JSON.stringify([...stay, ...added]) }, version);
+}
+
+/** What a file is called once a visitor saves it: its own name in safe letters, with the ending of its kind. */
+function downloadName(file: string, ending: string): string {
+  const plain = basename(file)
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFKD')
+    .replaceAll(/\W+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 80);
+  return `${plain || 'document'}.${ending}`;
+}
+
+/** Files that visitors download. */
+export const documentCommands = { 'documents add': add };

@@ -1,0 +1,68 @@
+import * as inboxCalls from '@summit/contract/calls/organise-inbox';
+import { inboxKinds, inboxStates } from '@summit/contract/organising/inbox';
+import { type Command, demand, isWanted, oneOfWords, type Scene } from '../command.ts';
+
+const inbox: Command = {
+  usage: 'inbox [WORD]',
+  about: 'what came in and is not done, the latest first',
+  async run({ client, terminal, words: [q] }) {
+    const query = { filter: JSON.stringify({ state: ['new', 'open'] }), perPage: 100, ...(q && { q }) };
+    const { items } = await client.call(inboxCalls.inboxItems, { query });
+    for (const { kind, id, name, email, subject, state } of items) {
+      terminal.print(`${kind} ${id}: ${subject}, ${[name, email].filter(Boolean).join(', ')} (${state})`);
+    }
+  },
+};
+
+const read: Command = {
+  usage: 'inbox show KIND ID',
+  about: `shows one: KIND is ${inboxKinds.join(', ')}`,
+  async run(scene) {
+    const { at, name, email, subject, text, state, note, assignee, replies } = await findItem(scene, read);
+    scene.terminal.print(`${subject} (${state}${assignee ? `, ${assignee}` : ''}), ${at}`);
+    scene.terminal.print([name, email].filter(Boolean).join(', '));
+    scene.terminal.print(text);
+    if (note) scene.terminal.print(`Note: ${note}`);
+    for (const reply of replies) scene.terminal.print(`${reply.at} ${reply.organiser}: ${reply.message}`);
+  },
+};
+
+const mark: Command = {
+  usage: 'inbox mark KIND ID STATE [NOTE]',
+  about: `says how far it is, ${inboxStates.join(', ')}, and what organisers should know`,
+  async run(scene) {
+    const { version, note, assigneeId, subject, kind, id } = await findItem(scene, mark);
+    const state = oneOfWords(demand(scene.words[2], mark), inboxStates);
+    const written = scene.words.slice(3).join(' ') || note;
+    if (!(await isWanted(scene, [`${subject}: ${state}`]))) return;
+    const body = { version, state, note: written, assigneeId };
+    await scene.client.call(inboxCalls.setInboxItem, { params: { kind, id }, body });
+  },
+};
+
+const reply: Command = {
+  usage: 'inbox reply KIND ID MESSAGE',
+  about: 'answers by email; a reply to that goes to the contact address of the event',
+  async run(scene) {
+    const { version, email, kind, id } = await findItem(scene, reply);
+    const message = demand(scene.words.slice(2).join(' '), reply);
+    if (!(await isWanted(scene, [`To ${email ?? 'nobody'}: ${message}`]))) return;
+    await scene.client.call(inboxCalls.replyToInboxItem, {
+      params: { kind, id },
+      body: { version, message },
+    });
+  },
+};
+
+function findItem({ client, words }: Scene, command: Command) {
+  const kind = oneOfWords(demand(words[0], command), inboxKinds);
+  return client.call(inboxCalls.inboxItem, { params: { kind, id: demand(words[1], command) } });
+}
+
+/** What people send to the organisers. */
+export const inboxCommands: Record<string, Command> = {
+  inbox,
+  'inbox show': read,
+  'inbox mark': mark,
+  'inbox reply': reply,
+};

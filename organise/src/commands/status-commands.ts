@@ -1,0 +1,107 @@
+import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards/awards-status';
+import { isInOrder, statusEffects } from '@summit/contract/awards/awards-steps';
+import * as calls from '@summit/contract/calls/organise-awards';
+import * as organiseNominationsCalls from '@summit/contract/calls/organise-nominations';
+import { awardsStatusSubjects, type awardsStepNames } from '@summit/contract/shapes/organise-awards';
+import { type Command, demand, isWanted, oneOfWords, type Scene } from '../command.ts';
+import { type Desk, printDesk } from './awards-desk-lines.ts';
+
+const status: Command = {
+  usage: 'awards status SUBJECT STATUS [--at MOMENT]',
+  about: `sets a status now or at a time; one out of order takes a second person; subjects: ${awardsStatusSubjects.join(', ')}`,
+  async run(scene) {
+    const subject = oneOfWords(demand(scene.words[0], status), awardsStatusSubjects);
+    const wanted = oneOfWords(demand(scene.words[1], status), awardsStatuses);
+    const at = scene.options.at ?? null;
+    const desk = await scene.client.call(calls.awardsDesk);
+    const { statuses, scheduled } = desk;
+    const expected = statuses[subject];
+    const step = { subject, from: expected, status: wanted, at };
+    const warnings = [...(await emptyShortlists(scene, subject, wanted)), ...passedDate(desk, wanted)];
+    const cancelled = at === null ? scheduled.filter((one) => one.subject === subject) : [];
+    const lines = [...stepLines(step), ...cancelled.map(cancelLine), ...warnings];
+    if (!(await isWanted(scene, lines))) return;
+    const body = { subject, status: wanted, expected, at, cancels: cancelled.map(({ id }) => id) };
+    printDesk(scene.terminal, await scene.client.call(calls.setAwardsStatus, { body }));
+  },
+};
+
+/** Categories that would be missing from the final ballot. Only stewards can see who is on the shortlist. */
+async function emptyShortlists({ client }: Scene, subject: string, wanted: AwardsStatus): Promise<string[]> {
+  if (wanted !== 'VoteTwo' || subject === 'Welcome') return [];
+  const { categories } = await client.call(calls.awardsDesk);
+  const standing = await client.call(organiseNominationsCalls.deskNominees).catch(() => null);
+  if (!standing) return ['! only a steward can see whether a category has no shortlist'];
+  const listed = standing.nominees.filter(({ isPublished, isShortlisted }) => isPublished && isShortlisted);
+  return categories
+    .filter(({ id, awardsType, isInSeason }) => {
+      return isInSeason && awardsType === subject && !listed.some(({ categoryId }) => categoryId === id);
+    })
+    .map(({ id }) => `! ${id} has no shortlist: it is not on the final ballot, and has no winner`);
+}
+
+/** The page of each status that waits, which names a date. */
+const waitingPages: Partial<Record<AwardsStatus, (typeof awardsStepNames)[number]>> = {
+  PreNomination: 'preNomination',
+  PreVoteOne: 'preVotingOne',
+  PreVoteTwo: 'preVotingTwo',
+};
+
+/** A page that would wait for a date that has passed. */
+function passedDate({ steps, readAt }: Pick<Desk, 'steps' | 'readAt'>, wanted: AwardsStatus): string[] {
+  const page = waitingPages[wanted];
+  const opensAt = steps.find(({ step }) => step === page)?.opensAt;
+  return page && opensAt && Date.parse(opensAt) < Date.parse(readAt)
+    ? [`! its page says that it waits for ${opensAt}: npm run organise -- awards dates ${page}=MOMENT`]
+    : [];
+}
+
+type Step = Pick<Desk['requests'][number], 'subject' | 'from' | 'status' | 'at'>;
+
+/** A change of status, and what it does for visitors. The welcome page's own opens and publishes nothing. */
+function stepLines({ subject, from, status: to, at }: Step): string[] {
+  const { opens, closes, publishes, withdraws } = statusEffects(from, to);
+  const said = (verb: string, all: readonly string[]) => all.map((what) => `  ${verb} ${what}`);
+  const effects = [
+    ...said('closes', closes),
+    ...said('opens', opens),
+    ...said('publishes', publishes),
+    ...said('withdraws', withdraws),
+    ...(isInOrder(from, to) ? [] : ['  is out of order: it takes a second person']),
+  ];
+  const change = `${subject}: ${from} -> ${to}, ${at === null ? 'now' : `at ${at}`}`;
+  return [change, ...(subject === 'Welcome' ? [] : effects)];
+}
+
+function cancelLine({ subject, status: next, at, id }: Desk['scheduled'][number]): string {
+  return `- ${subject}: ${next} at ${at}, scheduled as ${id}, is cancelled`;
+}
+
+/** Agrees to a status out of order, if the id is that of one. */
+export async function confirmStatusRequest(scene: Scene, id: string): Promise<boolean> {
+  const { requests, scheduled } = await scene.client.call(calls.awardsDesk);
+  const found = requests.find((one) => one.id === id);
+  if (!found) return false;
+  const cancelled = scheduled.filter(({ subject }) => found.at === null && subject === found.subject);
+  if (!(await isWanted(scene, [...stepLines(found), ...cancelled.map(cancelLine)]))) return true;
+  const body = { cancels: cancelled.map((one) => one.id) };
+  printDesk(scene.terminal, await scene.client.call(calls.confirmAwardsStatus, { params: { id }, body }));
+  return true;
+}
+
+const cancel: Command = {
+  usage: 'awards cancel ID',
+  about: 'cancels a status that is scheduled, or asked for',
+  async run(scene) {
+    const id = demand(scene.words[0], cancel);
+    const { scheduled, requests } = await scene.client.call(calls.awardsDesk);
+    const found = [...scheduled, ...requests].find((one) => one.id === id);
+    if (!found) throw new Error(`Nothing is scheduled or asked for as ${id}.`);
+    const when = found.at === null ? 'now' : `at ${found.at}`;
+    if (!(await isWanted(scene, [`- ${found.subject}: ${found.status} ${when}`]))) return;
+    printDesk(scene.terminal, await scene.client.call(calls.cancelAwardsStatus, { params: { id } }));
+  },
+};
+
+/** How statuses are set. */
+export const statusCommands = { 'awards status': status, 'awards cancel': cancel };

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { testVectors } from './testing/test-vectors.ts';
+
+test('the test vectors of the document are what the code computes', () => {
+  const document = readFileSync(
+    join(import.meta.dirname, '../../../docs/decisions/010-a-log-of-ballots.md'),
+    'utf8',
+  );
+  const [, vectors = ''] = /```json\n(.*?)```/s.exec(document) ?? [];
+  expect(JSON.parse(vectors)).toEqual(testVectors());
+});
