@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
-import { momentAtVenue, venueClock } from '@summit/contract/money-and-time/venue-time';
-import { useVenueZone } from '../../use-time-zone.ts';
+import { useVenueZone } from '../../../shared/data/use-time-zone.ts';
+import { fromVenueTime, toVenueTime } from '../../../shared/venue-moments.ts';
 import { helpOf, type InputProps } from './input-props.ts';
 
 /** A moment by the clock at the venue, wherever its organiser is. */
@@ -16,8 +16,8 @@ export function MomentInput(props: InputProps) {
       {...own}
       // What is typed is kept by the browser until it is a whole moment.
       key={timeZone}
-      defaultValue={moment && atVenue(moment, timeZone)}
-      onChange={({ target }) => onChange(fromVenue(target.value, timeZone))}
+      defaultValue={moment && toVenueTime(moment, timeZone)}
+      onChange={({ target }) => onChange(fromVenueTime(target.value, timeZone))}
       inputRef={ref}
       type="datetime-local"
       label={field.label}
@@ -31,15 +31,4 @@ export function MomentInput(props: InputProps) {
       sx={{ maxWidth: 360 }}
     />
   );
-}
-
-/** As an input of the browser takes it. */
-function atVenue(moment: string, timeZone: string): string {
-  const clock = venueClock(timeZone);
-  return [clock.day(moment), clock.time(moment)].join('T');
-}
-
-function fromVenue(written: string, timeZone: string): string {
-  const [day, time] = written.split('T');
-  return day && time ? momentAtVenue(day, time, timeZone).toISOString() : '';
 }
