@@ -1,5 +1,6 @@
 import { publishedHeadText, recordText } from '@summit/contract/awards/ballot-head';
 import { type BallotReceipt, writeReceipt } from '@summit/contract/awards/ballot-receipt';
+import { rankResults } from '@summit/contract/awards/rank-results';
 import { seededRandom } from '@summit/contract/testing/seeded-random';
 import { ballotLeaf, type Choice, choiceKey } from '../../src/awards/ballot-log/ballot-leaf.ts';
 import { hashRules, writeRules } from '../../src/awards/ballot-log/ballot-rules.ts';
@@ -12,7 +13,6 @@ import {
   signText,
 } from '../../src/awards/ballot-log/signed-head.ts';
 import { choicesHash, writeRecord } from '../../src/awards/ballot-log/vote-record.ts';
-import { rankResults } from '../../src/awards/desk/results/rank-results.ts';
 import { countByKey } from '../count-by-key.ts';
 import type { Openings, PublicLog, Roll } from '../public-log.ts';
 

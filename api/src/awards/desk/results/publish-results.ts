@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { ballotLogId } from '@summit/contract/awards/ballot-receipt';
+import { rankResults } from '@summit/contract/awards/rank-results';
 import type * as organiseCountCalls from '@summit/contract/calls/organise-count';
 import type { BodyOf, ResponseOf } from '@summit/contract/requests/call';
 import type { AwardsTrack } from '@summit/contract/site/page';
@@ -12,7 +13,6 @@ import { countVotes } from '../../counted-votes.queries.ts';
 import { readSeason } from '../../season.ts';
 import { storedResults } from '../../vote-log/opened-logs.tables.ts';
 import { requireUnsealed } from '../status/unseal.ts';
-import { rankResults } from './rank-results.ts';
 
 type Counts = ResponseOf<typeof organiseCountCalls.awardsCounts>;
 
