@@ -153,7 +153,7 @@ export const publishResults = defineCall({
       .typeError(messages.number)
       .integer()
       .min(0, messages.minValue)
-      .max(10)
+      .max(limits.maxLeaders)
       .required(messages.required),
   }),
   errors: ['awards-desk-0005', 'awards-desk-0013'],
