@@ -55,12 +55,12 @@ test('setting a status by hand names what it does and what it cancels, with the 
 });
 
 test('where somebody was quicker, the refusal is shown with what would be cancelled now', async () => {
-  const newer = { ...desk.scheduled[0]!, id: 's2', organiser: 'Stellan Brook' };
+  const scheduled = desk.scheduled.map((one) => ({ ...one, id: 's2', organiser: 'Stellan Brook' }));
   const { user } = openBackoffice({
     url,
     responses: [
       deskWith(),
-      deskWith({ scheduled: [newer] }),
+      deskWith({ scheduled }),
       respondWithError(calls.setAwardsStatus, 'resource-0001'),
     ],
   });
@@ -190,8 +190,7 @@ test('dates are changed as a difference, and a refused one is marked beside its 
     ],
   });
   const dialog = await openDialog(user, 'Change dates');
-  const field = dialog.getByLabelText(/separated from voters/);
-  await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
+  await waitFor(() => expect(dialog.getByLabelText(/separated from voters/)).not.toHaveAttribute('readonly'));
   const unlinking = dialog.getByLabelText(/separated from voters/);
   fireEvent.change(unlinking, { target: { value: '2027-06-01T10:00' } });
   expect(dialog.getByText('Tue 1 June 2027, 10:00')).toBeVisible();
@@ -208,8 +207,8 @@ test('dates are changed as a difference, and a refused one is marked beside its 
 test('somebody who may only read has the plan, and no button that the server would refuse', async () => {
   openBackoffice({ url, roles: ['analyst'], responses: [deskWith({ requests: [request] })] });
   await screen.findByRole('table', { name: 'Time line' });
-  const main = screen.getByRole('region', { name: 'Statuses' });
-  expect(within(main).queryByRole('button')).toBeNull();
+  const statuses = screen.getByRole('table', { name: 'Statuses' });
+  expect(within(statuses).queryByRole('button')).toBeNull();
   expect(screen.queryByRole('button', { name: /Cancel|Change dates|Look at it|Give it up/ })).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Season' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../shared/parts/loaded.tsx';
 import { usePermitted } from '../../shared/session/permitted.ts';
@@ -18,7 +18,7 @@ export function CountPart() {
         const chosen = season.votes.find((vote) => voteKey(vote) === search.get('vote'));
         return (
           <Stack spacing={5}>
-            <Box component="section" aria-label="Votes">
+            <section>
               <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '66ch' }}>
                 A count is sealed until its vote is over, a steward has asked for it, and somebody else has
                 confirmed it. From then on the vote never opens again, and which ballots count is fixed.
@@ -27,11 +27,11 @@ export function CountPart() {
                 votes={season.votes}
                 onSee={maySee ? (vote) => setSearch({ vote: voteKey(vote) }) : undefined}
               />
-            </Box>
+            </section>
             {maySee && chosen?.unsealing?.confirmedBy && (
-              <Box component="section" aria-label={`Count: ${voteName(chosen)}`}>
+              <section aria-label={`Count: ${voteName(chosen)}`}>
                 <Count desk={season} vote={chosen} />
-              </Box>
+              </section>
             )}
           </Stack>
         );

@@ -29,7 +29,7 @@ export function Exclusions() {
     }
   };
   return (
-    <Box component="section" aria-label="Exclusions">
+    <section>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', mb: 2 }}>
         <Typography variant="h2">Ballots that do not count</Typography>
         {mayPropose && (
@@ -73,7 +73,7 @@ export function Exclusions() {
           </Typography>
         </ConfirmDialog>
       )}
-    </Box>
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import * as countCalls from '@summit/contract/calls/organise-count';
 import * as nominationsCalls from '@summit/contract/calls/organise-nominations';
@@ -26,7 +26,7 @@ export function Withdrawals() {
     }
   };
   return (
-    <Box component="section" aria-label="Withdrawals">
+    <section>
       <Typography variant="h2" sx={{ mb: 2 }}>
         Nominees who no longer stand
       </Typography>
@@ -67,6 +67,6 @@ export function Withdrawals() {
           </Typography>
         </ConfirmDialog>
       )}
-    </Box>
+    </section>
   );
 }

@@ -31,7 +31,7 @@ export function NominationList({ desk, category, state, page, onPage, joins }: N
     },
   });
   return (
-    <Box component="section" aria-label="Nominations">
+    <section aria-label="Nominations">
       <Typography variant="h2" sx={{ mb: 2 }}>
         {isJoined ? 'Joined nominations' : 'Nominations to be joined'}
       </Typography>
@@ -72,7 +72,7 @@ export function NominationList({ desk, category, state, page, onPage, joins }: N
           )
         }
       </Loaded>
-    </Box>
+    </section>
   );
 }
 

@@ -28,7 +28,7 @@ export function NomineeList({ desk, category }: { desk: Desk; category: string }
   const proposalOf = ({ id }: Nominee) =>
     proposals.find(({ nomineeId, confirmedBy }) => nomineeId === id && confirmedBy === null);
   return (
-    <Box component="section" aria-label="Nominees">
+    <section>
       <Typography variant="h2" sx={{ mb: 2 }}>
         Who stands
       </Typography>
@@ -61,7 +61,7 @@ export function NomineeList({ desk, category }: { desk: Desk; category: string }
         <StandingDialog nominee={opened.nominee} begun={begunOf(opened.nominee)} onClose={close} />
       )}
       {opened?.dialog === 'withdraw' && <WithdrawDialog nominee={opened.nominee} onClose={close} />}
-    </Box>
+    </section>
   );
 
   function actionsOf(nominee: Nominee) {

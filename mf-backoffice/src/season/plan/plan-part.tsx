@@ -1,5 +1,5 @@
-import { Box, Stack, Typography } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Loaded } from '../../shared/parts/loaded.tsx';
 import { useDesk } from '../season-data.ts';
 import { SeasonDates } from './season-dates.tsx';
@@ -40,16 +40,13 @@ export function PlanPart() {
 }
 
 function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <Box component="section" aria-labelledby={id}>
-      <Typography variant="h2" id={id}>
-        {title}
-      </Typography>
+    <section>
+      <Typography variant="h2">{title}</Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '66ch' }}>
         {lead}
       </Typography>
       {children}
-    </Box>
+    </section>
   );
 }
