@@ -1,8 +1,11 @@
 import * as calls from '@summit/contract/calls/organise-awards';
+import * as countCalls from '@summit/contract/calls/organise-count';
+import * as nominationsCalls from '@summit/contract/calls/organise-nominations';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { respond } from '@summit/shared-auth/testing';
 
 type Desk = ResponseOf<typeof calls.awardsDesk>;
+type Nominee = ResponseOf<typeof nominationsCalls.deskNominees>['nominees'][number];
 type Vote = Desk['votes'][number];
 
 const vote = (awardsType: Vote['awardsType'], step: Vote['step'], facts: Partial<Vote> = {}): Vote => ({
@@ -58,3 +61,24 @@ export function deskWith(facts: Partial<Desk> = {}, votes: Record<string, Partia
   const all = desk.votes.map((one) => ({ ...one, ...votes[`${one.awardsType} ${one.step}`] }));
   return respond(calls.awardsDesk, { ...desk, votes: all, ...facts });
 }
+
+const nominee = (id: string, name: string, facts: Partial<Nominee> = {}): Nominee => ({
+  id,
+  name,
+  categoryId: 'payments',
+  isPublished: true,
+  isShortlisted: false,
+  nominations: 2,
+  withdrawal: null,
+  version: 'v1',
+  ...facts,
+});
+/** Two stand in a category; one of them is not to be chosen any more. */
+export const nominees = respond(nominationsCalls.deskNominees, {
+  nominees: [
+    nominee('otterpay', 'Otterpay'),
+    nominee('junipath', 'Junipath', { withdrawal: 'Disqualified' }),
+  ],
+});
+/** Nobody proposes to withdraw anybody. */
+export const noWithdrawals = respond(countCalls.nomineeWithdrawals, { proposals: [] });

@@ -56,6 +56,7 @@ export function Count({ desk, vote }: { desk: Desk; vote: DeskVote }) {
   );
 }
 
+/** What a category is called; its id where it is no longer there. */
 export function categoryName({ categories }: Desk, id: string): string {
   return categories.find((one) => one.id === id)?.name ?? id;
 }
