@@ -18,7 +18,10 @@ export type AwardsStatus = (typeof awardsStatuses)[number];
 
 export type AwardsPageId = PageIdOf<'awards'>;
 
-export type VoteStep = 'one' | 'two';
+/** The two votes of a track, one after the other. */
+export const voteSteps = ['one', 'two'] as const;
+
+export type VoteStep = (typeof voteSteps)[number];
 
 interface AwardsStatusFact {
   /** The page that `/awards` (Company) and `/awards/individual` (Individual) lead to. */

@@ -2,7 +2,7 @@ import { number } from 'yup';
 import { fields, oneOf, requiredText } from '../forms/rules.ts';
 import * as limits from '../limits/limits.ts';
 import { defineCall } from '../requests/call.ts';
-import { choice, listed, nullableText, shape, text, whole } from '../requests/response-shapes.ts';
+import { choice, flag, listed, nullableText, shape, text, whole } from '../requests/response-shapes.ts';
 import { nomineeWithdrawals as withdrawals } from '../shapes/awards.ts';
 import * as shapes from '../shapes/organise-count.ts';
 import { messages } from '../words/messages.ts';
@@ -24,6 +24,8 @@ export const exclusionProposals = defineCall({
         index: whole(),
         reason: text(),
         proposedBy: text(),
+        /** Of who reads it: somebody else has to confirm it. */
+        isOwn: flag(),
         /** Null: nobody yet. */
         confirmedBy: nullableText(),
       }),
@@ -77,6 +79,8 @@ export const nomineeWithdrawals = defineCall({
         kind: choice(withdrawals),
         reason: text(),
         proposedBy: text(),
+        /** Of who reads it: somebody else has to confirm it. */
+        isOwn: flag(),
         /** Null: nobody yet. */
         confirmedBy: nullableText(),
       }),
@@ -149,7 +153,7 @@ export const publishResults = defineCall({
       .typeError(messages.number)
       .integer()
       .min(0, messages.minValue)
-      .max(10)
+      .max(limits.maxLeaders)
       .required(messages.required),
   }),
   errors: ['awards-desk-0005', 'awards-desk-0013'],

@@ -3,7 +3,8 @@ import { fields, getOptionalOne, optionalText, requiredText } from '../forms/rul
 import * as limits from '../limits/limits.ts';
 import { defineCall } from '../requests/call.ts';
 import { listQuery, query } from '../requests/list-query.ts';
-import { flag, listed, listOf, shape, text, whole } from '../requests/response-shapes.ts';
+import { flag, listed, listOf, nullableChoice, shape, text, whole } from '../requests/response-shapes.ts';
+import { nomineeWithdrawals } from '../shapes/awards.ts';
 import * as shapes from '../shapes/organise-nominations.ts';
 import { messages } from '../words/messages.ts';
 
@@ -66,6 +67,8 @@ export const deskNominees = defineCall({
         isPublished: flag(),
         isShortlisted: flag(),
         nominations: whole(),
+        /** Results pass them over; null: they stand. */
+        withdrawal: nullableChoice(nomineeWithdrawals),
         /** Of where they stand: a change of it names this version. */
         version: text(),
       }),

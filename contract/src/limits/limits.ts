@@ -37,6 +37,8 @@ export const tagComment = 200;
 /** Categories one firm may be nominated in. */
 export const nominationsForEachNominee = 3;
 export const nomineeVotesInBallot = 200;
+/** How many places after the winners of a category are named at most. */
+export const maxLeaders = 10;
 /** Sessions that one attendee can star. */
 export const starredSessions = 500;
 /** Of a body that is not a file; bytes. */

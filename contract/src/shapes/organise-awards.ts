@@ -1,5 +1,5 @@
 import { array } from 'yup';
-import { awardsStatuses } from '../awards/awards-status.ts';
+import { awardsStatuses, voteSteps } from '../awards/awards-status.ts';
 import { oneOf, requiredText } from '../forms/rules.ts';
 import {
   choice,
@@ -7,6 +7,9 @@ import {
   listed,
   moment,
   nullableMoment,
+  nullableShape,
+  nullableText,
+  nullableWhole,
   shape,
   text,
   whole,
@@ -48,6 +51,8 @@ const statusRequest = shape({
   /** Null: as soon as it is confirmed. */
   at: nullableMoment(),
   requestedBy: text(),
+  /** Of who reads it: somebody else has to confirm it. */
+  isOwn: flag(),
 });
 
 const deskCategory = shape({
@@ -61,6 +66,26 @@ const deskCategory = shape({
   isInSeason: flag(),
 });
 
+/** Where a vote is between its ballots and the results. */
+const deskVote = shape({
+  awardsType: choice(awardsTypes),
+  step: choice(voteSteps),
+  /** Its ballots are complete. */
+  isOver: flag(),
+  /** Somebody could see its count: it never takes another ballot. */
+  isOpened: flag(),
+  /** Who has asked for its count; null: nobody yet. */
+  unsealing: nullableShape({
+    requestedBy: text(),
+    /** Of who reads it: somebody else has to confirm it. */
+    isOwn: flag(),
+    /** Null: it is sealed. */
+    confirmedBy: nullableText(),
+  }),
+  /** How many places after the winners are stored; null: its results are not stored, or it is not the final vote. */
+  storedLeaders: nullableWhole(),
+});
+
 /** The season as its organisers see it. Nothing in it depends on ballots. */
 export const awardsDesk = shape({
   year: whole(),
@@ -72,6 +97,8 @@ export const awardsDesk = shape({
   /** What is to change by itself, the next first. */
   scheduled: listed(scheduledStatus),
   requests: listed(statusRequest),
+  /** The four votes of the season. */
+  votes: listed(deskVote),
   ceremonyAt: nullableMoment(),
   ballotsUnlinkAt: nullableMoment(),
   steps: listed(shape({ step: choice(awardsStepNames), title: text(), opensAt: nullableMoment() })),

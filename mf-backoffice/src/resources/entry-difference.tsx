@@ -1,8 +1,8 @@
 import { Alert } from '@mui/material';
+import { useTimeZone } from '../shared/data/use-time-zone.ts';
 import { Difference } from '../shared/parts/difference.tsx';
 import type { EntryChange, ResourceField } from './entry-types.ts';
 import { changeWords } from './entry-words.ts';
-import { useTimeZone } from './use-time-zone.ts';
 
 interface EntryDifferenceProps {
   change: Pick<EntryChange, 'changes' | 'isNew' | 'notes'>;

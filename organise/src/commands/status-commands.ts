@@ -1,8 +1,9 @@
 import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards/awards-status';
-import { isInOrder, statusEffects } from '@summit/contract/awards/awards-steps';
+import { statusEffects } from '@summit/contract/awards/awards-steps';
 import * as calls from '@summit/contract/calls/organise-awards';
 import * as organiseNominationsCalls from '@summit/contract/calls/organise-nominations';
-import { awardsStatusSubjects, type awardsStepNames } from '@summit/contract/shapes/organise-awards';
+import { passedDate, takesTwo, withoutShortlist } from '@summit/contract/season/status-plan';
+import { type AwardsStatusSubject, awardsStatusSubjects } from '@summit/contract/shapes/organise-awards';
 import { type Command, demand, isWanted, oneOfWords, type Scene } from '../command.ts';
 import { type Desk, printDesk } from './awards-desk-lines.ts';
 
@@ -17,7 +18,7 @@ const status: Command = {
     const { statuses, scheduled } = desk;
     const expected = statuses[subject];
     const step = { subject, from: expected, status: wanted, at };
-    const warnings = [...(await emptyShortlists(scene, subject, wanted)), ...passedDate(desk, wanted)];
+    const warnings = [...(await emptyShortlists(scene, subject, wanted)), ...passedDateLines(desk, wanted)];
     const cancelled = at === null ? scheduled.filter((one) => one.subject === subject) : [];
     const lines = [...stepLines(step), ...cancelled.map(cancelLine), ...warnings];
     if (!(await isWanted(scene, lines))) return;
@@ -27,32 +28,27 @@ const status: Command = {
 };
 
 /** Categories that would be missing from the final ballot. Only stewards can see who is on the shortlist. */
-async function emptyShortlists({ client }: Scene, subject: string, wanted: AwardsStatus): Promise<string[]> {
+async function emptyShortlists(
+  { client }: Scene,
+  subject: AwardsStatusSubject,
+  wanted: AwardsStatus,
+): Promise<string[]> {
   if (wanted !== 'VoteTwo' || subject === 'Welcome') return [];
   const { categories } = await client.call(calls.awardsDesk);
   const standing = await client.call(organiseNominationsCalls.deskNominees).catch(() => null);
   if (!standing) return ['! only a steward can see whether a category has no shortlist'];
-  const listed = standing.nominees.filter(({ isPublished, isShortlisted }) => isPublished && isShortlisted);
-  return categories
-    .filter(({ id, awardsType, isInSeason }) => {
-      return isInSeason && awardsType === subject && !listed.some(({ categoryId }) => categoryId === id);
-    })
-    .map(({ id }) => `! ${id} has no shortlist: it is not on the final ballot, and has no winner`);
+  return withoutShortlist(categories, standing.nominees, subject).map(
+    ({ id }) => `! ${id} has no shortlist: it is not on the final ballot, and has no winner`,
+  );
 }
 
-/** The page of each status that waits, which names a date. */
-const waitingPages: Partial<Record<AwardsStatus, (typeof awardsStepNames)[number]>> = {
-  PreNomination: 'preNomination',
-  PreVoteOne: 'preVotingOne',
-  PreVoteTwo: 'preVotingTwo',
-};
-
 /** A page that would wait for a date that has passed. */
-function passedDate({ steps, readAt }: Pick<Desk, 'steps' | 'readAt'>, wanted: AwardsStatus): string[] {
-  const page = waitingPages[wanted];
-  const opensAt = steps.find(({ step }) => step === page)?.opensAt;
-  return page && opensAt && Date.parse(opensAt) < Date.parse(readAt)
-    ? [`! its page says that it waits for ${opensAt}: npm run organise -- awards dates ${page}=MOMENT`]
+function passedDateLines(desk: Desk, wanted: AwardsStatus): string[] {
+  const page = passedDate(desk, wanted);
+  return page
+    ? [
+        `! its page says that it waits for ${page.opensAt}: npm run organise -- awards dates ${page.step}=MOMENT`,
+      ]
     : [];
 }
 
@@ -67,7 +63,7 @@ function stepLines({ subject, from, status: to, at }: Step): string[] {
     ...said('opens', opens),
     ...said('publishes', publishes),
     ...said('withdraws', withdraws),
-    ...(isInOrder(from, to) ? [] : ['  is out of order: it takes a second person']),
+    ...(takesTwo({ subject, from, status: to }) ? ['  is out of order: it takes a second person'] : []),
   ];
   const change = `${subject}: ${from} -> ${to}, ${at === null ? 'now' : `at ${at}`}`;
   return [change, ...(subject === 'Welcome' ? [] : effects)];

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { recordText } from '@summit/contract/awards/ballot-head';
+import { rankResults } from '@summit/contract/awards/rank-results';
 import { isTextSignedBy } from '../log/signed-head.ts';
 import { choicesHash, type VoteRecord } from '../log/vote-record.ts';
-import { rankResults } from '../rank-results.ts';
 import { type Finding, found, someOf } from './finding.ts';
 import type { PublicLog } from './public-log.ts';
 

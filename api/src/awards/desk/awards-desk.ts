@@ -25,23 +25,23 @@ export const awardsDesk: Capability = (app, platform) => {
   const { db } = platform;
   repeat(app, 'apply scheduled statuses', dueMs, () => applyDueStatuses(platform));
   serve(app, organiseAwardsCalls, {
-    awardsDesk: () => readDesk(platform),
+    awardsDesk: ({ organiser }) => readDesk(platform, organiser),
 
     setAwardsStatus: async ({ organiser, body }) => {
       await setStatus(platform, organiser, body);
-      return readDesk(platform);
+      return readDesk(platform, organiser);
     },
     confirmAwardsStatus: async ({ organiser, params, body }) => {
       await confirmStatus(platform, organiser, params.id, body.cancels ?? []);
-      return readDesk(platform);
+      return readDesk(platform, organiser);
     },
     cancelAwardsStatus: async ({ organiser, params }) => {
       await cancelStatus(platform, organiser, params.id);
-      return readDesk(platform);
+      return readDesk(platform, organiser);
     },
     setAwardsDates: async ({ organiser, body }) => {
       await setDates(platform, organiser, body);
-      return readDesk(platform);
+      return readDesk(platform, organiser);
     },
   });
   serve(app, organiseNominationsCalls, {
@@ -55,10 +55,10 @@ export const awardsDesk: Capability = (app, platform) => {
     exportNominations: () => exportNominations(db),
   });
   serve(app, organiseCountCalls, {
-    exclusionProposals: () => listExclusionProposals(db),
+    exclusionProposals: ({ organiser }) => listExclusionProposals(db, organiser),
     proposeExclusion: ({ organiser, body }) => proposeExclusion(platform, organiser, body),
     confirmExclusion: ({ organiser, params }) => confirmExclusion(platform, organiser, params.id),
-    nomineeWithdrawals: () => listWithdrawals(db),
+    nomineeWithdrawals: ({ organiser }) => listWithdrawals(db, organiser),
     proposeWithdrawal: ({ organiser, body }) => proposeWithdrawal(platform, organiser, body),
     confirmWithdrawal: ({ organiser, params }) => confirmWithdrawal(platform, organiser, params.id),
     unseal: ({ organiser, body }) => unseal(platform, organiser, body),

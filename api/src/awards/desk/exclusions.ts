@@ -23,6 +23,7 @@ type Desk = Pick<Platform, 'db' | 'clock'>;
 /** Every exclusion that was proposed, the first first. */
 export async function listExclusionProposals(
   db: Db,
+  reader: Pick<SignedInOrganiser, 'id'>,
 ): Promise<ResponseOf<typeof organiseCountCalls.exclusionProposals>> {
   const rows = await db
     .select({ proposal: exclusionProposals, by: proposers.name, confirmedBy: confirmer.name })
@@ -37,6 +38,7 @@ export async function listExclusionProposals(
       index: proposal.index,
       reason: proposal.reason,
       proposedBy: by,
+      isOwn: proposal.proposedBy === reader.id,
       confirmedBy,
     })),
   };

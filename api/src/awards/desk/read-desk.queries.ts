@@ -3,17 +3,21 @@ import type * as organiseAwardsCalls from '@summit/contract/calls/organise-award
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { awardsStepNames } from '@summit/contract/shapes/organise-awards';
 import { byName } from '../../platform/db/names.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform, SignedInOrganiser } from '../../platform/platform.ts';
 import { getVersion } from '../../platform/resources/row-version.ts';
 import { readSections, type SettingSections } from '../../settings/public/settings.queries.ts';
 import { nominationCategories } from '../awards.tables.ts';
 import { listScheduled } from '../scheduled-statuses.queries.ts';
+import { listDeskVotes } from './desk-votes.queries.ts';
 import { listStatusRequests } from './status/status-requests.ts';
 
 export type Desk = ResponseOf<typeof organiseAwardsCalls.awardsDesk>;
 
 /** The season as its organisers see it. It reads no ballots. */
-export async function readDesk({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<Desk> {
+export async function readDesk(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  reader: Pick<SignedInOrganiser, 'id'>,
+): Promise<Desk> {
   const sections = await readSections(db, [
     'awards',
     'awardsStatus',
@@ -48,7 +52,9 @@ export async function readDesk({ db, clock }: Pick<Platform, 'db' | 'clock'>): P
       status: request.status,
       at: request.at?.toISOString() ?? null,
       requestedBy,
+      isOwn: request.requestedBy === reader.id,
     })),
+    votes: await listDeskVotes(db, reader),
     ceremonyAt,
     ballotsUnlinkAt,
     steps: awardsStepNames.map((step) => {

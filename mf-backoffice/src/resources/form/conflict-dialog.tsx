@@ -11,9 +11,9 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { useTimeZone } from '../../shared/data/use-time-zone.ts';
 import type { EntryValues, ResourceField } from '../entry-types.ts';
 import { valueWords } from '../entry-words.ts';
-import { useTimeZone } from '../use-time-zone.ts';
 import type { Conflict } from './use-entry-form.ts';
 
 interface ConflictDialogProps {

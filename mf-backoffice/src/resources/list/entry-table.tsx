@@ -12,11 +12,11 @@ import {
 import { useListContext } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { resourceFact, type ResourceId } from '@summit/contract/organising/resources';
+import { useTimeZone } from '../../shared/data/use-time-zone.ts';
 import { Empty } from '../../shared/parts/empty.tsx';
 import { resourceTitle } from '../../shared/resource-title.ts';
 import type { EntryRecord, ResourceField } from '../entry-types.ts';
 import { entryName } from '../entry-words.ts';
-import { useTimeZone } from '../use-time-zone.ts';
 import { EntryCell } from './entry-cell.tsx';
 
 interface EntryTableProps {

@@ -4,7 +4,7 @@ import { offerTexts } from '@summit/contract/texts/offers';
 import { useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 
-import { offerSchema } from '#server-only/standing-pages/offer-schema.ts';
+import { offerSchema } from '#server-only/standing-pages/offers/offer-schema.ts';
 
 const topics = { businessBooster: 'business-booster', startUp: 'start-up' } as const;
 

@@ -1,12 +1,12 @@
 import { publishedHeadText, recordText } from '@summit/contract/awards/ballot-head';
 import { type BallotReceipt, writeReceipt } from '@summit/contract/awards/ballot-receipt';
+import { rankResults } from '@summit/contract/awards/rank-results';
 import { seededRandom } from '@summit/contract/testing/seeded-random';
 import { ballotLeaf, type Choice, choiceKey } from '../../log/ballot-leaf.ts';
 import { hashRules, writeRules } from '../../log/ballot-rules.ts';
 import { getRoots, sha256 } from '../../log/merkle-tree.ts';
 import { getHeadKey, getPublicKey, type SignedHead, signHead, signText } from '../../log/signed-head.ts';
 import { choicesHash, writeRecord } from '../../log/vote-record.ts';
-import { rankResults } from '../../rank-results.ts';
 import { countByKey } from '../count-by-key.ts';
 import type { Openings, PublicLog, Roll } from '../public-log.ts';
 

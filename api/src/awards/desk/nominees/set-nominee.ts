@@ -26,6 +26,7 @@ export async function listDeskNominees(db: Db): Promise<Nominees> {
       categoryId: nominees.categoryId,
       isPublished: nominees.isPublished,
       isShortlisted: nominees.isShortlisted,
+      withdrawal: nominees.withdrawal,
       nominations: db.$count(nominationJoins, eq(nominationJoins.nomineeId, nominees.id)),
     })
     .from(nominees)

@@ -23,6 +23,7 @@ const confirmer = alias(organisers, 'confirmer');
 /** Every withdrawal that was proposed, the first first. */
 export async function listWithdrawals(
   db: Db,
+  reader: Pick<SignedInOrganiser, 'id'>,
 ): Promise<ResponseOf<typeof organiseCountCalls.nomineeWithdrawals>> {
   const rows = await db
     .select({ row: nomineeWithdrawals, name: nominees.name, by: proposer.name, confirmedBy: confirmer.name })
@@ -32,13 +33,14 @@ export async function listWithdrawals(
     .leftJoin(confirmer, eq(confirmer.id, nomineeWithdrawals.confirmedBy))
     .orderBy(asc(nomineeWithdrawals.proposedAt), asc(nomineeWithdrawals.id));
   return {
-    proposals: rows.map(({ row: { id, nomineeId, kind, reason }, name, by, confirmedBy }) => ({
+    proposals: rows.map(({ row: { id, nomineeId, kind, reason, proposedBy }, name, by, confirmedBy }) => ({
       id,
       nomineeId,
       name,
       kind,
       reason,
       proposedBy: by,
+      isOwn: proposedBy === reader.id,
       confirmedBy,
     })),
   };

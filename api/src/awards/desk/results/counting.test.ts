@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import { allCalls } from '@summit/contract/calls/all-calls';
 import * as awardsCalls from '@summit/contract/calls/awards';
+import * as organiseAwardsCalls from '@summit/contract/calls/organise-awards';
 import * as calls from '@summit/contract/calls/organise-count';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import type { Call } from '@summit/contract/requests/call';
@@ -59,6 +60,10 @@ async function cast(...names: string[]): Promise<void> {
   }
 }
 
+const readVote = async (token: string) => {
+  const { body } = await api.call(organiseAwardsCalls.awardsDesk, { token });
+  return body.votes.find(({ awardsType, step }) => awardsType === 'Company' && step === 'two');
+};
 const unseal = (token: string) => api.call(calls.unseal, { token, body: vote });
 const counts = (token = steward) => api.call(calls.awardsCounts, { token, params: vote });
 
@@ -77,10 +82,17 @@ describe('the count', () => {
     // It begins with the one who will look.
     expect((await unseal(auditor)).code).toBe('awards-desk-0005');
     expect((await unseal(steward)).body).toEqual({ state: 'requested' });
+    const asked = { requestedBy: 'Stellan Brook', confirmedBy: null };
+    expect(await readVote(steward)).toMatchObject({ isOver: true, unsealing: { ...asked, isOwn: true } });
+    expect(await readVote(auditor)).toMatchObject({ isOpened: false, unsealing: { ...asked, isOwn: false } });
     expect((await unseal(steward)).code).toBe('awards-desk-0004');
     expect((await counts()).code).toBe('awards-desk-0005');
 
     expect((await unseal(auditor)).body).toEqual({ state: 'unsealed' });
+    expect(await readVote(auditor)).toMatchObject({
+      isOpened: true,
+      unsealing: { confirmedBy: 'Audra Finch' },
+    });
     expect((await counts()).body.counts.map(({ name, votes }) => [name, votes])).toEqual(
       expect.arrayContaining([
         ['Otterpay', 2],
@@ -102,6 +114,7 @@ describe('the count', () => {
     expect((await propose()).status).toBe(204);
     expect((await propose()).code).toBe('awards-desk-0007');
     const [proposal] = await list();
+    expect(proposal?.isOwn).toBe(false);
     const params = { id: proposal?.id ?? '' };
     expect((await api.call(calls.confirmExclusion, { token: steward, params })).code).toBe(
       'awards-desk-0004',
@@ -156,6 +169,7 @@ test('results are stored by the count, and shown to visitors with the status, no
   await unsealWhenClosed();
   expect((await publish()).status).toBe(204);
   expect(await shown()).toEqual([]);
+  expect((await readVote(auditor))?.storedLeaders).toBe(1);
   await setStatus('Wining');
   const [payments] = (await shown()).filter(({ id }) => id === 'payments');
   expect(payments?.winners.map(({ name }) => name)).toEqual(['Otterpay']);

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { ballotLogId } from '@summit/contract/awards/ballot-receipt';
+import { rankResults } from '@summit/contract/awards/rank-results';
 import type * as organiseCountCalls from '@summit/contract/calls/organise-count';
 import type { BodyOf, ResponseOf } from '@summit/contract/requests/call';
 import type { AwardsTrack } from '@summit/contract/site/page';
-import { rankResults } from '@summit/tally/rank-results';
 import { audit } from '../../../organisers/public/audit.queries.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Platform, SignedInOrganiser } from '../../../platform/platform.ts';

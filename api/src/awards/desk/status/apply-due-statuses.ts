@@ -1,3 +1,4 @@
+import { takesTwo } from '@summit/contract/season/status-plan';
 import { awardsStatusSubjects } from '@summit/contract/shapes/organise-awards';
 import { audit } from '../../../organisers/public/audit.queries.ts';
 import type { Tx } from '../../../platform/db/db.ts';
@@ -5,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { lockSection, readSection } from '../../../settings/public/settings.queries.ts';
 import { listDue, lockDue, markApplied, refuseScheduled } from '../../scheduled-statuses.queries.ts';
 import { changeStatus, getSchedule } from './put-status.ts';
-import { orderProblem, takesTwo } from './status-order.ts';
+import { findOrderProblem } from './status-order.ts';
 import { statusSections } from './status-sections.ts';
 
 /** Applies what is due, in its order, or refuses what no longer follows. Each is recorded as its organiser's. */
@@ -32,7 +33,7 @@ async function applyDue(
   const from = await readSection(tx, statusSections[subject]);
   const step = { subject, from, status };
   const isExpected = (scheduled.from ?? from) === from && (scheduled.confirmedBy !== null || !takesTwo(step));
-  const refusal = (await orderProblem(tx, step)) ?? (isExpected ? null : 'resource-0001');
+  const refusal = (await findOrderProblem(tx, step)) ?? (isExpected ? null : 'resource-0001');
   if (refusal) {
     await refuseScheduled(tx, id, refusal, now);
     const before = { id, status, at: at.toISOString(), refusal };

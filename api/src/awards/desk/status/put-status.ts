@@ -1,4 +1,5 @@
 import type { AwardsStatus } from '@summit/contract/awards/awards-status';
+import type { StatusStep } from '@summit/contract/season/status-plan';
 import type { AwardsStatusSubject } from '@summit/contract/shapes/organise-awards';
 import { audit } from '../../../organisers/public/audit.queries.ts';
 import type { Tx } from '../../../platform/db/db.ts';
@@ -8,7 +9,7 @@ import { readSection, writeSection } from '../../../settings/public/settings.que
 import { closeVote } from '../../ballots/close-vote.ts';
 import { cancelAllScheduled, dropRequests } from '../../scheduled-statuses.queries.ts';
 import { scheduledStatuses } from '../../scheduled-statuses.tables.ts';
-import { isFollowed, orderProblem, statusBefore, type StatusStep } from './status-order.ts';
+import { findOrderProblem, isFollowed, readStatusBefore } from './status-order.ts';
 import { statusSections } from './status-sections.ts';
 
 type Person = Pick<SignedInOrganiser, 'id' | 'name'>;
@@ -34,8 +35,8 @@ export async function requirePossible(
   const present = await readSection(tx, statusSections[subject]);
   if (present !== expected) throw new Failure('resource-0001');
   if (at && at <= now) throw new Failure('awards-desk-0001');
-  const from = at ? await statusBefore(tx, subject, present, at) : present;
-  const problem = await orderProblem(tx, { subject, from, status });
+  const from = at ? await readStatusBefore(tx, subject, present, at) : present;
+  const problem = await findOrderProblem(tx, { subject, from, status });
   if (problem) throw new Failure(problem);
   if (at && !(await isFollowed(tx, { subject, status }, at))) throw new Failure('awards-desk-0012');
   return { subject, from, status };

@@ -1,11 +1,11 @@
 import type * as organiseAwardsCalls from '@summit/contract/calls/organise-awards';
 import type { BodyOf } from '@summit/contract/requests/call';
+import { takesTwo } from '@summit/contract/season/status-plan';
 import { audit } from '../../../organisers/public/audit.queries.ts';
 import type { Platform, SignedInOrganiser } from '../../../platform/platform.ts';
 import { lockSection } from '../../../settings/public/settings.queries.ts';
 import { cancelScheduled } from '../../scheduled-statuses.queries.ts';
 import { getSchedule, putStatus, requirePossible } from './put-status.ts';
-import { takesTwo } from './status-order.ts';
 import { giveUpRequest, requestStatus } from './status-requests.ts';
 import { statusSections } from './status-sections.ts';
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { StatusStep } from '@summit/contract/season/status-plan';
 import { isPermitted } from '@summit/contract/session/organisers';
 import type { AwardsStatusSubject } from '@summit/contract/shapes/organise-awards';
 import { organisers } from '../../../organisers/organisers/organisers.tables.ts';
@@ -13,7 +14,6 @@ import { readVenueClock } from '../../../settings/public/venue-clock.ts';
 import { dropRequests } from '../../scheduled-statuses.queries.ts';
 import { statusRequests } from '../../scheduled-statuses.tables.ts';
 import { putStatus, requirePossible } from './put-status.ts';
-import type { StatusStep } from './status-order.ts';
 import { statusSections } from './status-sections.ts';
 
 const isOpen = isNull(statusRequests.endedAt);

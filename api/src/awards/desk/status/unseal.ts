@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { awardsStatuses } from '@summit/contract/awards/awards-status';
 import { ballotLogId } from '@summit/contract/awards/ballot-receipt';
 import type * as organiseCountCalls from '@summit/contract/calls/organise-count';
 import type { BodyOf, ResponseOf } from '@summit/contract/requests/call';
+import { isVoteOver } from '@summit/contract/season/status-plan';
 import { isPermitted } from '@summit/contract/session/organisers';
 import { audit } from '../../../organisers/public/audit.queries.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
@@ -13,9 +13,6 @@ import { unsealings } from '../awards-desk.tables.ts';
 
 type Vote = BodyOf<typeof organiseCountCalls.unseal>;
 type Seal = ResponseOf<typeof organiseCountCalls.unseal>;
-
-/** The status from which on a vote's ballots are complete. */
-const closedFrom = { one: 'PreVoteTwo', two: 'PreWining' } as const;
 
 /**
  * Opens the count of a vote once it has closed: a steward asks for it, and somebody else who may confirm it agrees.
@@ -58,7 +55,6 @@ export async function requireUnsealed(db: Db, vote: Vote): Promise<string> {
 
 async function requireClosed(tx: Tx, { awardsType, step }: Vote): Promise<string> {
   const { year, status } = await readSeason(tx);
-  const isClosed = awardsStatuses.indexOf(status[awardsType]) >= awardsStatuses.indexOf(closedFrom[step]);
-  if (!isClosed) throw new Failure('awards-desk-0006');
+  if (!isVoteOver(step, status[awardsType])) throw new Failure('awards-desk-0006');
   return ballotLogId(year, awardsType, step);
 }

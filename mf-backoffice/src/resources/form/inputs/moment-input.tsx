@@ -1,45 +1,20 @@
-import { TextField } from '@mui/material';
-import { momentAtVenue, venueClock } from '@summit/contract/money-and-time/venue-time';
-import { useVenueZone } from '../../use-time-zone.ts';
+import { MomentField } from '../../../shared/parts/moment-field.tsx';
 import { helpOf, type InputProps } from './input-props.ts';
 
-/** A moment by the clock at the venue, wherever its organiser is. */
+/** A moment by the clock at the venue. */
 export function MomentInput(props: InputProps) {
   const { field, input, isLocked, message } = props;
-  const venueZone = useVenueZone();
-  const timeZone = venueZone ?? 'UTC';
-  const { ref, value, onChange, ...own } = input;
-  const moment = typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : '';
-  const help = [helpOf(props), `Time at the venue (${timeZone}).`].filter(Boolean).join(' ');
+  const { ref, value, ...own } = input;
   return (
-    <TextField
+    <MomentField
       {...own}
-      // What is typed is kept by the browser until it is a whole moment.
-      key={timeZone}
-      defaultValue={moment && atVenue(moment, timeZone)}
-      onChange={({ target }) => onChange(fromVenue(target.value, timeZone))}
+      value={typeof value === 'string' ? value : ''}
       inputRef={ref}
-      type="datetime-local"
       label={field.label}
-      required={field.isRequired}
-      error={message !== undefined}
-      helperText={help}
-      slotProps={{
-        inputLabel: { shrink: true },
-        htmlInput: { readOnly: isLocked || venueZone === undefined },
-      }}
-      sx={{ maxWidth: 360 }}
+      isRequired={field.isRequired}
+      isLocked={isLocked}
+      message={message}
+      help={helpOf(props)}
     />
   );
-}
-
-/** As an input of the browser takes it. */
-function atVenue(moment: string, timeZone: string): string {
-  const clock = venueClock(timeZone);
-  return [clock.day(moment), clock.time(moment)].join('T');
-}
-
-function fromVenue(written: string, timeZone: string): string {
-  const [day, time] = written.split('T');
-  return day && time ? momentAtVenue(day, time, timeZone).toISOString() : '';
 }

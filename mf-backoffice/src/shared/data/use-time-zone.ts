@@ -1,5 +1,5 @@
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { useRead } from '../shared/data/read.ts';
+import { useRead } from './read.ts';
 
 /** The venue's zone, in which organisers write and read times; undefined until it is known. */
 export function useVenueZone(): string | undefined {

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { callApi } from '../../site/call-api.ts';
+import { expect, test } from '../../site/journey.ts';
+import { expectNoFindings } from '../../site/look-with-axe.ts';
+import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
+
+/** A refused code is a person's who was quicker than their authenticator. */
+test.use({ expectedNoise: [/status of 403/] });
+test.describe.configure({ mode: 'serial' });
+
+/** Other journeys vote in this season: what is planned here is far away, and taken back. */
+const farAway = { written: '2031-03-01T09:00', shown: 'Sat 1 March 2031, 09:00' };
+
+let steward: Page;
+let auditor: Page;
+
+const at = (part = '') => [href(pages.backoffice), 'season', part].filter(Boolean).join('/');
+
+async function openDialog(page: Page, button: string) {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  return page.getByRole('dialog');
+}
+
+async function press(page: Page, button: string) {
+  await page.getByRole('dialog').getByRole('button', { name: button }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test.beforeAll(async ({ browser }) => {
+  steward = await organiserInBrowser(browser, 'steward');
+  auditor = await organiserInBrowser(browser, 'auditor');
+});
+
+test.afterAll(async () => {
+  await steward.context().close();
+  await auditor.context().close();
+});
+
+test('a status is scheduled by the clock at the venue, stands on the time line, and is taken off again', async () => {
+  await steward.goto(at());
+  const dialog = await openDialog(steward, 'Set Companies: Between the votes');
+  await expect(dialog.getByText('Closes the first vote.')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'At a time' }).click();
+  await dialog.getByLabel('Day and time').fill(farAway.written);
+  await press(steward, 'Schedule it');
+  const line = steward.getByRole('table', { name: 'Time line' });
+  await expect(line.getByRole('columnheader', { name: farAway.shown })).toBeVisible();
+
+  const now = await openDialog(steward, 'Set Companies: Between the votes');
+  await expect(now.getByRole('list', { name: 'What is cancelled' })).toContainText(farAway.shown);
+  await expectNoFindings(steward, 'setting a status');
+  await press(steward, 'Cancel');
+
+  await openDialog(steward, 'Cancel Companies: Between the votes');
+  await press(steward, 'Take it off the schedule');
+  await expect(line.getByRole('columnheader', { name: farAway.shown })).toBeHidden();
+});
+
+test('a step back is asked for by one, read by another, and given up', async () => {
+  await steward.goto(at());
+  const dialog = await openDialog(steward, 'Set Companies: Before the first vote');
+  await expect(dialog.getByText(/out of order/)).toBeVisible();
+  await press(steward, 'Ask a second person');
+  await expect(steward.getByText(/Somebody else has to agree/)).toBeVisible();
+
+  await auditor.goto(at());
+  const read = await openDialog(auditor, 'Look at it');
+  await expect(read.getByText(/Takes back from the site the nominees/)).toBeVisible();
+  await expectNoFindings(auditor, 'agreeing');
+  await press(auditor, 'Cancel');
+
+  await openDialog(steward, 'Give it up');
+  await press(steward, 'Give it up');
+  await expect(steward.getByText(/Somebody else has to agree/)).toBeHidden();
+});
+
+test('the status of the welcome page is set, and visitors have it at once', async ({ request }) => {
+  const status = async () => (await callApi(request, awardsCalls.awardsWelcomeStatus)).awardsWelcomeStatus;
+  expect(await status()).toBe('VoteOne');
+  await steward.goto(at());
+  for (const [name, wire] of [
+    ['Between the votes', 'PreVoteTwo'],
+    ['First vote', 'VoteOne'],
+  ] as const) {
+    await openDialog(steward, `Set Welcome page: ${name}`);
+    await press(steward, 'Set it now');
+    await expect.poll(status, { timeout: 5000 }).toBe(wire);
+  }
+});
+
+test('a vote that is open has no count to ask for, and its nominees are fixed', async () => {
+  await steward.goto(at('count'));
+  const votes = steward.getByRole('table', { name: 'Votes' });
+  await expect(votes.getByRole('row', { name: /^Companies, first vote/ })).toContainText('not over yet');
+  await expect(votes.getByRole('button')).toHaveCount(0);
+});
+
+test('axe finds nothing on its parts', async () => {
+  for (const [part, heading] of [
+    ['', 'Statuses'],
+    ['nominations', 'Who stands'],
+    ['decisions', 'Ballots that do not count'],
+    ['count', 'Season'],
+  ] as const) {
+    await steward.goto(at(part));
+    await expect(steward.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await expect(steward.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    await expectNoFindings(steward, part || 'plan');
+  }
+});

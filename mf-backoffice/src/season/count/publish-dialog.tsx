@@ -1,0 +1,78 @@
+import { Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import * as awardsCalls from '@summit/contract/calls/organise-awards';
+import * as countCalls from '@summit/contract/calls/organise-count';
+import * as nominationsCalls from '@summit/contract/calls/organise-nominations';
+import * as limits from '@summit/contract/limits/limits';
+import { useRead, useReadAgain } from '../../shared/data/read.ts';
+import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
+import { Loaded } from '../../shared/parts/loaded.tsx';
+import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+import type { Desk, DeskVote } from '../season-data.ts';
+import { statusNames, subjectNames } from '../season-words.ts';
+import type { Total } from './count.tsx';
+import { ResultNames } from './result-names.tsx';
+
+interface PublishDialogProps {
+  desk: Desk;
+  vote: DeskVote;
+  counts: readonly Total[];
+  onClose: () => void;
+}
+
+/** How many places after the winners are usual. */
+const usualLeaders = 3;
+
+/** Who wins and who leads, by name, before it is stored. */
+export function PublishDialog({ desk, vote, counts, onClose }: PublishDialogProps) {
+  const call = useOrganiserCall();
+  const readAgain = useReadAgain();
+  const nominees = useRead(nominationsCalls.deskNominees);
+  const { awardsType, storedLeaders } = vote;
+  const [written, setWritten] = useState(String(storedLeaders ?? usualLeaders));
+  const leaders = /^\d{1,2}$/.test(written) && Number(written) <= limits.maxLeaders ? Number(written) : null;
+  const store = async () => {
+    if (leaders === null) throw new Error('Say how many places: it is marked above.');
+    await call(countCalls.publishResults, { body: { awardsType, leaders } });
+    await readAgain(awardsCalls.awardsDesk);
+  };
+  return (
+    <ConfirmDialog
+      title={`Results: ${subjectNames[awardsType]}`}
+      action="Store these results"
+      onConfirm={store}
+      onClose={onClose}
+    >
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        <TextField
+          label="Places after the winners"
+          value={written}
+          onChange={({ target }) => setWritten(target.value)}
+          error={leaders === null}
+          helperText={
+            leaders === null
+              ? `Enter a whole number from 0 to ${limits.maxLeaders}.`
+              : 'Those with as many votes as the last of them are named, too.'
+          }
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          sx={{ maxWidth: 320 }}
+        />
+        <Loaded of={nominees}>
+          {({ nominees: all }) => (
+            <ResultNames
+              desk={desk}
+              awardsType={awardsType}
+              counts={counts}
+              leaders={leaders ?? 0}
+              withdrawn={all.filter(({ withdrawal }) => withdrawal !== null).map(({ id }) => id)}
+            />
+          )}
+        </Loaded>
+        <Typography>
+          Visitors see them once the status is {statusNames.Wining}: it is set in the plan. Until then they
+          can be stored again.
+        </Typography>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

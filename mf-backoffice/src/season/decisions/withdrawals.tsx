@@ -1,0 +1,72 @@
+import { Typography } from '@mui/material';
+import { useState } from 'react';
+import * as countCalls from '@summit/contract/calls/organise-count';
+import * as nominationsCalls from '@summit/contract/calls/organise-nominations';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { useRead, useReadAgain } from '../../shared/data/read.ts';
+import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
+import { Empty } from '../../shared/parts/empty.tsx';
+import { Loaded } from '../../shared/parts/loaded.tsx';
+import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+import { ProposalTable } from './proposal-table.tsx';
+
+type Withdrawal = ResponseOf<typeof countCalls.nomineeWithdrawals>['proposals'][number];
+
+/** Nominees whom somebody wants to mark as withdrawn or disqualified. */
+export function Withdrawals() {
+  const call = useOrganiserCall();
+  const readAgain = useReadAgain();
+  const read = useRead(countCalls.nomineeWithdrawals);
+  const [opened, setOpened] = useState<Withdrawal | null>(null);
+  const confirm = async ({ id }: Withdrawal) => {
+    try {
+      await call(countCalls.confirmWithdrawal, { params: { id } });
+    } finally {
+      await readAgain(countCalls.nomineeWithdrawals, nominationsCalls.deskNominees);
+    }
+  };
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        Nominees who no longer stand
+      </Typography>
+      <Loaded of={read}>
+        {({ proposals }) =>
+          proposals.length === 0 ? (
+            <Empty title="Nobody is withdrawn">
+              A steward proposes it beside the nominee, among the nominations.
+            </Empty>
+          ) : (
+            <ProposalTable
+              label="Withdrawals"
+              rows={proposals}
+              nameOf={({ name, kind }) => `${name}: ${kind}`}
+              onConfirm={setOpened}
+              columns={[
+                { title: 'Nominee', cell: ({ name }) => name, isHeading: true },
+                { title: 'What', cell: ({ kind }) => kind },
+              ]}
+            />
+          )
+        }
+      </Loaded>
+      {opened && (
+        <ConfirmDialog
+          title={`${opened.name}: ${opened.kind}`}
+          action="Confirm: they no longer stand"
+          isDangerous
+          onConfirm={() => confirm(opened)}
+          onClose={() => setOpened(null)}
+        >
+          <Typography>
+            {opened.proposedBy} proposes it: {opened.reason}
+          </Typography>
+          <Typography sx={{ mt: 2 }}>
+            The nominee stays visible and cannot be chosen any more; results pass them over, also where they
+            are announced already. Ballots stay as they are. It cannot be undone.
+          </Typography>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import * as calls from '@summit/contract/calls/organise-count';
+import * as nominationsCalls from '@summit/contract/calls/organise-nominations';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { respond } from '@summit/shared-auth/testing';
+import { openBackoffice } from '../testing/open-backoffice.tsx';
+import { desk, deskWith, nominees, noWithdrawals } from '../testing/season-desk.ts';
+import SeasonPage from './season-page.tsx';
+
+type Nomination = ResponseOf<typeof nominationsCalls.deskNominations>['nominations'][number];
+
+const nomination: Nomination = {
+  id: 'n1',
+  categoryId: 'payments',
+  categoryName: 'Payments',
+  awardsType: 'Company',
+  name: 'Otter Pay',
+  url: 'https://otter.example',
+  reason: 'They call back.',
+  nominator: 'thirdParty',
+  contactEmail: null,
+  nominatedAt: '2027-02-01T09:00:00.000Z',
+  nominee: null,
+  suggestions: [{ id: 'otterpay', name: 'Otterpay', likeness: 88 }],
+};
+const nominations = respond(nominationsCalls.deskNominations, {
+  nominations: [nomination],
+  totalItems: 1,
+  totalPages: 1,
+});
+
+async function openDialog(user: ReturnType<typeof openBackoffice>['user'], button: string) {
+  await user.click(await screen.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog'));
+}
+
+test('the screen is a component of its own', () => {
+  expect(typeof SeasonPage).toBe('function');
+});
+
+test('a nomination is joined to the nominee that is most like it, and the join is undone', async () => {
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/season/nominations',
+    roles: ['awardsSteward'],
+    responses: [
+      deskWith(),
+      nominations,
+      nominees,
+      noWithdrawals,
+      respond(nominationsCalls.joinNomination),
+      respond(nominationsCalls.undoJoin),
+    ],
+  });
+  const standing = await screen.findByRole('row', { name: /^Junipath/ });
+  expect(standing).toHaveTextContent('Disqualified');
+  await user.click(await screen.findByRole('button', { name: 'Join to Otterpay (88% alike)' }));
+  expect(await screen.findByText('Otter Pay is joined to Otterpay.')).toBeVisible();
+  expect(requests.find(({ method }) => method === 'PUT')).toMatchObject({
+    path: '/backoffice/awards/nominations/n1/payments',
+    body: { nomineeId: 'otterpay', expected: null },
+  });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.queryByText('Otter Pay is joined to Otterpay.')).toBeNull());
+  expect(requests.find(({ method }) => method === 'DELETE')?.query).toEqual({ expected: 'otterpay' });
+});
+
+test('once the vote has begun no nominee is made, and who stands in it cannot be changed', async () => {
+  openBackoffice({
+    url: '/backoffice/season/nominations?category=payments',
+    roles: ['awardsSteward'],
+    responses: [
+      deskWith({ statuses: { ...desk.statuses, Company: 'VoteTwo' } }),
+      nominations,
+      nominees,
+      noWithdrawals,
+    ],
+  });
+  expect(await screen.findByText('The vote has begun: no nominee is added.')).toBeVisible();
+  await screen.findByRole('row', { name: /^Otterpay/ });
+  expect(screen.queryByRole('button', { name: 'Make a nominee of it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Change Otterpay' })).toBeNull();
+});
+
+test('the shortlist is changed as a difference, with the version that was read', async () => {
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/season/nominations',
+    roles: ['awardsSteward'],
+    responses: [deskWith(), nominations, nominees, noWithdrawals, respond(nominationsCalls.setNominee)],
+  });
+  const dialog = await openDialog(user, 'Change Otterpay');
+  await user.click(dialog.getByRole('checkbox', { name: /shortlist/ }));
+  expect(dialog.getByText('Stands, on the shortlist')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Make this change' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+    version: 'v1',
+    isPublished: true,
+    isShortlisted: true,
+  });
+});
+
+test('a withdrawal is proposed with a reason, which is asked for beside its field', async () => {
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/season/nominations',
+    roles: ['awardsSteward'],
+    responses: [deskWith(), nominations, nominees, noWithdrawals, respond(calls.proposeWithdrawal)],
+  });
+  const dialog = await openDialog(user, 'Withdraw Otterpay');
+  await user.click(dialog.getByRole('button', { name: 'Propose it' }));
+  const reason = dialog.getByRole('textbox', { name: /Reason/ });
+  expect(reason).toBeInvalid();
+  await user.type(reason, 'They have closed the product.');
+  await user.click(dialog.getByRole('button', { name: 'Propose it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    nomineeId: 'otterpay',
+    kind: 'Withdrawn',
+    reason: 'They have closed the product.',
+  });
+});

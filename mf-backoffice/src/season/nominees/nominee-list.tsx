@@ -1,0 +1,84 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { latestVoteStep } from '@summit/contract/awards/awards-status';
+import * as countCalls from '@summit/contract/calls/organise-count';
+import * as nominationsCalls from '@summit/contract/calls/organise-nominations';
+import { useRead } from '../../shared/data/read.ts';
+import { DataTable } from '../../shared/parts/data-table.tsx';
+import { Empty } from '../../shared/parts/empty.tsx';
+import { Loaded } from '../../shared/parts/loaded.tsx';
+import type { Desk } from '../season-data.ts';
+import { StandingDialog, standingWords } from './standing-dialog.tsx';
+import type { Nominee } from './use-joins.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+type Opened = { dialog: 'standing' | 'withdraw'; nominee: Nominee } | null;
+
+/** The canonical list: who stands in a category, and how many attendees nominated them. No votes. */
+export function NomineeList({ desk, category }: { desk: Desk; category: string }) {
+  const read = useRead(nominationsCalls.deskNominees);
+  const proposals = useRead(countCalls.nomineeWithdrawals).data?.proposals ?? [];
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const categoryOf = ({ categoryId }: Nominee) => desk.categories.find(({ id }) => id === categoryId);
+  const begunOf = (nominee: Nominee) => {
+    const track = categoryOf(nominee)?.awardsType;
+    return track ? latestVoteStep(desk.statuses[track]) : null;
+  };
+  const proposalOf = ({ id }: Nominee) =>
+    proposals.find(({ nomineeId, confirmedBy }) => nomineeId === id && confirmedBy === null);
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        Who stands
+      </Typography>
+      <Loaded of={read}>
+        {({ nominees }) => {
+          const shown = nominees.filter(({ categoryId }) => category === '' || categoryId === category);
+          return shown.length === 0 ? (
+            <Empty title="Nobody stands yet">
+              Make a nominee of a nomination, and others can be joined to it.
+            </Empty>
+          ) : (
+            <DataTable
+              label="Nominees"
+              rows={shown}
+              getKey={({ id }) => id}
+              columns={[
+                { title: 'Nominee', cell: ({ name }) => name, isHeading: true },
+                ...(category === ''
+                  ? [{ title: 'Category', cell: (one: Nominee) => categoryOf(one)?.name ?? one.categoryId }]
+                  : []),
+                { title: 'Nominated by', cell: ({ nominations }) => nominations },
+                { title: 'State', cell: (one) => standingWords(one, proposalOf(one)?.kind) },
+                { title: 'Actions', isHidden: true, cell: actionsOf },
+              ]}
+            />
+          );
+        }}
+      </Loaded>
+      {opened?.dialog === 'standing' && (
+        <StandingDialog nominee={opened.nominee} begun={begunOf(opened.nominee)} onClose={close} />
+      )}
+      {opened?.dialog === 'withdraw' && <WithdrawDialog nominee={opened.nominee} onClose={close} />}
+    </section>
+  );
+
+  function actionsOf(nominee: Nominee) {
+    const { name } = nominee;
+    return (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -1, my: -1 }}>
+        {begunOf(nominee) !== 'two' && (
+          <Button aria-label={`Change ${name}`} onClick={() => setOpened({ dialog: 'standing', nominee })}>
+            Change
+          </Button>
+        )}
+        {nominee.withdrawal === null && !proposalOf(nominee) && (
+          <Button aria-label={`Withdraw ${name}`} onClick={() => setOpened({ dialog: 'withdraw', nominee })}>
+            Withdraw
+          </Button>
+        )}
+      </Box>
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import { Autocomplete, TextField } from '@mui/material';
+import * as nominationsCalls from '@summit/contract/calls/organise-nominations';
+import { useRead } from '../../shared/data/read.ts';
+import type { Joins, Nomination } from './use-joins.ts';
+
+/** Any nominee of the category, found by typing: a name may be written so that nothing is like it. */
+export function OtherNominee({ nomination, joins }: { nomination: Nomination; joins: Joins }) {
+  const { data } = useRead(nominationsCalls.deskNominees);
+  const options = (data?.nominees ?? []).filter(({ categoryId }) => categoryId === nomination.categoryId);
+  return (
+    <Autocomplete
+      options={options}
+      value={null}
+      blurOnSelect
+      disabled={joins.isBusy}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      noOptionsText="Nobody in this category is called so"
+      onChange={(_event, chosen) => {
+        if (chosen) void joins.join(nomination, { id: chosen.id, name: chosen.name });
+      }}
+      renderInput={(own) => <TextField {...own} label="Join to another" />}
+      sx={{ width: 240 }}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { VoteStep } from '@summit/contract/awards/awards-status';
+import * as nominationsCalls from '@summit/contract/calls/organise-nominations';
+import type { NomineeWithdrawal } from '@summit/contract/shapes/awards';
+import { useReadAgain } from '../../shared/data/read.ts';
+import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
+import { Difference } from '../../shared/parts/difference.tsx';
+import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+import type { Nominee } from './use-joins.ts';
+
+type Standing = Pick<Nominee, 'isPublished' | 'isShortlisted'>;
+
+interface StandingDialogProps {
+  nominee: Nominee;
+  /** The vote of the track that has begun: what it votes on is fixed. */
+  begun: VoteStep | null;
+  onClose: () => void;
+}
+
+/** Whether a nominee stands, and in the final vote. */
+export function StandingDialog({ nominee, begun, onClose }: StandingDialogProps) {
+  const call = useOrganiserCall();
+  const readAgain = useReadAgain();
+  const [isPublished, setIsPublished] = useState(nominee.isPublished);
+  const [isShortlisted, setIsShortlisted] = useState(nominee.isShortlisted);
+  const [before, after] = [standingOf(nominee), standingOf({ isPublished, isShortlisted })];
+  const save = async () => {
+    if (before === after) throw new Error('Nothing has changed.');
+    const body = { version: nominee.version, isPublished, isShortlisted };
+    try {
+      await call(nominationsCalls.setNominee, { params: { id: nominee.id }, body });
+    } finally {
+      await readAgain(nominationsCalls.deskNominees);
+    }
+  };
+  return (
+    <ConfirmDialog title={nominee.name} action="Make this change" onConfirm={save} onClose={onClose}>
+      <Stack spacing={1}>
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={isPublished}
+              disabled={begun !== null}
+              onChange={(_event, isChosen) => setIsPublished(isChosen)}
+            />
+          }
+          label="Stands: is shown to visitors, and can be voted for"
+        />
+        {begun !== null && (
+          <Typography variant="body2" color="textSecondary">
+            The first vote has begun: who stands in it is fixed. Two people can mark somebody as withdrawn.
+          </Typography>
+        )}
+        <FormControlLabel
+          control={
+            <Checkbox checked={isShortlisted} onChange={(_event, isChosen) => setIsShortlisted(isChosen)} />
+          }
+          label="On the shortlist: stands in the final vote"
+        />
+        {before !== after && <Difference fields={[{ field: 'State', before, after }]} />}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+function standingOf({ isPublished, isShortlisted }: Standing): string {
+  return [isPublished ? 'Stands' : 'Does not stand', isShortlisted && 'on the shortlist']
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Where a nominee is, in words. @param proposed what somebody wants to mark them as, and nobody has confirmed yet */
+export function standingWords(nominee: Nominee, proposed: NomineeWithdrawal | undefined): string {
+  if (nominee.withdrawal !== null) return nominee.withdrawal;
+  const standing = standingOf(nominee);
+  return proposed ? `${standing}. Proposed: ${proposed}` : standing;
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import * as nominationsCalls from '@summit/contract/calls/organise-nominations';
+import * as limits from '@summit/contract/limits/limits';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { useReadAgain } from '../../shared/data/read.ts';
+import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+
+export type Nomination = ResponseOf<typeof nominationsCalls.deskNominations>['nominations'][number];
+export type Nominee = ResponseOf<typeof nominationsCalls.deskNominees>['nominees'][number];
+
+/** What was joined last: it can be undone where it is no longer listed. */
+export interface LastJoin {
+  nomination: Nomination;
+  /** Null: a nominee was made of it. */
+  nominee: { id: string; name: string } | null;
+}
+
+/** Joins nominations to nominees, and undoes it. Voters see nothing of it. */
+export function useJoins() {
+  const call = useOrganiserCall();
+  const readAgain = useReadAgain();
+  const [last, setLast] = useState<LastJoin | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function attempt(change: () => Promise<LastJoin | null>): Promise<void> {
+    setIsBusy(true);
+    setError(null);
+    try {
+      setLast(await change());
+    } catch (refusal) {
+      setError(refusal);
+    }
+    // What was refused because somebody was quicker is shown as it stands now.
+    await readAgain(nominationsCalls.deskNominations, nominationsCalls.deskNominees);
+    setIsBusy(false);
+  }
+
+  /** The nominee that was made of a nomination. */
+  async function findMade({ id, categoryId }: Nomination): Promise<string> {
+    const query = {
+      itemsOnPage: limits.maxItemsOnPage,
+      'filter.CategoryId.Equals': categoryId,
+      'filter.IsJoined.Equals': 'true',
+    } as const;
+    const { nominations } = await call(nominationsCalls.deskNominations, { query });
+    return nominations.find((one) => one.id === id)?.nominee?.id ?? '';
+  }
+
+  return {
+    last,
+    error,
+    isBusy,
+    /** Without a nominee, one is made of the nomination. */
+    join: (nomination: Nomination, nominee: LastJoin['nominee']) =>
+      attempt(async () => {
+        const { id, categoryId, nominee: before } = nomination;
+        const body = { nomineeId: nominee?.id ?? null, expected: before?.id ?? null };
+        await call(nominationsCalls.joinNomination, { params: { id, categoryId }, body });
+        return { nomination, nominee };
+      }),
+    undo: ({ nomination, nominee }: LastJoin) =>
+      attempt(async () => {
+        const { id, categoryId } = nomination;
+        const expected = nominee?.id ?? (await findMade(nomination));
+        await call(nominationsCalls.undoJoin, { params: { id, categoryId }, query: { expected } });
+        return null;
+      }),
+  };
+}
+
+export type Joins = ReturnType<typeof useJoins>;

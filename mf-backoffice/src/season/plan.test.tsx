@@ -1,0 +1,214 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as calls from '@summit/contract/calls/organise-awards';
+import { errorMessage } from '@summit/contract/errors/errors';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { heading, openBackoffice } from '../testing/open-backoffice.tsx';
+import { desk, deskWith } from '../testing/season-desk.ts';
+import SeasonPage from './season-page.tsx';
+
+const url = '/backoffice/season';
+const changed = respond(calls.setAwardsStatus, desk);
+
+/** The dialog that opens on a press of a button. */
+async function openDialog(user: ReturnType<typeof openBackoffice>['user'], button: string | RegExp) {
+  await user.click(await screen.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog'));
+}
+
+test('the screen is a component of its own', () => {
+  expect(typeof SeasonPage).toBe('function');
+});
+
+test('both tracks are on one line, in the time of the venue, with what pages promise', async () => {
+  openBackoffice({ url, responses: [deskWith()] });
+  await heading('Season');
+  const line = within(await screen.findByRole('table', { name: 'Time line' }));
+  const columns = line.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  await waitFor(() => expect(line.getByText('Wed 9 June 2027, 19:00')).toBeVisible());
+  expect(columns.slice(1, 4)).toEqual(['Now', 'Mon 1 March 2027, 09:00', 'Mon 8 March 2027, 09:00']);
+  const companies = line.getByRole('row', { name: /Companies/ });
+  expect(within(companies).getByText('Nominations')).toBeVisible();
+  expect(within(companies).getByText('Before the first vote').closest('td')).toHaveAttribute('colspan', '3');
+  const dates = line.getByRole('row', { name: /^Dates/ });
+  expect(within(dates).getByText('The ceremony begins')).toBeVisible();
+});
+
+test('setting a status by hand names what it does and what it cancels, with the ids that were seen', async () => {
+  const { user, requests } = openBackoffice({
+    url,
+    roles: ['awardsSteward'],
+    responses: [deskWith(), changed],
+  });
+  const dialog = await openDialog(user, 'Set Companies: Before the first vote');
+  expect(dialog.getByText('Closes nominations.')).toBeVisible();
+  const cancelled = dialog.getByRole('list', { name: 'What is cancelled' });
+  await waitFor(() => expect(cancelled).toHaveTextContent('Mon 1 March 2027, 09:00, by Olive Owner'));
+  await user.click(dialog.getByRole('button', { name: 'Set it now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+    subject: 'Company',
+    status: 'PreVoteOne',
+    expected: 'Nomination',
+    at: null,
+    cancels: ['s1'],
+  });
+});
+
+test('where somebody was quicker, the refusal is shown with what would be cancelled now', async () => {
+  const scheduled = desk.scheduled.map((one) => ({ ...one, id: 's2', organiser: 'Stellan Brook' }));
+  const { user } = openBackoffice({
+    url,
+    responses: [
+      deskWith(),
+      deskWith({ scheduled }),
+      respondWithError(calls.setAwardsStatus, 'resource-0001'),
+    ],
+  });
+  const dialog = await openDialog(user, 'Set Companies: Before the first vote');
+  await user.click(dialog.getByRole('button', { name: 'Set it now' }));
+  expect(await dialog.findByText(errorMessage('resource-0001'))).toBeVisible();
+  await waitFor(() =>
+    expect(dialog.getByRole('list', { name: 'What is cancelled' })).toHaveTextContent('by Stellan Brook'),
+  );
+});
+
+test('a status is scheduled by the clock at the venue, and follows what stands then', async () => {
+  const { user, requests } = openBackoffice({ url, responses: [deskWith(), changed] });
+  const dialog = await openDialog(user, 'Set Companies: First vote');
+  expect(dialog.getByText(/out of order/)).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: 'At a time' }));
+  await user.click(dialog.getByRole('button', { name: 'Ask a second person' }));
+  const field = dialog.getByLabelText(/Day and time/);
+  expect(field).toBeInvalid();
+  fireEvent.change(field, { target: { value: '2027-06-01T18:00' } });
+  expect(dialog.queryByText(/out of order/)).toBeNull();
+  expect(dialog.queryByRole('list', { name: 'What is cancelled' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Schedule it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    status: 'VoteOne',
+    at: '2027-06-01T17:00:00.000Z',
+    cancels: [],
+  });
+});
+
+test('a time that has passed is refused beside its field', async () => {
+  const { user } = openBackoffice({
+    url,
+    responses: [deskWith(), respondWithError(calls.setAwardsStatus, 'awards-desk-0001')],
+  });
+  const dialog = await openDialog(user, 'Set Companies: First vote');
+  await user.click(dialog.getByRole('radio', { name: 'At a time' }));
+  const field = dialog.getByLabelText(/Day and time/);
+  fireEvent.change(field, { target: { value: '2027-03-02T18:00' } });
+  await user.click(dialog.getByRole('button', { name: 'Schedule it' }));
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(errorMessage('awards-desk-0001')));
+  expect(field).toHaveValue('2027-03-02T18:00');
+});
+
+test('once a count is open its vote is shown as impossible, and winners that are not stored as well', async () => {
+  const votes = { 'Company one': { isOver: true, isOpened: true } };
+  openBackoffice({
+    url,
+    responses: [deskWith({ statuses: { ...desk.statuses, Company: 'PreVoteTwo' }, scheduled: [] }, votes)],
+  });
+  const row = within(await screen.findByRole('row', { name: /^First vote/ }));
+  expect(row.getByText(new RegExp(`Not possible. ${errorMessage('awards-desk-0010')}`))).toBeVisible();
+  expect(row.queryByRole('button', { name: 'Set Companies: First vote' })).toBeNull();
+  expect(row.getByRole('button', { name: 'Set Individuals: First vote' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Set Companies: Winners' })).toBeNull();
+});
+
+const request = {
+  id: 'r1',
+  subject: 'Company' as const,
+  from: 'Nomination' as const,
+  status: 'PreNomination' as const,
+  at: null,
+  requestedBy: 'Stellan Brook',
+  isOwn: false,
+};
+
+test('a step back waits for somebody else, who reads what it does before they agree', async () => {
+  const { user, requests } = openBackoffice({
+    url,
+    roles: ['awardsAuditor'],
+    responses: [deskWith({ requests: [request] }), respond(calls.confirmAwardsStatus, desk)],
+  });
+  expect(await screen.findByText(/Stellan Brook asks for Companies/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Set / })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Give it up' })).toBeNull();
+  const dialog = await openDialog(user, 'Look at it');
+  expect(dialog.getByText('Closes nominations.')).toBeVisible();
+  expect(dialog.getByRole('list', { name: 'What is cancelled' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Agree: do it now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.find(({ method }) => method === 'PUT')).toMatchObject({
+    path: '/backoffice/awards/status-requests/r1',
+    body: { cancels: ['s1'] },
+  });
+});
+
+test('nobody agrees to their own wish, but gives it up', async () => {
+  const { user, requests } = openBackoffice({
+    url,
+    roles: ['awardsSteward'],
+    responses: [
+      deskWith({ requests: [{ ...request, isOwn: true }] }),
+      respond(calls.cancelAwardsStatus, desk),
+    ],
+  });
+  expect(await screen.findByText(/Somebody else has to agree/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Look at it' })).toBeNull();
+  const dialog = await openDialog(user, 'Give it up');
+  await user.click(dialog.getByRole('button', { name: 'Give it up' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.some(({ path }) => path === '/backoffice/awards/status/r1')).toBe(true);
+});
+
+test('what is scheduled is cancelled from the line', async () => {
+  const { user, requests } = openBackoffice({
+    url,
+    responses: [deskWith(), respond(calls.cancelAwardsStatus, desk)],
+  });
+  const dialog = await openDialog(user, 'Cancel Companies: Before the first vote');
+  await user.click(dialog.getByRole('button', { name: 'Take it off the schedule' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.some(({ path }) => path === '/backoffice/awards/status/s1')).toBe(true);
+});
+
+test('dates are changed as a difference, and a refused one is marked beside its field', async () => {
+  const { user, requests } = openBackoffice({
+    url,
+    roles: ['content'],
+    responses: [
+      deskWith(),
+      respondWithError(calls.setAwardsDates, 'validation.base-0001', {
+        failures: [{ field: 'ballotsUnlinkAt', errorCode: '0002', message: 'It ends before it begins.' }],
+      }),
+    ],
+  });
+  const dialog = await openDialog(user, 'Change dates');
+  await waitFor(() => expect(dialog.getByLabelText(/separated from voters/)).not.toHaveAttribute('readonly'));
+  const unlinking = dialog.getByLabelText(/separated from voters/);
+  fireEvent.change(unlinking, { target: { value: '2027-06-01T10:00' } });
+  expect(dialog.getByText('Tue 1 June 2027, 10:00')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Change these dates' }));
+  await waitFor(() => expect(unlinking).toBeInvalid());
+  expect(unlinking).toHaveAccessibleDescription(expect.stringContaining('It ends before it begins.'));
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+    version: 'd1',
+    ballotsUnlinkAt: '2027-06-01T09:00:00.000Z',
+    steps: [],
+  });
+});
+
+test('somebody who may only read has the plan, and no button that the server would refuse', async () => {
+  openBackoffice({ url, roles: ['analyst'], responses: [deskWith({ requests: [request] })] });
+  await screen.findByRole('table', { name: 'Time line' });
+  const statuses = screen.getByRole('table', { name: 'Statuses' });
+  expect(within(statuses).queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Cancel|Change dates|Look at it|Give it up/ })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Season' })).toBeNull();
+});

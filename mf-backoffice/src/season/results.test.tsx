@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import * as awardsCalls from '@summit/contract/calls/organise-awards';
+import * as calls from '@summit/contract/calls/organise-count';
+import { errorMessage } from '@summit/contract/errors/errors';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { openBackoffice } from '../testing/open-backoffice.tsx';
+import { desk, deskWith, nominees, noWithdrawals } from '../testing/season-desk.ts';
+import SeasonPage from './season-page.tsx';
+
+const noExclusions = respond(calls.exclusionProposals, { proposals: [] });
+
+async function openDialog(user: ReturnType<typeof openBackoffice>['user'], button: string) {
+  await user.click(await screen.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog'));
+}
+
+test('the screen is a component of its own', () => {
+  expect(typeof SeasonPage).toBe('function');
+});
+
+test('what somebody else has proposed is read, and confirmed; nobody confirms their own', async () => {
+  const proposal = { reason: 'The account was lent.', proposedBy: 'Stellan Brook', confirmedBy: null };
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/season/decisions',
+    roles: ['awardsAuditor'],
+    responses: [
+      respond(calls.nomineeWithdrawals, {
+        proposals: [
+          { ...proposal, id: 'w1', nomineeId: 'otterpay', name: 'Otterpay', kind: 'Withdrawn', isOwn: true },
+        ],
+      }),
+      respond(calls.exclusionProposals, {
+        proposals: [{ ...proposal, id: 'e1', log: '2027-Company-one', index: 7, isOwn: false }],
+      }),
+      respond(calls.confirmExclusion),
+    ],
+  });
+  const withdrawal = await screen.findByRole('row', { name: /^Otterpay/ });
+  expect(withdrawal).toHaveTextContent('Somebody else has to confirm it');
+  expect(screen.queryByRole('button', { name: 'Propose to leave one out' })).toBeNull();
+  const dialog = await openDialog(user, 'Confirm ballot 7 of 2027-Company-one');
+  expect(dialog.getByText(/The account was lent/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Confirm: it does not count' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.find(({ method }) => method === 'PUT')?.path).toBe('/backoffice/awards/exclusions/e1');
+});
+
+test('a ballot that does not exist is refused beside its number, and nothing typed is lost', async () => {
+  const { user } = openBackoffice({
+    url: '/backoffice/season/decisions',
+    roles: ['awardsSteward'],
+    responses: [
+      deskWith(),
+      noWithdrawals,
+      noExclusions,
+      respondWithError(calls.proposeExclusion, 'cqrs-0009'),
+    ],
+  });
+  const dialog = await openDialog(user, 'Propose to leave one out');
+  const number = await dialog.findByRole('textbox', { name: /Number of the ballot/ });
+  await user.type(number, '9');
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Lent');
+  await user.click(dialog.getByRole('button', { name: 'Propose it' }));
+  await waitFor(() => expect(number).toHaveAccessibleDescription('This vote has no such ballot.'));
+  expect(number).toHaveValue('9');
+});
+
+const asked = { requestedBy: 'Stellan Brook', isOwn: false, confirmedBy: null };
+
+test('a count that a steward asks for is opened by somebody else, who has no count to see', async () => {
+  const sealed = deskWith({}, { 'Company one': { isOver: true, unsealing: asked } });
+  const open = deskWith(
+    {},
+    { 'Company one': { isOver: true, unsealing: { ...asked, confirmedBy: 'Audra' } } },
+  );
+  const { user } = openBackoffice({
+    url: '/backoffice/season/count',
+    roles: ['awardsAuditor'],
+    responses: [sealed, open, respond(calls.unseal, { state: 'unsealed' })],
+  });
+  const dialog = await openDialog(user, 'Confirm: Companies, first vote');
+  expect(dialog.getByText(/Stellan Brook asks for it/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Confirm: open it' }));
+  expect(await screen.findByText('Opened by Stellan Brook and Audra')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /See the count|Ask for the count/ })).toBeNull();
+});
+
+test('who asks cannot confirm, and a vote that is not over has nothing to ask for', async () => {
+  openBackoffice({
+    url: '/backoffice/season/count',
+    roles: ['awardsSteward'],
+    responses: [deskWith({}, { 'Company one': { isOver: true, unsealing: { ...asked, isOwn: true } } })],
+  });
+  const row = await screen.findByRole('row', { name: /^Companies, first vote/ });
+  expect(row).toHaveTextContent('somebody else has to confirm it');
+  expect(screen.queryByRole('button', { name: /Confirm|Ask for the count/ })).toBeNull();
+});
+
+test('winners are read by name before they are stored, categories without one as well', async () => {
+  const total = (id: string, name: string, votes: number) => ({
+    categoryId: 'payments',
+    nomineeId: id,
+    name,
+    votes,
+  });
+  const unsealing = { ...asked, confirmedBy: 'Audra' };
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/season/count',
+    roles: ['awardsSteward'],
+    responses: [
+      deskWith(
+        { statuses: { ...desk.statuses, Company: 'PreWining' } },
+        { 'Company two': { isOver: true, isOpened: true, unsealing } },
+      ),
+      nominees,
+      respond(calls.awardsCounts, {
+        counts: [total('otterpay', 'Otterpay', 2), total('junipath', 'Junipath', 9), total('x', 'Xylo', 1)],
+      }),
+      respond(calls.publishResults),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'See the count: Companies, final vote' }));
+  const dialog = await openDialog(user, 'Look at the results');
+  const results = within(await dialog.findByRole('row', { name: /^Payments/ }));
+  expect(results.getByText('Otterpay (2)')).toBeVisible();
+  expect(results.getByText('Xylo (1)')).toBeVisible();
+  expect(dialog.getByText(/Without a winner.*Data/)).toBeVisible();
+  const leaders = dialog.getByRole('textbox', { name: 'Places after the winners' });
+  await user.clear(leaders);
+  expect(leaders).toBeInvalid();
+  await user.type(leaders, '0');
+  expect(results.getByText('Nobody')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Store these results' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+    awardsType: 'Company',
+    leaders: 0,
+  });
+});
+
+test('a count that is refused says why, and can be asked for again', async () => {
+  openBackoffice({
+    url: '/backoffice/season/count',
+    roles: ['awardsAuditor'],
+    responses: [respondWithError(awardsCalls.awardsDesk, 'server-0001')],
+  });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(errorMessage('server-0001'));
+});

@@ -1,0 +1,46 @@
+import { TextField } from '@mui/material';
+import type { FocusEventHandler, Ref } from 'react';
+import { useVenueZone } from '../data/use-time-zone.ts';
+import { fromVenueTime, toVenueTime } from '../venue-moments.ts';
+
+interface MomentFieldProps {
+  label: string;
+  /** In ISO 8601, or empty. */
+  value: string;
+  onChange: (moment: string) => void;
+  /** What is wrong with it. */
+  message?: string | undefined;
+  help?: string | undefined;
+  isRequired?: boolean;
+  isLocked?: boolean;
+  name?: string;
+  onBlur?: FocusEventHandler;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A moment by the clock at the venue, wherever its organiser is. */
+export function MomentField(props: MomentFieldProps) {
+  const { label, value, onChange, message, help, isRequired = false, isLocked = false, ...input } = props;
+  const venueZone = useVenueZone();
+  const timeZone = venueZone ?? 'UTC';
+  const moment = Number.isNaN(Date.parse(value)) ? '' : toVenueTime(value, timeZone);
+  return (
+    <TextField
+      {...input}
+      // What is typed is kept by the browser until it is a whole moment.
+      key={timeZone}
+      defaultValue={moment}
+      onChange={({ target }) => onChange(fromVenueTime(target.value, timeZone))}
+      type="datetime-local"
+      label={label}
+      required={isRequired}
+      error={message !== undefined}
+      helperText={[message ?? help, `Time at the venue (${timeZone}).`].filter(Boolean).join(' ')}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { readOnly: isLocked || venueZone === undefined },
+      }}
+      sx={{ maxWidth: 360 }}
+    />
+  );
+}
