@@ -48,7 +48,8 @@ export function wayBackSteps(version, installed) {
     { what: `Going back to ${version}`, sets: { [current]: version, [before]: installed } },
     ...['site-1', 'site-2'].flatMap(renewBehindFront),
     ...['api-1', 'api-2'].map(renew),
-    ...['release-desk', 'health-gate'].map(renew),
+    // The desk last: the version before may have none yet, and all else is back by then.
+    ...['health-gate', 'release-desk'].map(renew),
   ];
 }
 
