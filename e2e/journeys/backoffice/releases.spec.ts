@@ -122,6 +122,8 @@ test('an organiser looks at the candidate of a team by its link, before anybody 
   const address = await organiser.getByRole('dialog').getByRole('link').getAttribute('href');
   await organiser.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.goto(address ?? '');
+  // The link opens the first page of the remote, and the browser has the candidate on all of them.
+  await page.goto(href(pages.awardsWelcome));
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Preview of awards');
   await expect(page.getByRole('main').getByText(next, { exact: true })).toBeVisible();
 });
