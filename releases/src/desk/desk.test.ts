@@ -138,7 +138,7 @@ test('nothing is changed on top of what somebody else has changed meanwhile', as
   await steps.candidate('a3');
   expect((await change({ revision })).status).toBe(409);
   expect((await change({ action: 'rollback', buildId: 'a9' })).status).toBe(409);
-  expect((await change({ percent: 50 as 10 })).status).toBe(400);
+  expect((await change({ percent: 50 as number as 10 })).status).toBe(400);
   expect(steps.liveBuild()).toBe('a1');
 });
 
