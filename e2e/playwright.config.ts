@@ -38,6 +38,7 @@ const apart = journeys([
   'no-shift',
   'organise',
   'release',
+  'releases',
   'topics',
   'two-tabs',
 ]);

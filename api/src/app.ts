@@ -27,6 +27,7 @@ import { organiserDocumentUploads } from './organisers/organiser-documents/organ
 import { organiserPictureUploads } from './organisers/organiser-pictures/organiser-pictures.ts';
 import { organisers } from './organisers/organisers/organisers.ts';
 import { purposeLists } from './organisers/purpose-lists/purpose-lists.ts';
+import { releases } from './organisers/releases/releases.ts';
 import { resources } from './organisers/resources/resources.ts';
 import { savedViews } from './organisers/saved-views/saved-views.ts';
 import { today } from './organisers/today/today.ts';
@@ -100,6 +101,7 @@ const capabilities: Capability[] = [
   photoDesk,
   photos,
   purposeLists,
+  releases,
   resources,
   settings,
   siteChanges,

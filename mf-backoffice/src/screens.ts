@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Permission } from '@summit/contract/session/organisers';
-import { RecordPage, SeasonPage, TeamPage } from './lazy-pages.ts';
+import { RecordPage, ReleasesPage, SeasonPage, TeamPage } from './lazy-pages.ts';
 
 interface OwnScreen {
   path: string;
@@ -13,6 +13,7 @@ interface OwnScreen {
 /** The screens that are no resource's. */
 export const screens: readonly OwnScreen[] = [
   { path: 'season', title: 'Season', permission: 'awards.read', component: SeasonPage },
+  { path: 'releases', title: 'Releases', permission: 'releases.read', component: ReleasesPage },
   { path: 'team', title: 'Team', permission: 'organisers.read', component: TeamPage },
   { path: 'record', title: 'Record', permission: 'audit.read', component: RecordPage },
 ];

@@ -6,6 +6,7 @@ export const programSources = {
   site: 'shell/src/server/server.ts',
   'serve-remote': 'releases/src/serving/serve-remote.ts',
   'health-gate': 'releases/src/health/health-gate-program.ts',
+  'release-desk': 'releases/src/desk/desk-program.ts',
   'summit-release': 'releases/src/release.ts',
   'start-site': 'tools/start/start-site.ts',
   release: 'tools/release/release.ts',

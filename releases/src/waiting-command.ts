@@ -15,7 +15,7 @@ import {
 import { newestRegistry } from './registry/registry-store.ts';
 import { saying } from './release-command.ts';
 import { anyShellState } from './running-shell.ts';
-import { shellOrigins, siteSettings } from './settings/site-settings.ts';
+import { shellOrigins, type SiteSettings, siteSettings } from './settings/site-settings.ts';
 
 /**
  * Gives a candidate to a share of the devices, or makes it live. Returns a line that says so.
@@ -59,16 +59,31 @@ interface PreviewOrder {
  * A link that shows a candidate in the browser that opens it.
  * @throws ReleaseRefused when there is no such candidate
  */
-export async function previewLink({ remote, buildId, path: given, hours }: PreviewOrder): Promise<string> {
-  const { dataDir, siteOrigin, secret } = siteSettings();
+export async function previewLink(order: PreviewOrder): Promise<string> {
+  const { address, buildId, expiresAt } = await makePreview(siteSettings(), order);
+  return `${address}
+It shows ${order.remote} ${buildId} until ${expiresAt}.`;
+}
+
+/**
+ * The same as facts.
+ * @throws ReleaseRefused when there is no such candidate
+ */
+export async function makePreview(
+  { dataDir, siteOrigin, secret }: SiteSettings,
+  { remote, buildId, path: given, hours }: PreviewOrder,
+) {
   const now = Date.now();
   const release = waitingRelease(await newestRegistry(dataDir), remote, buildId);
   const path = given ?? getFirstPath(release);
   const expiresAt = now + hours * 3600_000;
   const preview = { remote, buildId: release.buildId, audience: siteOrigin, expiresAt };
   const token = previewToken(releaseSecret(dataDir, secret), preview, now);
-  return `${siteOrigin}${path}${path.includes('?') ? '&' : '?'}${previewParameter}=${token}
-It shows ${remote} ${release.buildId} until ${new Date(expiresAt).toISOString()}.`;
+  return {
+    address: `${siteOrigin}${path}${path.includes('?') ? '&' : '?'}${previewParameter}=${token}`,
+    buildId: release.buildId,
+    expiresAt: new Date(expiresAt).toISOString(),
+  };
 }
 
 /** The address of a page that needs nothing else in it. */

@@ -13,6 +13,7 @@ export interface ClusterSettings {
   httpPort: number;
   siteOrigin: string;
   remotesPort: number;
+  deskPort: number;
   shellPorts: readonly [number, number];
   apiPorts: readonly [number, number];
   apiProgram: ReturnType<typeof apiProgram>;
@@ -26,6 +27,7 @@ export function clusterSettings(env: NodeJS.ProcessEnv): ClusterSettings {
   const secrets = {
     API_SECRET: env.API_SECRET ?? secretIn(dataDir, 'cluster-secret'),
     RELEASE_SECRET: env.RELEASE_SECRET ?? secretIn(dataDir, 'cluster-release-secret'),
+    RELEASE_DESK_KEY: env.RELEASE_DESK_KEY ?? secretIn(dataDir, 'cluster-release-desk-key'),
   };
   const given = readEnvironment({ ...env, ...secrets }, 'start');
   if (!given.DATABASE_URL) {
@@ -37,10 +39,11 @@ export function clusterSettings(env: NodeJS.ProcessEnv): ClusterSettings {
   const remotesPort = port + 6;
   const httpPort = port + 7;
   const apiPorts = [api, api + 1] as const;
+  const deskPort = port + 8;
   const shellPorts = [port + 10, port + 11] as const;
   const siteOrigin = given.SITE_ORIGIN ?? `https://localhost:${port}`;
   return {
-    ...{ dataDir, port, httpPort, siteOrigin, remotesPort, shellPorts, apiPorts },
+    ...{ dataDir, port, httpPort, siteOrigin, remotesPort, deskPort, shellPorts, apiPorts },
     apiProgram: apiProgram(given.NODE_ENV),
     env: {
       DATA_DIR: dataDir,
@@ -48,6 +51,8 @@ export function clusterSettings(env: NodeJS.ProcessEnv): ClusterSettings {
       SITE_ORIGIN: siteOrigin,
       DATABASE_URL: given.DATABASE_URL,
       ...secrets,
+      RELEASE_DESK_PORT: String(deskPort),
+      RELEASE_DESK_URL: onThisMachine([deskPort]),
       API_UPSTREAM: onThisMachine(apiPorts),
       SITE_SERVERS: onThisMachine(shellPorts),
       REMOTE_ORIGIN_TEMPLATE: `http://localhost:${remotesPort}/{remote}`,

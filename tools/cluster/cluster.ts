@@ -21,11 +21,12 @@ export class Cluster {
   /** @throws Error when something cannot be built or does not get ready */
   async start(): Promise<void> {
     const { settings } = this;
-    const { port, httpPort, remotesPort, shellPorts, apiPorts } = settings;
+    const { port, httpPort, remotesPort, deskPort, shellPorts, apiPorts } = settings;
     await requireUsablePorts('127.0.0.1', [
       { name: 'front', port },
       { name: 'front (http)', port: httpPort },
       { name: 'remotes', port: remotesPort },
+      { name: 'release desk', port: deskPort },
       ...shellPorts.map((at) => ({ name: 'site', port: at })),
       ...apiPorts.map((at) => ({ name: 'API', port: at })),
     ]);
@@ -37,6 +38,7 @@ export class Cluster {
     await this.#service('nginx', programArgs('run-nginx', [nginx, String(settings.port)])).ready;
     await promoteNewBuilds(siteSettings({ ...process.env, ...settings.env }), builds, this.say);
     await Promise.all([1, 2].map((number) => this.#startShell(number, builds.shell?.folder ?? '')));
+    await this.#service('release desk', programArgs('release-desk')).ready;
     const seesWith = ['--shell-build', builds.shell?.folder ?? ''];
     await this.#service('health gate', programArgs('health-gate', seesWith)).ready;
   }

@@ -43,6 +43,7 @@ test('what nothing works without is required, with a sentence that says what to 
     'SITE_ORIGIN',
     'API_SECRET',
     'RELEASE_SECRET',
+    'RELEASE_DESK_KEY',
     'POSTGRES_PASSWORD',
     'POSTGRES_API_PASSWORD',
     'CERTIFICATES',

@@ -139,7 +139,7 @@ test('a remote is a package, a name, a port and a place in the build', () => {
   expect(read('mf-partners/package.json')).toContain('"name": "@summit/mf-partners"');
   expect(read('mf-partners/src/remote.ts')).toContain("defineRemote('partners', {");
   expect(read('contract/src/site/page.ts')).toMatch(/remoteNames = \[.*, 'partners'\]/);
-  expect(read('contract/src/environment/site-ports.ts')).toContain('  partners: 7,\n');
+  expect(read('contract/src/environment/site-ports.ts')).toContain('  partners: 8,\n');
   expect(read('tools/bench/controls/bundled-remotes.ts')).toContain(
     "from '../../../mf-partners/src/remote.ts';",
   );

@@ -33,7 +33,7 @@ export function upgradeSteps(version, installed) {
     { what: 'Migrating the database', args: compose('run', '--rm', 'migrate') },
     ...['api-1', 'api-2'].map(renew),
     ...['site-1', 'site-2'].flatMap(renewBehindFront),
-    renew('health-gate'),
+    ...['release-desk', 'health-gate'].map(renew),
   ];
 }
 
@@ -48,7 +48,8 @@ export function wayBackSteps(version, installed) {
     { what: `Going back to ${version}`, sets: { [current]: version, [before]: installed } },
     ...['site-1', 'site-2'].flatMap(renewBehindFront),
     ...['api-1', 'api-2'].map(renew),
-    renew('health-gate'),
+    // The desk last: the version before may have none yet, and all else is back by then.
+    ...['health-gate', 'release-desk'].map(renew),
   ];
 }
 

@@ -48,6 +48,7 @@ test('a new version is built, backed up before, migrated, and started server by 
     'api-2',
     'site-1',
     'site-2',
+    'release-desk',
     'health-gate',
   ];
   const places = order.map((word) =>

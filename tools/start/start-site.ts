@@ -71,13 +71,18 @@ async function startSite(): Promise<void> {
   const remotePorts = remoteNames.map((name) => ({ name: `${name} remote`, port: ports[name] }));
   const apiPort = apiIsElsewhere ? [] : [{ name: 'API', port: ports.api }];
   const hasSandbox = !apiIsElsewhere && given.NODE_ENV !== 'production';
+  const deskPort = given.RELEASE_DESK_PORT ?? ports.releaseDesk;
+  const desk = apiIsElsewhere ? [] : [{ name: 'release desk', port: deskPort }];
   const sandboxPort = hasSandbox ? [{ name: 'payment sandbox', port: ports.payment }] : [];
   const site = { name: 'site', port: ports.site };
-  await requireUsablePorts(host, [site, ...remotePorts, ...sandboxPort, ...apiPort]);
+  await requireUsablePorts(host, [site, ...remotePorts, ...sandboxPort, ...desk, ...apiPort]);
   const siteOrigin = given.SITE_ORIGIN ?? `http://localhost:${ports.site}`;
 
   if (!apiIsElsewhere) say('Starting the API and its database …');
-  const apiEnv = { API_PORT: String(ports.api), DATA_DIR: dataDir, SITE_ORIGIN: siteOrigin };
+  const apiEnv = {
+    ...{ API_PORT: String(ports.api), DATA_DIR: dataDir, SITE_ORIGIN: siteOrigin },
+    RELEASE_DESK_URL: given.RELEASE_DESK_URL ?? `http://127.0.0.1:${deskPort}`,
+  };
   const apiArgs = programArgs(apiProgram(given.NODE_ENV));
   const apiReady = apiIsElsewhere ? Promise.resolve() : startService('API', apiArgs, apiEnv).ready;
   // An API that cannot start is reported at once, not after the builds.
@@ -90,6 +95,12 @@ async function startSite(): Promise<void> {
     await startService('payment sandbox', programArgs('payment-sandbox'), apiEnv).ready;
   }
   await promoteNewBuilds(settings, builds, say);
+  const shells = shellOrigins(settings);
+  if (!apiIsElsewhere) {
+    // For the API of this machine alone, wherever the site listens.
+    const deskEnv = { ...apiEnv, HOST: '127.0.0.1', SITE_SERVERS: shells.join() };
+    await startService('release desk', programArgs('release-desk'), deskEnv).ready;
+  }
 
   say('Starting the site …');
   const shellBuild = builds.shell?.folder ?? '';
@@ -100,7 +111,6 @@ async function startSite(): Promise<void> {
     API_UPSTREAM: apiUpstream,
   };
   await startService('site', programArgs('site'), env).ready;
-  const shells = shellOrigins(settings);
   const getOrigin = (remote: string) => remoteOrigin(settings, remote);
   const secret = releaseSecret(dataDir, settings.secret);
   const look = lookWith({ dataDir, getOrigin, apiUpstream, shellBuild, browser: settings.browser });

@@ -6,6 +6,7 @@ import {
 } from '@summit/contract/environment/read-environment';
 import { portsFrom } from '@summit/contract/environment/site-ports';
 import { tracingFrom } from '@summit/contract/environment/tracing-from';
+import { releaseDesk } from '@summit/contract/shapes/release-desk';
 import { secretIn } from '@summit/tracing/secret-file';
 import type { TracingSettings } from '@summit/tracing/tracing';
 import { type PasswordCost, passwordCost } from './accounts/passwords.ts';
@@ -53,6 +54,8 @@ export interface Config {
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | null } | null;
   /** The payment provider of demonstrations; null in production. */
   paymentSandbox: PaymentSandbox | null;
+  /** Where organisers' changes of what is live are made, and the key that opens it to the API alone. */
+  releaseDesk: { url: string; key: string };
   /** Signs tickets for Apple Wallet; keys and certificates in PEM. Null when they are not set. */
   appleWallet: {
     passTypeIdentifier: string;
@@ -98,6 +101,10 @@ export function readConfig(env: Environment): Config {
     mailFrom: given.MAIL_FROM ?? `Summit <no-reply@${new URL(siteOrigin).hostname}>`,
     stripe: stripeFrom(given),
     paymentSandbox: given.NODE_ENV === 'production' ? null : sandboxAt(given, siteOrigin, dataDir),
+    releaseDesk: {
+      url: given.RELEASE_DESK_URL ?? `http://127.0.0.1:${ports.releaseDesk}`,
+      key: given.RELEASE_DESK_KEY ?? secretIn(dataDir, releaseDesk.keyFile),
+    },
     appleWallet: appleWalletFrom(given),
     googleWallet: googleWalletFrom(given),
     vatCheckUrl: given.VAT_CHECK_URL ?? null,

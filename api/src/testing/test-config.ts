@@ -21,6 +21,7 @@ export function testConfig(dataDir: string): Config {
     mailFrom: 'Summit <no-reply@summit.example>',
     stripe: null,
     paymentSandbox: null,
+    releaseDesk: { url: 'http://127.0.0.1:9', key: 'a key that only tests know, long enough' },
     appleWallet: null,
     googleWallet: null,
     vatCheckUrl: null,

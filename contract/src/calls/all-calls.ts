@@ -34,6 +34,7 @@ import * as organiseNominationsCalls from './organise-nominations.ts';
 import * as organiseOrdersCalls from './organise-orders.ts';
 import * as organisePhotosCalls from './organise-photos.ts';
 import * as organisePicturesCalls from './organise-pictures.ts';
+import * as organiseReleasesCalls from './organise-releases.ts';
 import * as organiseResourcesCalls from './organise-resources.ts';
 import * as organiseTodayCalls from './organise-today.ts';
 import * as organiseViewsCalls from './organise-views.ts';
@@ -94,6 +95,7 @@ const tables = {
   organisePicturesCalls,
   personalDataCalls,
   purposeListCalls,
+  organiseReleasesCalls,
   organiseResourcesCalls,
   speakerCalls,
   sponsorCalls,

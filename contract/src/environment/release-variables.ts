@@ -1,4 +1,4 @@
-import { addresses, originTemplate, remoteRoleList, text } from './rules.ts';
+import { address, addresses, openPort, originTemplate, remoteRoleList, text } from './rules.ts';
 import type { Variable } from './variable.ts';
 
 const operations = 'docs/operations/settings.md';
@@ -43,5 +43,27 @@ export const releaseVariables = {
     isSecret: true,
     document: operations,
     meaning: 'signs the links of previews and the cookies of shares, at least 32 characters',
+  },
+  RELEASE_DESK_PORT: {
+    readBy: ['releases', 'start'],
+    rule: openPort(1, 65_535),
+    without: '`PORT` + 7',
+    document: operations,
+    meaning: 'where the release desk listens, for the API alone: no balancer leads there',
+  },
+  RELEASE_DESK_URL: {
+    readBy: ['api', 'start'],
+    rule: address('http', 'https'),
+    without: 'the one of this machine',
+    document: operations,
+    meaning: 'the release desk as the API reaches it',
+  },
+  RELEASE_DESK_KEY: {
+    readBy: ['api', 'releases', 'start'],
+    rule: text(32),
+    without: 'made once, in the data folder',
+    isSecret: true,
+    document: operations,
+    meaning: 'lets the API act at the release desk, at least 32 characters; nobody else has it',
   },
 } as const satisfies Record<string, Variable>;

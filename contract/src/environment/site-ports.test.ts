@@ -11,6 +11,7 @@ test('the ports of a site follow its own', () => {
     messaging: 3004,
     payment: 3005,
     backoffice: 3006,
+    releaseDesk: 3007,
     api: 3100,
   });
   expect(portsFrom(4000).api).toBe(4100);

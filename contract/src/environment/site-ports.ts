@@ -12,8 +12,9 @@ export const portOffsets = {
   messaging: 4,
   payment: 5,
   backoffice: 6,
+  releaseDesk: 7,
   api: 100,
-} as const satisfies Record<RemoteName | 'site' | 'payment' | 'api', number>;
+} as const satisfies Record<RemoteName | 'site' | 'payment' | 'releaseDesk' | 'api', number>;
 
 export type SitePorts = Record<keyof typeof portOffsets, number>;
 

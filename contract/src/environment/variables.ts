@@ -17,7 +17,7 @@ const variables = {
     default: '3000',
     document: readme,
     meaning:
-      'the site; remotes at +1 content, +2 registration, +3 awards, +4 messaging, +5 payment sandbox, +6 backoffice; the API at +100',
+      'the site; remotes at +1 content, +2 registration, +3 awards, +4 messaging, +5 payment sandbox, +6 backoffice, +7 release desk; the API at +100',
   },
   DATA_DIR: {
     readBy: everywhere,

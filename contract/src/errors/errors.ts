@@ -390,6 +390,17 @@ export const errors = {
     message:
       'The record does not keep enough of this to go back: a part is personal, secret or drawn by chance. Please change it by hand.',
   },
+  'release-0001': {
+    status: 503,
+    message:
+      'The release desk does not respond at the moment. The site goes on with what is live. Please try again shortly.',
+  },
+  'release-0002': {
+    status: 503,
+    message:
+      'The release desk did not say whether it has made this change. Please look at the history of the releases before you try again.',
+  },
+  'release-0003': { status: 409, message: 'This release is refused. What was live stays live.' },
   'privacy-0001': {
     status: 409,
     message:

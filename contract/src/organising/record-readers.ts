@@ -15,4 +15,5 @@ export const recordReaders: Readonly<Record<string, Permission>> = Object.fromEn
   ...ofInbox,
   ['orders', 'orders.read'],
   ['views', 'organisers.read'],
+  ['releases', 'releases.read'],
 ]);

@@ -21,7 +21,7 @@ const sharedRelease = liveRelease.shape({
 const isRemote = (name: string) => remoteNamePattern.test(name);
 
 /** `retire` takes a remote off the site: its pages are not found from then on. `withdraw` ends a candidate or a share. */
-const registryActions = ['promote', 'rollback', 'retire', 'candidate', 'share', 'withdraw'] as const;
+export const registryActions = ['promote', 'rollback', 'retire', 'candidate', 'share', 'withdraw'] as const;
 
 /** What a share of all devices may be before a release is live for everybody. */
 export type SharePercent = 1 | 10;

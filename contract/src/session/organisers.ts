@@ -79,6 +79,9 @@ export const permissions = {
   'sales.change': ['owner', 'sales'],
   'invitations.read': ['owner', 'sales', 'desk'],
   'invitations.change': ['owner', 'sales'],
+  /** Which releases of the site's parts are live, on trial or waiting; a preview of one that waits. */
+  'releases.read': ['owner', 'content', 'awardsSteward', 'analyst'],
+  'releases.change': ['owner'],
   'awards.read': ['owner', 'awardsSteward', 'awardsAuditor', 'content', 'analyst'],
   'awards.status': ['owner', 'awardsSteward'],
   'awards.dates': ['owner', 'awardsSteward', 'content'],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { SharedVersions } from '@summit/contract/frame/shell-state';
 import type { LiveRelease, Registry, SharePercent } from '@summit/contract/releases/registry';
 import { sharedVersions } from '@summit/rendering/shared-versions';
-import { changeRegistry } from '../registry/registry-store.ts';
+import { changeRegistry, type PlannedChange } from '../registry/registry-store.ts';
 import { siteSettings } from '../settings/site-settings.ts';
 import { getProblems } from './checks/check-release.ts';
 import { droppedPages } from './checks/claimed-paths.ts';
@@ -20,7 +20,7 @@ export interface CandidatePromotion extends Reason {
   buildId?: string | undefined;
   /** Of all devices. */
   percent: SharePercent | 100;
-  drops?: readonly string[] | undefined;
+  drops?: readonly string[] | 'any' | undefined;
   versions?: SharedVersions;
 }
 
@@ -30,9 +30,14 @@ export interface CandidatePromotion extends Reason {
  * @throws ReleaseRefused when there is no such candidate, or with every reason that was found
  */
 export function promoteCandidate(promotion: CandidatePromotion): Promise<Registry> {
+  return changeRegistry(promotion.dataDir, candidatePromotion(promotion));
+}
+
+/** What it changes of the registry, with the same checks. */
+export function candidatePromotion(promotion: CandidatePromotion): PlannedChange {
   const { dataDir, remote, percent, drops = [], versions = sharedVersions() } = promotion;
   const { siteOrigin: site } = siteSettings();
-  return changeRegistry(dataDir, (registry) => {
+  return (registry) => {
     const release = waitingRelease(registry, remote, promotion.buildId);
     const folder = join(releasesFolder(dataDir, remote), release.buildId);
     const descriptor = releasedAs(folder, remote);
@@ -47,7 +52,7 @@ export function promoteCandidate(promotion: CandidatePromotion): Promise<Registr
     if (percent !== 100) return makeShared(registry, release, percent, promotion);
     const origin = release.baseUrl.slice(0, -`/${release.buildId}`.length);
     return makeLive(registry, descriptor, origin, 'promote', promotion);
-  });
+  };
 }
 
 /**
@@ -60,9 +65,12 @@ export function withdraw(
   buildId?: string,
   reason: Reason = {},
 ): Promise<Registry> {
-  return changeRegistry(dataDir, (registry) =>
-    withdrawn(registry, remote, waitingRelease(registry, remote, buildId).buildId, reason),
-  );
+  return changeRegistry(dataDir, withdrawal(remote, buildId, reason));
+}
+
+/** What it changes of the registry, with the same checks. */
+export function withdrawal(remote: string, buildId?: string, reason: Reason = {}): PlannedChange {
+  return (registry) => withdrawn(registry, remote, waitingRelease(registry, remote, buildId).buildId, reason);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Registry, RegistryAction } from '@summit/contract/releases/registry';
 import { sharedVersions } from '@summit/rendering/shared-versions';
-import { changeRegistry } from '../registry/registry-store.ts';
+import { changeRegistry, type PlannedChange } from '../registry/registry-store.ts';
 import { siteSettings } from '../settings/site-settings.ts';
 import { getProblems } from './checks/check-release.ts';
 import { getEntry, makeLive, type Reason, withdrawn } from './live-changes.ts';
@@ -25,8 +25,19 @@ export function rollback(
   reason: Reason = {},
   bad?: string,
 ): Promise<Registry> {
+  return changeRegistry(dataDir, rollbackChange(dataDir, remote, origin, reason, bad));
+}
+
+/** What it changes of the registry, with the same checks. */
+export function rollbackChange(
+  dataDir: string,
+  remote: string,
+  origin: string,
+  reason: Reason = {},
+  bad?: string,
+): PlannedChange {
   const { siteOrigin: site } = siteSettings();
-  return changeRegistry(dataDir, (registry) => {
+  return (registry) => {
     const shared = registry.shares?.[remote];
     const present = (shared ?? registry.live[remote])?.buildId;
     if (bad !== undefined && bad !== present) {
@@ -42,7 +53,7 @@ export function rollback(
       ...getProblems(folder, descriptor, registry, sharedVersions()),
     ]);
     return makeLive(registry, descriptor, origin, 'rollback', reason);
-  });
+  };
 }
 
 /** Somebody else was quicker: what was to be taken away is not there any more. */
@@ -52,8 +63,8 @@ export class ReplacedMeanwhile extends Error {
 
 const madeLive: readonly RegistryAction[] = ['promote', 'rollback'];
 
-/** A release that was rolled back is not gone back to. */
-function releaseBefore({ live, history }: Registry, remote: string): string | undefined {
+/** What a rollback of the live release brings back. A release that was rolled back is not gone back to. */
+export function releaseBefore({ live, history }: Registry, remote: string): string | undefined {
   const line: string[] = [];
   for (const { buildId, action } of history.filter(
     (entry) => entry.remote === remote && madeLive.includes(entry.action),

@@ -20,6 +20,9 @@ const abandonedMs = 60_000;
 export type RegistryChange = Pick<Registry, 'live' | 'history'> &
   Partial<Pick<Registry, 'candidates' | 'shares'>>;
 
+/** What is to become of the registry as it is; throws where that is refused. */
+export type PlannedChange = (registry: Registry) => RegistryChange;
+
 function registryFile(dataDir: string): string {
   return join(dataDir, registryPath);
 }
@@ -57,7 +60,7 @@ export async function newestRegistry(dataDir: string): Promise<Registry> {
  */
 export async function changeRegistry(
   dataDir: string,
-  change: (registry: Registry) => RegistryChange,
+  change: PlannedChange,
 ): Promise<Registry> {
   const file = registryFile(dataDir);
   mkdirSync(dirname(file), { recursive: true });

@@ -1,0 +1,16 @@
+import * as calls from '@summit/contract/calls/organise-releases';
+import { type Capability, serve } from '../../platform/serve.ts';
+import { changeRelease } from './change-release.ts';
+import { ReleaseDesk } from './release-desk.ts';
+
+/** Releases as organisers look after them. What is live is the registry's affair: the release desk reads and changes it. */
+export const releases: Capability = (app, platform) => {
+  const desk = new ReleaseDesk(platform.config.releaseDesk);
+
+  serve(app, calls, {
+    releases: () => desk.getReleases(),
+    releasePreview: ({ params }) => desk.getPreview(params.remote, params.buildId),
+    changeRelease: ({ organiser, params, query, body }) =>
+      changeRelease(platform, desk, organiser, { ...body, remote: params.remote }, query.dryRun === 'true'),
+  });
+};

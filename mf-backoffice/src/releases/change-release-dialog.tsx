@@ -1,0 +1,149 @@
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  FormHelperText,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import * as limits from '@summit/contract/limits/limits';
+import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
+import { type ChangedField, Difference } from '../shared/parts/difference.tsx';
+import {
+  type Outcome,
+  type Remote,
+  remoteTitle,
+  type Wish,
+  wishMeaning,
+  wishWords,
+} from './release-words.ts';
+
+interface ChangeReleaseDialogProps {
+  remote: Remote;
+  wish: Wish;
+  /** What the release desk says that it would change. */
+  outcome: Outcome;
+  onConfirm: (rest: { why: string; mayDropPages: boolean }) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** What a change does, before it is made; or why it is refused. */
+export function ChangeReleaseDialog({ remote, wish, outcome, onConfirm, onClose }: ChangeReleaseDialogProps) {
+  const [why, setWhy] = useState('');
+  const [mayDropPages, setMayDropPages] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const title = `${remoteTitle(remote.name)}: ${wishWords(wish)}`;
+  if (outcome.problems.length > 0) {
+    return <RefusedDialog title={title} problems={outcome.problems} onClose={onClose} />;
+  }
+  // Going back to what was there needs no leave.
+  const isAsked = wish.action === 'promote' && outcome.droppedPages.length > 0;
+  const confirm = async () => {
+    setIsMissing(isAsked && !mayDropPages);
+    if (isAsked && !mayDropPages) throw new Error('Something is missing: it is marked above.');
+    await onConfirm({ why: why.trim(), mayDropPages });
+  };
+  return (
+    <ConfirmDialog
+      title={`${title}?`}
+      action={wishWords(wish)}
+      isDangerous={wish.action !== 'promote'}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Stack spacing={2.5}>
+        <Typography>{wishMeaning(wish, remote)}</Typography>
+        <Difference fields={differenceOf(outcome)} />
+        {outcome.newPages.length > 0 && <Typography>New addresses: {outcome.newPages.join(', ')}</Typography>}
+        {outcome.droppedPages.length > 0 && (
+          <div>
+            <Typography>
+              Addresses that are gone, and may be linked to elsewhere: {outcome.droppedPages.join(', ')}
+            </Typography>
+            {isAsked && (
+              <DropConsent isGiven={mayDropPages} isMissing={isMissing} onChange={setMayDropPages} />
+            )}
+          </div>
+        )}
+        <TextField
+          label="Why (for the history)"
+          value={why}
+          onChange={({ target }) => setWhy(target.value)}
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: limits.shortText } }}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+interface DropConsentProps {
+  isGiven: boolean;
+  isMissing: boolean;
+  onChange: (isGiven: boolean) => void;
+}
+
+function DropConsent({ isGiven, isMissing, onChange }: DropConsentProps) {
+  const id = useId();
+  return (
+    <>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={isGiven}
+            onChange={(_event, isChosen) => onChange(isChosen)}
+            slotProps={{ input: { 'aria-describedby': id, 'aria-invalid': isMissing && !isGiven } }}
+          />
+        }
+        label="The site may do without them"
+      />
+      <FormHelperText id={id} error>
+        {isMissing && !isGiven && 'Tick this if it is meant; otherwise leave what is live as it is.'}
+      </FormHelperText>
+    </>
+  );
+}
+
+interface RefusedDialogProps {
+  title: string;
+  problems: readonly string[];
+  onClose: () => void;
+}
+
+function RefusedDialog({ title, problems, onClose }: RefusedDialogProps) {
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        <Alert severity="error" variant="outlined">
+          This release is refused, and what was live stays live. Its team needs to know why:
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </Alert>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function differenceOf({ before, after }: Outcome): ChangedField[] {
+  const fields = [
+    { field: 'Live for everybody', before: before.live, after: after.live },
+    { field: 'On trial', before: before.share, after: after.share },
+    { field: 'Candidates', before: before.candidates, after: after.candidates },
+  ];
+  return fields.filter((each) => each.before !== each.after);
+}

@@ -1,0 +1,28 @@
+import { Box } from '@mui/material';
+import { DataTable } from '../shared/parts/data-table.tsx';
+import { MomentText } from '../shared/parts/moment-text.tsx';
+import { historyWords, type Remote, remoteTitle } from './release-words.ts';
+
+/** What became of a remote's releases, by whom and why, the latest first; closed until somebody asks. */
+export function ReleaseHistory({ remote: { name, history } }: { remote: Remote }) {
+  const title = `History of ${remoteTitle(name)}`;
+  return (
+    <Box component="details" sx={{ mt: 1 }}>
+      <Box component="summary" sx={{ py: 1, cursor: 'pointer', fontWeight: 650, width: 'fit-content' }}>
+        {title}
+      </Box>
+      <DataTable
+        label={title}
+        rows={history.map((entry, place) => ({ ...entry, key: history.length - place }))}
+        getKey={({ key }) => key}
+        columns={[
+          { title: 'When', cell: ({ at }) => <MomentText at={at} /> },
+          { title: 'What', cell: historyWords, isHeading: true },
+          { title: 'Release', cell: ({ buildId }) => buildId },
+          { title: 'Who', cell: ({ by }) => by ?? '' },
+          { title: 'Why', cell: ({ why, notes }) => [why, ...notes].filter(Boolean).join('; ') },
+        ]}
+      />
+    </Box>
+  );
+}

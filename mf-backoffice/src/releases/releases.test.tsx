@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import * as calls from '@summit/contract/calls/organise-releases';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { heading, openBackoffice } from '../testing/open-backoffice.tsx';
+import type { Outcome, Releases, Remote } from './release-words.ts';
+import ReleasesPage from './releases-page.tsx';
+
+const since = '2027-03-01T08:00:00.000Z';
+const health = { views: 0, failed: 0, pages: [], verdict: 'unwatched' as const };
+const made = (buildId: string): Remote['history'][number] => ({
+  at: since,
+  action: 'promote',
+  buildId,
+  percent: null,
+  by: 'Tim Team',
+  why: null,
+  notes: [],
+});
+
+const awards = (change: Partial<Remote> = {}): Remote => ({
+  name: 'awards',
+  live: { buildId: 'a1', version: '1.0.0', since, health: { ...health, views: 200 } },
+  share: null,
+  candidates: [{ buildId: 'a2', version: '1.1.0', since, by: 'Tim Team', notes: ['The jury has a page'] }],
+  before: 'a0',
+  history: [made('a1'), made('a0')],
+  ...change,
+});
+
+const running = { all: 2, responding: 2, showing: 2 };
+const listed = (remotes: Remote[], servers: Releases['servers'] = running) =>
+  respond(calls.releases, { revision: 7, remotes, servers });
+
+const outcomeOf = (change: Partial<Outcome> = {}): Outcome => ({
+  before: { live: 'a1 (1.0.0)', share: null, candidates: 'a2 (1.1.0)' },
+  after: { live: 'a2 (1.1.0)', share: null, candidates: null },
+  ...{ newPages: [], droppedPages: [], problems: [] },
+  ...change,
+});
+
+const open = (remotes: Remote[], more: Parameters<typeof openBackoffice>[0] = {}) =>
+  openBackoffice({ url: '/backoffice/releases', responses: [listed(remotes)], ...more });
+
+/** The row of a release, above the history. */
+async function rowOf(buildId: string): Promise<HTMLElement> {
+  const table = await screen.findByRole('table', { name: 'Releases of Awards' });
+  return within(table).getByRole('row', { name: new RegExp(buildId) });
+}
+
+test('the screen is a component of its own', () => {
+  expect(typeof ReleasesPage).toBe('function');
+});
+
+test('each remote has what is live, what waits with its notes, and its history once that is asked for', async () => {
+  const { user } = open([awards()]);
+  await heading('Releases');
+  const live = await rowOf('a1');
+  expect(live).toHaveTextContent('Live for everybody');
+  expect(live).toHaveTextContent('0 of 200 views failed.');
+  const candidate = await rowOf('a2');
+  expect(candidate).toHaveTextContent('Candidate: seen by a preview alone');
+  expect(within(candidate).getByText('The jury has a page')).toBeVisible();
+  expect(candidate).toHaveTextContent('by Tim Team');
+  await user.click(screen.getByText('History of Awards'));
+  const history = screen.getByRole('table', { name: 'History of Awards' });
+  expect(within(history).getAllByRole('row', { name: /Made live/ })).toHaveLength(2);
+});
+
+test('a candidate is made live once its difference was looked at, and that is said', async () => {
+  const { user, requests } = open([awards()], {
+    responses: [listed([awards()]), respond(calls.changeRelease, outcomeOf())],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Make live: awards a2' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Awards: Make a2 live?' });
+  expect(within(dialog).getByText('a1 (1.0.0)').closest('del')).not.toBeNull();
+  expect(within(dialog).getByText('a2 (1.1.0)', { selector: 'ins' })).toBeVisible();
+  await user.type(
+    within(dialog).getByRole('textbox', { name: 'Why (for the history)' }),
+    'The season begins',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Make a2 live' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('Awards a2 is live.')).toBeVisible();
+  const sent = requests.filter(({ method }) => method === 'POST');
+  expect(sent.map(({ query, body }) => [query.dryRun, body])).toEqual([
+    ['true', { action: 'promote', buildId: 'a2', percent: 100, revision: 7, mayDropPages: true }],
+    [
+      undefined,
+      {
+        ...{ action: 'promote', buildId: 'a2', percent: 100, revision: 7 },
+        ...{ mayDropPages: false, why: 'The season begins' },
+      },
+    ],
+  ]);
+});
+
+test('what is refused says why, and has nothing to press but the way back', async () => {
+  const problem = 'it needs version 5 of shared-ui, and the running shell has 4';
+  const { user } = open([awards()], {
+    responses: [listed([awards()]), respond(calls.changeRelease, outcomeOf({ problems: [problem] }))],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Give to 10%: awards a2' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(problem)).toBeVisible();
+  expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a release without pages of the live one needs a tick, and its message stands beside it', async () => {
+  const dropping = outcomeOf({ droppedPages: ['/awards/jury'], newPages: ['/awards/hall'] });
+  const { user, requests } = open([awards()], {
+    responses: [listed([awards()]), respond(calls.changeRelease, dropping)],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Make live: awards a2' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('New addresses: /awards/hall');
+  expect(dialog).toHaveTextContent('may be linked to elsewhere: /awards/jury');
+  await user.type(within(dialog).getByRole('textbox'), 'A new season');
+  await user.click(within(dialog).getByRole('button', { name: 'Make a2 live' }));
+  const tick = within(dialog).getByRole('checkbox', { name: 'The site may do without them' });
+  expect(tick).toHaveAccessibleDescription(/Tick this if it is meant/);
+  expect(within(dialog).getByRole('textbox')).toHaveValue('A new season');
+  await user.click(tick);
+  await user.click(within(dialog).getByRole('button', { name: 'Make a2 live' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.findLast(({ method }) => method === 'POST')?.body).toMatchObject({ mayDropPages: true });
+});
+
+test('a release on trial has its share, what the health gate thinks of it, and the ways on', async () => {
+  const failing = { views: 60, failed: 12, pages: ['awardsWelcome'], verdict: 'suspect' as const };
+  open([
+    awards({
+      candidates: [],
+      share: { buildId: 'a2', version: '1.1.0', since, percent: 1, health: failing },
+    }),
+  ]);
+  const row = await rowOf('a2');
+  expect(row).toHaveTextContent('On trial for 1% of the devices');
+  expect(within(row).getByRole('alert')).toHaveTextContent(
+    'May be failing: it fails more often than the release before. Look at these pages, and decide. 12 of 60 views failed. Pages: awardsWelcome.',
+  );
+  expect(
+    within(row)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual([...['Preview', 'Give to 10%', 'Make live', 'Withdraw']]);
+  // The share is withdrawn first: nothing else would be taken back.
+  expect(screen.queryByRole('button', { name: /Roll back/ })).toBeNull();
+});
+
+test('what the health gate has done by itself is said until somebody decides', async () => {
+  const gated = {
+    ...made('a2'),
+    action: 'share' as const,
+    percent: 1,
+    by: 'health gate',
+    why: '9 of 40 views failed',
+  };
+  open([awards({ history: [gated, made('a1')] })]);
+  expect(await screen.findByText(/The health gate has acted by itself/)).toHaveTextContent(
+    'given to a share: 1%, a2',
+  );
+});
+
+test('the live release is rolled back to the one before', async () => {
+  const back = outcomeOf({ after: { live: 'a0 (1.0.0)', share: null, candidates: 'a2 (1.1.0)' } });
+  const { user, requests } = open([awards()], {
+    responses: [listed([awards()]), respond(calls.changeRelease, back)],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Roll back: awards a1' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Awards: Roll back a1?' });
+  expect(dialog).toHaveTextContent('Everybody gets a0 again');
+  await user.click(within(dialog).getByRole('button', { name: 'Roll back a1' }));
+  expect(await screen.findByText('Awards a0 is live again.')).toBeVisible();
+  expect(requests.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+    ...{ action: 'rollback', buildId: 'a1' },
+  });
+});
+
+test('a preview is a link to open or to send', async () => {
+  const address = 'https://summit.example/awards?preview=signed';
+  const { user } = open([awards()], {
+    roles: ['content'],
+    responses: [listed([awards()]), respond(calls.releasePreview, { address, expiresAt: since })],
+  });
+  // Who may only look has no button that the server would refuse.
+  const button = await screen.findByRole('button', { name: 'Preview awards a2' });
+  expect(screen.queryByRole('button', { name: /Make live|Give to|Withdraw|Roll back/ })).toBeNull();
+  await user.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Preview of awards a2' });
+  expect(within(dialog).getByRole('link', { name: address })).toHaveAttribute('href', address);
+});
+
+test('somebody else was quicker: nothing is opened, it is said, and the releases are read again', async () => {
+  const { user, requests } = open([awards()], {
+    responses: [listed([awards()]), respondWithError(calls.changeRelease, 'resource-0001')],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Withdraw: awards a2' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else has changed this meanwhile');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() =>
+    expect(requests.filter(({ path }) => path === '/backoffice/releases').length).toBeGreaterThan(1),
+  );
+});
+
+test('a desk that does not respond is said in plain words, with a way to try again', async () => {
+  open([], { responses: [respondWithError(calls.releases, 'release-0001')] });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The release desk does not respond at the moment.');
+  expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('before the first release the screen says what will be there', async () => {
+  open([]);
+  expect(await screen.findByRole('heading', { name: 'Nothing was released yet' })).toBeVisible();
+});
+
+test.each([
+  [{ all: 2, responding: 2, showing: 1 }, '1 of 2 site servers show the latest change.'],
+  [{ all: 2, responding: 1, showing: 1 }, '1 of 2 site servers do not respond.'],
+  [{ all: 2, responding: 0, showing: 0 }, 'nothing is known of how releases fare'],
+])('of site servers such as %j the screen says how far they are', async (servers, words) => {
+  open([], { responses: [listed([awards()], servers)] });
+  expect(await screen.findByText(words, { exact: false })).toBeVisible();
+});
+
+test('long words stay within the screen, and a remote that is off the site says so', async () => {
+  const notes = ['a'.repeat(400)];
+  const candidates = [{ buildId: 'b'.repeat(60), version: '1.0.0', since, by: null, notes }];
+  open([awards({ live: null, before: null, candidates })]);
+  expect(await screen.findByText(/None of it is live/)).toBeVisible();
+  expect(screen.getByText(notes[0] ?? '')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Give to/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Make live/ })).toBeVisible();
+});
