@@ -78,7 +78,8 @@ test('a step back is asked for by one, read by another, and given up', async () 
 });
 
 test('the status of the welcome page is set, and visitors have it at once', async ({ request }) => {
-  const status = async () => (await callApi(request, awardsCalls.awardsWelcomeStatus)).awardsWelcomeStatus;
+  const status = async () =>
+    (await callApi(request, awardsCalls.awardsWelcomeStatus, {})).awardsWelcomeStatus;
   expect(await status()).toBe('VoteOne');
   await steward.goto(at());
   for (const [name, wire] of [

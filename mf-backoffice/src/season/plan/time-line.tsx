@@ -69,7 +69,7 @@ function Span({ span: { status, scheduled, columns } }: { span: StatusSpan }) {
         ...cell,
         borderLeft: '3px solid',
         borderLeftColor: scheduled ? 'info.main' : 'text.primary',
-        bgcolor: scheduled ? undefined : 'action.hover',
+        ...(!scheduled && { bgcolor: 'action.hover' }),
       }}
     >
       <Typography sx={{ fontWeight: 650 }}>{statusNames[status]}</Typography>
