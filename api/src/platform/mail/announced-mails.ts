@@ -11,7 +11,7 @@ interface AnnouncedMail {
 }
 
 /** What a change sends by email. */
-export interface AnnouncedMails {
+interface AnnouncedMails {
   /** How many get one. */
   people: number;
   /** The same words are listed once, what most people get comes first. */
