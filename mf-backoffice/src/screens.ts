@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Permission } from '@summit/contract/session/organisers';
-import { AgendaPage, RecordPage, TeamPage } from './lazy-pages.ts';
+import { AgendaPage, RecordPage, TeamPage, WordsPage } from './lazy-pages.ts';
 
 interface OwnScreen {
   path: string;
@@ -13,6 +13,7 @@ interface OwnScreen {
 /** The screens that are no resource's. */
 export const screens: readonly OwnScreen[] = [
   { path: 'agenda', title: 'Agenda', permission: 'programme.read', component: AgendaPage },
+  { path: 'words', title: 'Texts and theme', permission: 'content.read', component: WordsPage },
   { path: 'team', title: 'Team', permission: 'organisers.read', component: TeamPage },
   { path: 'record', title: 'Record', permission: 'audit.read', component: RecordPage },
 ];
