@@ -43,6 +43,7 @@ export function timeOfMinute(minute: number): string {
   return `${two(Math.floor(minute / minutesInHour))}:${two(minute % minutesInHour)}`;
 }
 
+/** How long a session is, in whole minutes. */
 export function minutesLong({ startsAt, endsAt }: Pick<Place, 'startsAt' | 'endsAt'>): number {
   return Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / minuteMs);
 }
@@ -67,6 +68,7 @@ export function placeAt({ day, minute, length, locationId }: Slot, timeZone: str
   };
 }
 
+/** Whether two places are the same moment and hall, however the moments are written; null is the tray. */
 export function isSamePlace(one: Place | null, other: Place | null): boolean {
   if (one === null || other === null) return one === other;
   return (

@@ -15,7 +15,7 @@ interface SessionBlockProps {
   block?: Block | undefined;
   clashes?: readonly Clash[] | undefined;
   isChanged: boolean;
-  /** Absent: whoever looks may not change the programme. */
+  /** Absent: the organiser may not change the programme. */
   onOpen?: ((session: Session) => void) | undefined;
 }
 

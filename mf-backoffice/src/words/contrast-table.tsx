@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
+import type { ThemeSettings } from '@summit/shared-ui/theme/theme-variables';
 import { DataTable } from '../shared/parts/data-table.tsx';
 import { type ContrastRow, contrastRows } from './contrast-rows.ts';
-import type { ThemeSettings } from '@summit/shared-ui/theme/theme-variables';
 
 /** How well each chosen colour can be read, while it is chosen. */
 export function ContrastTable({ theme }: { theme: ThemeSettings }) {

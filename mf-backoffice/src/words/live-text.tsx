@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { eventPlaces } from '@summit/contract/words/event-places';
+import { eventPlaces } from '@summit/contract/money-and-time/event-places';
 import type { Entry } from '../resources/entry-types.ts';
 import { useRead } from '../shared/data/read.ts';
 import { PagePreview } from './page-preview.tsx';
@@ -47,8 +47,9 @@ export function LiveText({ entry }: { entry: Entry }) {
   function wordsOf(): string {
     if (isOfMail) return 'These are words of an email: no page shows them.';
     if (!wording) return 'The page is loading.';
-    if (wording.count === 0)
+    if (wording.count === 0) {
       return 'These words are not on this page. Choose another one, if you know where they are.';
+    }
     if (hasOtherPieces) return 'Lines that were added or taken away are seen here once they are saved.';
     return wording.count === 1
       ? 'Marked on the page.'

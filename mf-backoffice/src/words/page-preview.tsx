@@ -1,6 +1,6 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { type ReactNode, useRef } from 'react';
-import { type PreviewPage, previewAddress, previewPages, previewTitle } from './preview-pages.ts';
+import { previewAddress, type PreviewPage, previewPages, previewTitle } from './preview-pages.ts';
 
 export type Scheme = 'light' | 'dark';
 

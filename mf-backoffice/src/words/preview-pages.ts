@@ -7,6 +7,7 @@ export const previewPages = ['home', ...searchedPages] as const;
 
 export type PreviewPage = (typeof previewPages)[number];
 
+/** Where the page is on the site. */
 export function previewAddress(page: PreviewPage): string {
   return href(pageById(page));
 }

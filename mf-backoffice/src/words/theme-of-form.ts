@@ -1,5 +1,5 @@
-import { type ThemeSettings } from '@summit/shared-ui/theme/theme-variables';
 import { themeOfSettings } from '@summit/shared-ui/theme/theme-of-settings';
+import { type ThemeSettings } from '@summit/shared-ui/theme/theme-variables';
 import type { EntryValues, ResourceField } from '../resources/entry-types.ts';
 import { inputName } from '../resources/form/form-values.ts';
 

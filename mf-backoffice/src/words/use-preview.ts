@@ -15,7 +15,11 @@ export function usePreview(first: PreviewPage) {
     setShown(({ loads }) => ({ document, loads: loads + 1 }));
   }, []);
   useEffect(() => {
-    if (shown.document) shown.document.documentElement.dataset.theme = scheme;
+    if (shown.document) showIn(shown.document, scheme);
   }, [shown, scheme]);
   return { shown, frame: { page, scheme, onPage: setPage, onScheme: setScheme, onDocument } };
+}
+
+function showIn({ documentElement }: Document, scheme: Scheme): void {
+  documentElement.dataset.theme = scheme;
 }

@@ -1,4 +1,4 @@
-import { eventPlaces } from '@summit/contract/words/event-places';
+import { eventPlaces } from '@summit/contract/money-and-time/event-places';
 import type { EventPlaces } from '@summit/contract/words/text-places';
 import type { Db } from '../../platform/db/db.ts';
 import { readSection } from './settings.queries.ts';

@@ -25,7 +25,7 @@ export function createSiteLook(deadlineMs: number) {
     const asked = client.fetchQuery(serverQuery(call, settingsCalls.settings)).catch(() => undefined);
     const settings = await within(deadlineMs, asked);
     if (settings)
-      newest = { theme: themeOfSettings(settings.theme), colorScheme: settings.globalStyle.colorScheme };
+      {newest = { theme: themeOfSettings(settings.theme), colorScheme: settings.globalStyle.colorScheme };}
     return newest;
   };
 }

@@ -1,5 +1,5 @@
-import { eventDates } from '../money-and-time/day-words.ts';
-import { type EventPlaces, neutralPlaces } from './text-places.ts';
+import { type EventPlaces, neutralPlaces } from '../words/text-places.ts';
+import { eventDates } from './day-words.ts';
 
 interface EventFacts {
   name: string;
