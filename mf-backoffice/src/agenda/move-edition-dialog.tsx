@@ -25,7 +25,8 @@ import { useOrganiserCall } from '../shared/session/organiser-call.ts';
 import { EditionChanges } from './edition-changes.tsx';
 import type { Event } from './use-agenda.ts';
 
-type Wanted = BodyOf<typeof calls.moveEdition>;
+/** The version comes with what was tried. */
+type Wanted = Pick<BodyOf<typeof calls.moveEdition>, 'days' | 'venue'>;
 type Preview = ResponseOf<typeof calls.moveEdition>;
 
 interface MoveEditionDialogProps {
@@ -55,7 +56,6 @@ export function MoveEditionDialog({ event, onMoved, onClose }: MoveEditionDialog
       venue: isElsewhere
         ? { venue: values.venue, city: values.city, address: lines.filter((line) => line !== '') }
         : null,
-      version: '',
     };
     try {
       setTried({

@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import { Box, ButtonBase, IconButton } from '@mui/material';
-import { type KeyboardEventHandler, memo, type SyntheticEvent } from 'react';
+import { memo, type SyntheticEvent } from 'react';
 import type { Clash } from './clashes.ts';
 import type { Block } from './day-shape.ts';
 import type { Dragged } from './drag-place.ts';
@@ -19,6 +19,9 @@ interface SessionBlockProps {
   onOpen?: ((session: Session) => void) | undefined;
 }
 
+/** As the library for dragging gives them, which says no more than that they are functions. */
+type Listener = ((event: SyntheticEvent) => void) | undefined;
+
 const wordsStyle = { flex: 1, minWidth: 0, minHeight: 24, px: 0.5, py: 0.25 };
 
 /** A session in the grid or the tray: it is opened by its title, and dragged as a whole, by its handle, or by its lower edge. */
@@ -31,7 +34,6 @@ export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps)
     data: whole,
     disabled: !mayChange,
   });
-  const { onKeyDown, ...byPointer } = listeners ?? {};
   const hasClash = clashes.length > 0;
   const words = (
     <>
@@ -52,7 +54,8 @@ export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps)
   return (
     <Box
       ref={setNodeRef}
-      {...byPointer}
+      onMouseDown={listeners?.onMouseDown as Listener}
+      onTouchStart={listeners?.onTouchStart as Listener}
       sx={{
         position: block ? 'absolute' : 'relative',
         display: 'flex',
@@ -80,7 +83,7 @@ export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps)
         <IconButton
           ref={setActivatorNodeRef}
           {...attributes}
-          onKeyDown={onKeyDown as KeyboardEventHandler | undefined}
+          onKeyDown={listeners?.onKeyDown as Listener}
           aria-label={`Move ${session.title}`}
           size="small"
           sx={{ p: 0, width: 24, minHeight: 24, alignSelf: 'start', borderRadius: 0, cursor: 'grab' }}
@@ -112,8 +115,8 @@ function LowerEdge({ session, place }: { session: Session; place: Place }) {
       ref={setNodeRef}
       aria-hidden
       data-testid={`end-of-${session.id}`}
-      onMouseDown={stopped(listeners?.onMouseDown)}
-      onTouchStart={stopped(listeners?.onTouchStart)}
+      onMouseDown={stopped(listeners?.onMouseDown as Listener)}
+      onTouchStart={stopped(listeners?.onTouchStart as Listener)}
       sx={{
         position: 'absolute',
         insetInline: 0,
@@ -127,9 +130,9 @@ function LowerEdge({ session, place }: { session: Session; place: Place }) {
 }
 
 /** Otherwise the whole session would be dragged with it. */
-function stopped(listener: ((event: never) => void) | undefined) {
+function stopped(listener: Listener) {
   return (event: SyntheticEvent) => {
     event.stopPropagation();
-    listener?.(event as never);
+    listener?.(event);
   };
 }
