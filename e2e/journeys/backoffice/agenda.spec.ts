@@ -30,7 +30,7 @@ let timeZone: string;
 
 test.beforeAll(async ({ browser, request }) => {
   organiser = await organiserInBrowser(browser, 'owner');
-  ({ timeZone } = (await callApi(request, settingsCalls.settings)).event);
+  ({ timeZone } = (await callApi(request, settingsCalls.settings, {})).event);
 });
 
 test.afterAll(() => organiser.context().close());
@@ -41,7 +41,7 @@ test.beforeEach(async () => {
 });
 
 async function session(page: Page): Promise<Session> {
-  const { agendaSessions } = await callApi(page.request, agendaCalls.agendaSessions);
+  const { agendaSessions } = await callApi(page.request, agendaCalls.agendaSessions, {});
   const found = agendaSessions.find(({ id }) => id === sessionId);
   if (!found) throw new Error(`There is no session ${sessionId}.`);
   return found;
