@@ -5,8 +5,11 @@ import { expect, test } from '../../site/journey.ts';
 import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { makeChange, organiserInBrowser } from '../../site/organiser-in-browser.ts';
 
-/** A refused code is a person's who was quicker than their authenticator. */
-test.use({ expectedNoise: [/status of 403/] });
+/**
+ * A refused code is a person's who was quicker than their authenticator. The page beside the form has scripts, and its frame
+ * lets none run.
+ */
+test.use({ expectedNoise: [/status of 403/, /Blocked script execution/] });
 test.describe.configure({ mode: 'serial' });
 
 let organiser: Page;
