@@ -6,6 +6,8 @@ export const EntryList = lazyWithRetry(() => import('./resources/list/entry-list
 export const EntryEdit = lazyWithRetry(() => import('./resources/form/entry-edit-page.tsx'));
 export const EntryCreate = lazyWithRetry(() => import('./resources/form/entry-create-page.tsx'));
 export const ReleasesPage = lazyWithRetry(() => import('./releases/releases-page.tsx'));
+export const AgendaPage = lazyWithRetry(() => import('./agenda/agenda-page.tsx'));
+export const WordsPage = lazyWithRetry(() => import('./words/words-page.tsx'));
 export const TeamPage = lazyWithRetry(() => import('./people/team-page.tsx'));
 export const RecordPage = lazyWithRetry(() => import('./people/record-page.tsx'));
 export const SeasonPage = lazyWithRetry(() => import('./season/season-page.tsx'));

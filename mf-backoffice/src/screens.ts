@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Permission } from '@summit/contract/session/organisers';
-import { RecordPage, ReleasesPage, SeasonPage, TeamPage } from './lazy-pages.ts';
+import { AgendaPage, RecordPage, ReleasesPage, SeasonPage, TeamPage, WordsPage } from './lazy-pages.ts';
 
 interface OwnScreen {
   path: string;
@@ -14,6 +14,8 @@ interface OwnScreen {
 export const screens: readonly OwnScreen[] = [
   { path: 'season', title: 'Season', permission: 'awards.read', component: SeasonPage },
   { path: 'releases', title: 'Releases', permission: 'releases.read', component: ReleasesPage },
+  { path: 'agenda', title: 'Agenda', permission: 'programme.read', component: AgendaPage },
+  { path: 'words', title: 'Texts and theme', permission: 'content.read', component: WordsPage },
   { path: 'team', title: 'Team', permission: 'organisers.read', component: TeamPage },
   { path: 'record', title: 'Record', permission: 'audit.read', component: RecordPage },
 ];

@@ -6,7 +6,7 @@ import { resourceIds } from '../organising/resources.ts';
 import { defineCall } from '../requests/call.ts';
 import { query } from '../requests/list-query.ts';
 import { choice, listed, shape, text } from '../requests/response-shapes.ts';
-import { change, dryRun } from '../shapes/organise-resources.ts';
+import { change, dryRun, emails } from '../shapes/organise-resources.ts';
 import { messages } from '../words/messages.ts';
 
 // The present edition as a whole.
@@ -37,6 +37,7 @@ export const moveEdition = defineCall({
     changes: listed(shape({ resource: choice(resourceIds), change })),
     /** What nothing but a person can change: where it is, and what it says. */
     toRead: listed(shape({ where: text(), says: text() })),
+    emails,
     version: text(),
   }),
   errors: ['resource-0001'],

@@ -126,7 +126,12 @@ export const importResource = defineCall({
     decimals: getOptionalOne(decimalSigns),
     dates: getOptionalOne(dateOrders),
   }),
-  response: shape({ changes: listed(shapes.change), unchanged: whole(), version: text() }),
+  response: shape({
+    changes: listed(shapes.change),
+    unchanged: whole(),
+    emails: shapes.emails,
+    version: text(),
+  }),
   errors: ['resource-0001', 'resource-0004', 'resource-0005', 'awards-desk-0002'],
 });
 

@@ -45,6 +45,8 @@ export const starredSessions = 500;
 export const jsonBodyBytes = 256 * 1024;
 /** Of a table that organisers import; bytes. */
 export const importBytes = 2 * 1024 * 1024;
+/** Different emails of one change that are shown before it is made. */
+export const announcedMails = 50;
 /** Lines of such a table: more than the site has texts. */
 export const importedRows = 4000;
 /** Of a text that fills a page. */

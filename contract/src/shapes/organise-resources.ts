@@ -50,6 +50,12 @@ export const pastChange = shape({
   isRevertible: flag(),
 });
 
+/** What a change sends by email, to be read before it is made: to how many people, and each wording once. */
+export const emails = shape({
+  people: whole(),
+  mails: listed(shape({ subject: text(), says: text(), people: whole() })),
+});
+
 const bound = () => number().nullable().defined();
 
 const ownFacts = {

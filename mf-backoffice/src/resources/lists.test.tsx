@@ -45,7 +45,12 @@ test('an empty list says what to do, and one that cannot be read why, with a way
 });
 
 test('a table is imported once every change was seen, and a wrong line is named', async () => {
-  const preview = { changes: [changeOf(hidden.changes, { line: 2 })], unchanged: 3, version: 'i1' };
+  const preview = {
+    changes: [changeOf(hidden.changes, { line: 2 })],
+    unchanged: 3,
+    emails: { people: 0, mails: [] },
+    version: 'i1',
+  };
   const { user, requests } = openBackoffice({
     url: '/backoffice/sponsors',
     responses: [

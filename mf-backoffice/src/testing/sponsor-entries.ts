@@ -4,7 +4,8 @@ import * as calls from '@summit/contract/calls/organise-resources';
 import { respond } from '@summit/shared-auth/testing';
 import type { Entry, EntryChange, ResourceField } from '../resources/entry-types.ts';
 
-const field = (name: string, label: string, facts: Partial<ResourceField> = {}): ResourceField => ({
+/** A field of a resource, with what is said of most. */
+export const fieldOf = (name: string, label: string, facts: Partial<ResourceField> = {}): ResourceField => ({
   name,
   label,
   kind: 'text',
@@ -27,11 +28,11 @@ const field = (name: string, label: string, facts: Partial<ResourceField> = {}):
 /** The fields of a sponsor. */
 export const fields = respond(calls.resourceFields, {
   fields: [
-    field('id', 'Key', { isFixed: true, isRequired: true }),
-    field('name', 'Name', { isRequired: true, maxLength: 20 }),
-    field('status', 'Status', { kind: 'choice', choices: ['Draft', 'Published'] }),
-    field('opensAt', 'Opens', { kind: 'moment' }),
-    field('position', 'Position', { kind: 'number' }),
+    fieldOf('id', 'Key', { isFixed: true, isRequired: true }),
+    fieldOf('name', 'Name', { isRequired: true, maxLength: 20 }),
+    fieldOf('status', 'Status', { kind: 'choice', choices: ['Draft', 'Published'] }),
+    fieldOf('opensAt', 'Opens', { kind: 'moment' }),
+    fieldOf('position', 'Position', { kind: 'number' }),
   ],
 });
 export const listOf = (...entries: Entry[]) =>

@@ -5,6 +5,7 @@ import type { BodyOf } from '@summit/contract/requests/call';
 import { indexPages } from '../../content/public/page-entries.queries.ts';
 import { changeOrTry } from '../../platform/db/change-or-try.ts';
 import type { Tx } from '../../platform/db/db.ts';
+import { announcing } from '../../platform/mail/announced-mails.ts';
 import type { Platform, SignedInOrganiser } from '../../platform/platform.ts';
 import { everyEntry } from '../../platform/resources/entries-query.ts';
 import type { Values } from '../../platform/resources/resource.ts';
@@ -32,7 +33,8 @@ export async function moveEdition(
   wanted: Wanted,
   isDryRun: boolean,
 ) {
-  const { db, clock, config, mail, responseCache } = platform;
+  const { db, clock, config, responseCache } = platform;
+  const { outbox: mail, announced } = announcing(platform.mail);
   const now = clock.now();
   const getScene = (id: ResourceId): Scene => {
     const call = 'moveEdition';
@@ -53,7 +55,7 @@ export async function moveEdition(
     await indexPages(tx);
     const version = getVersion({ changes });
     if (wanted.version !== undefined && wanted.version !== version) throw new Failure('resource-0001');
-    return { changes, toRead: await findMentions(tx, event, wanted), version };
+    return { changes, toRead: await findMentions(tx, event, wanted), emails: announced(), version };
   });
   if (!isDryRun) {
     for (const name of moved.flatMap((id) => allResources[id].drops)) responseCache.drop(name);

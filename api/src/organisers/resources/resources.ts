@@ -4,6 +4,7 @@ import * as limits from '@summit/contract/limits/limits';
 import type { ResourceId } from '@summit/contract/organising/resources';
 import type { BodyOf, QueryOf } from '@summit/contract/requests/call';
 import type { Tx } from '../../platform/db/db.ts';
+import { announcing } from '../../platform/mail/announced-mails.ts';
 import type { SignedInOrganiser } from '../../platform/platform.ts';
 import { byteBudget } from '../../platform/requests/byte-budget.ts';
 import { withFormFile } from '../../platform/requests/form-file.ts';
@@ -37,6 +38,7 @@ export const resources: Capability = (app, platform) => {
     call: keyof typeof organiseResourcesCalls,
     { params, organiser, query }: ChangeInput,
     make: (tx: Tx, scene: Scene) => Promise<T>,
+    mail: Scene['mail'] = platform.mail,
   ): Promise<T> => {
     requireAnyChange(organiser, params.resource);
     const isDryRun = query.dryRun === 'true';
@@ -46,7 +48,7 @@ export const resources: Capability = (app, platform) => {
       call,
       isDryRun,
       changed: [],
-      mail: platform.mail,
+      mail,
       now: platform.clock.now(),
       config: platform.config,
     };
@@ -107,9 +109,14 @@ export const resources: Capability = (app, platform) => {
           sent.content,
           input.query,
         );
-        return change('importResource', input, (tx, scene) =>
-          importEntries(tx, scene, rows, input.query.version),
+        const { outbox, announced } = announcing(platform.mail);
+        const imported = await change(
+          'importResource',
+          input,
+          (tx, scene) => importEntries(tx, scene, rows, input.query.version),
+          outbox,
         );
+        return { ...imported, emails: announced() };
       });
     },
     exportResource: async ({ organiser, params }) => {

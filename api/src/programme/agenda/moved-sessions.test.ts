@@ -79,7 +79,10 @@ test('who starred what moves is told once for all of it; a dry run and another t
     endsAt: new Date(endsAt.getTime() + minutes * 60_000).toISOString(),
   });
   const file = JSON.stringify([moved(7, first), moved(7, other)]);
-  await owner.import('sessions', 'json', file, { dryRun: true });
+  const dry = await owner.import('sessions', 'json', file, { dryRun: true });
+  expect(dry.body.emails.people).toBe(1);
+  expect(dry.body.emails.mails[0]?.says).toContain(`${other.title}: `);
+  expect(JSON.stringify(dry.body.emails)).not.toContain(buyer);
   await owner.set('sessions', first.id, { title: 'Another title' });
   expect(await letters('session-moved')).toEqual([]);
   expect((await owner.import('sessions', 'json', file)).status).toBe(200);

@@ -17,14 +17,16 @@ import { valueWords } from '../entry-words.ts';
 import type { Conflict } from './use-entry-form.ts';
 
 interface ConflictDialogProps {
-  conflict: Conflict;
-  fields: readonly ResourceField[];
+  conflict: Pick<Conflict, 'fields'>;
+  fields: readonly Pick<ResourceField, 'name' | 'label' | 'kind'>[];
+  /** What it is called, where that is not what the screen is about. */
+  about?: string;
   onResolve: (chosen: EntryValues) => void;
   onClose: () => void;
 }
 
 /** Somebody else has changed the same entry: both versions of each field, and none is lost before one is chosen. */
-export function ConflictDialog({ conflict, fields, onResolve, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, fields, about, onResolve, onClose }: ConflictDialogProps) {
   const [isTheirs, setIsTheirs] = useState<Record<string, boolean>>({});
   const timeZone = useTimeZone();
   const both = conflict.fields;
@@ -34,7 +36,9 @@ export function ConflictDialog({ conflict, fields, onResolve, onClose }: Conflic
     );
   return (
     <Dialog open onClose={onClose} aria-labelledby="conflict" maxWidth="md" fullWidth>
-      <DialogTitle id="conflict">Somebody else has changed this meanwhile</DialogTitle>
+      <DialogTitle id="conflict">
+        Somebody else has changed {about ? `“${about}”` : 'this'} meanwhile
+      </DialogTitle>
       <DialogContent>
         <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
           Nothing you have typed is lost.{' '}
@@ -74,7 +78,7 @@ export function ConflictDialog({ conflict, fields, onResolve, onClose }: Conflic
         })}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Back to the form</Button>
+        <Button onClick={onClose}>{about ? 'Back' : 'Back to the form'}</Button>
         <Button variant="contained" onClick={goOn}>
           Go on with these
         </Button>

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Stack } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { ResourceId } from '@summit/contract/organising/resources';
 import { Failure } from '../../shared/parts/failure.tsx';
@@ -16,10 +16,12 @@ interface EntryFormProps {
   fields: readonly ResourceField[];
   /** Null: it is a new one. */
   entry: Entry | null;
+  /** What follows the form while it is filled in, such as a preview: it reads the form from its context. */
+  children?: ReactNode;
 }
 
 /** The form of an entry, made of its fields. What it would change is shown before it is changed. */
-export function EntryForm({ resource, fields, entry }: EntryFormProps) {
+export function EntryForm({ resource, fields, entry, children }: EntryFormProps) {
   const { form, error, preview, conflict, send, make, cancel, resolve } = useEntryForm(
     resource,
     fields,
@@ -84,6 +86,7 @@ export function EntryForm({ resource, fields, entry }: EntryFormProps) {
           </Box>
         )}
       </Stack>
+      {children}
       {preview && (
         <ChangeDialog
           change={preview}

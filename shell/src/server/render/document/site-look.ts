@@ -2,6 +2,7 @@ import * as settingsCalls from '@summit/contract/calls/settings';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { type CallFunction, serverQuery } from '@summit/shared-auth';
 import type { QueryClient } from '@summit/shared-auth/server-state';
+import { themeOfSettings } from '@summit/shared-ui/theme/theme-of-settings';
 import type { ThemeSettings } from '@summit/shared-ui/theme/theme-variables';
 import { within } from '../within.ts';
 
@@ -23,24 +24,8 @@ export function createSiteLook(deadlineMs: number) {
   return async (call: CallFunction, client: QueryClient): Promise<SiteLook> => {
     const asked = client.fetchQuery(serverQuery(call, settingsCalls.settings)).catch(() => undefined);
     const settings = await within(deadlineMs, asked);
-    if (settings) newest = { theme: getTheme(settings.theme), colorScheme: settings.globalStyle.colorScheme };
+    if (settings)
+      {newest = { theme: themeOfSettings(settings.theme), colorScheme: settings.globalStyle.colorScheme };}
     return newest;
-  };
-}
-
-function getTheme({
-  decorativeAccents,
-  pageHeaderHeights,
-  footer,
-  ...parts
-}: Settings['theme']): ThemeSettings {
-  const { radius } = parts.buttons;
-  return {
-    ...parts,
-    accent: decorativeAccents.accent,
-    pageHeaderHeights,
-    radius: radius === null ? null : Number.parseFloat(radius),
-    footerGround: footer.background,
-    footerText: footer.text,
   };
 }

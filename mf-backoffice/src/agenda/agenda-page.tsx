@@ -1,0 +1,58 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import { backofficePath } from '../menu-groups.ts';
+import { useRead } from '../shared/data/read.ts';
+import { Loaded } from '../shared/parts/loaded.tsx';
+import { Screen } from '../shared/parts/screen.tsx';
+import { usePermitted } from '../shared/session/permitted.ts';
+import { AgendaEditor } from './agenda-editor.tsx';
+import { MoveEditionDialog } from './move-edition-dialog.tsx';
+
+/** The programme of the event by day and hall: sessions are moved by hand, and everything is seen before it is saved. */
+export default function AgendaPage() {
+  const isPermitted = usePermitted();
+  const settings = useRead(settingsCalls.settings);
+  const [isMoving, setIsMoving] = useState(false);
+  return (
+    <Screen
+      title="Agenda"
+      lead="A day of the programme by hall. Drag a session, or open it by its title; nothing changes on the site before you have seen all of it."
+      actions={
+        <>
+          <Button component={Link} to={`${backofficePath}/sessions`}>
+            All sessions
+          </Button>
+          {isPermitted('edition.move') && settings.data && (
+            <Button onClick={() => setIsMoving(true)}>Move the event</Button>
+          )}
+          {isPermitted('programme.change') && (
+            <Button component={Link} to={`${backofficePath}/sessions/create`} variant="outlined">
+              Add a session
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Loaded of={settings}>
+        {({ event }) => (
+          <>
+            <AgendaEditor
+              // Another event's days are another grid: what was planned on the old ones is over.
+              key={`${event.edition} ${event.startsOn} ${event.endsOn} ${event.timeZone}`}
+              event={event}
+            />
+            {isMoving && (
+              <MoveEditionDialog
+                event={event}
+                onMoved={() => setIsMoving(false)}
+                onClose={() => setIsMoving(false)}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}

@@ -1,0 +1,30 @@
+import { ConflictDialog } from '../resources/form/conflict-dialog.tsx';
+import { placeWords } from './place.ts';
+import type { PlaceConflict } from './plan.ts';
+import type { Agenda } from './use-agenda.ts';
+
+interface PlaceConflictDialogProps {
+  conflict: PlaceConflict;
+  agenda: Agenda;
+  onResolve: (isTheirs: boolean) => void;
+  onClose: () => void;
+}
+
+const field = 'place';
+
+/** Two organisers have moved the same session: time and hall belong together, so that one of both places is chosen. */
+export function PlaceConflictDialog({ conflict, agenda, onResolve, onClose }: PlaceConflictDialogProps) {
+  const { session, mine } = conflict;
+  const words = (place: typeof mine) => placeWords(place, agenda.halls, agenda.event.timeZone);
+  const theirs = words(session.place);
+  return (
+    <ConflictDialog
+      key={session.id}
+      about={session.title}
+      conflict={{ fields: [{ field, theirs, mine: words(mine) }] }}
+      fields={[{ name: field, label: 'Time and hall', kind: 'text' }]}
+      onResolve={(chosen) => onResolve(chosen[field] === theirs)}
+      onClose={onClose}
+    />
+  );
+}

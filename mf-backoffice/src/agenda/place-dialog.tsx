@@ -1,0 +1,135 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { fullDay } from '@summit/contract/money-and-time/day-words';
+import { venueClock } from '@summit/contract/money-and-time/venue-time';
+import { backofficePath } from '../menu-groups.ts';
+import type { Clash } from './clashes.ts';
+import {
+  type Hall,
+  minutesInDay,
+  minutesLong,
+  type Place,
+  placeAt,
+  placeWords,
+  type Session,
+} from './place.ts';
+
+interface PlaceDialogProps {
+  session: Session;
+  /** Null: it is put aside. */
+  place: Place | null;
+  days: readonly string[];
+  halls: readonly Hall[];
+  timeZone: string;
+  clashesAt: (place: Place) => readonly Clash[];
+  onPlace: (place: Place | null) => void;
+  onClose: () => void;
+}
+
+/** The same as dragging, without a pointer: day, time, length and hall of a session, with what clashes while it is typed. */
+export function PlaceDialog(props: PlaceDialogProps) {
+  const { session, place, days, halls, timeZone, clashesAt, onPlace, onClose } = props;
+  const shown = place ?? session.place;
+  const clock = venueClock(timeZone);
+  const [day, setDay] = useState(
+    days.includes(clock.day(shown.startsAt)) ? clock.day(shown.startsAt) : (days[0] ?? ''),
+  );
+  const [time, setTime] = useState(clock.time(shown.startsAt));
+  const [length, setLength] = useState(String(minutesLong(shown)));
+  const [locationId, setLocationId] = useState(shown.locationId);
+  const [isTried, setIsTried] = useState(false);
+  const timeError = /^\d\d:\d\d$/.test(time) ? '' : 'Enter the time at which it starts.';
+  const minutes = Number(length);
+  const isLength = Number.isInteger(minutes) && minutes > 0 && minutes <= minutesInDay;
+  const lengthError = isLength ? '' : `Enter whole minutes, from 1 to ${minutesInDay}.`;
+  const [hours = 0, rest = 0] = time.split(':').map(Number);
+  const next =
+    timeError || lengthError
+      ? null
+      : placeAt({ day, minute: hours * 60 + rest, length: minutes, locationId }, timeZone);
+  const clashes = next ? clashesAt(next) : [];
+  const save = () => {
+    setIsTried(true);
+    if (next) onPlace(next);
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="place-of-session" maxWidth="sm" fullWidth>
+      <DialogTitle id="place-of-session">{session.title}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2.5} sx={{ pt: 1 }}>
+          <Typography variant="body2" color="textSecondary">
+            On the site: {placeWords(session.place, halls, timeZone)}. Times are those at the venue (
+            {timeZone}
+            ).{' '}
+            <Link to={`${backofficePath}/sessions/${encodeURIComponent(session.id)}`}>
+              Its title, speakers and everything else
+            </Link>
+          </Typography>
+          <TextField select label="Day" value={day} onChange={({ target }) => setDay(target.value)}>
+            {days.map((one) => (
+              <MenuItem key={one} value={one}>
+                {fullDay(one)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            type="time"
+            label="Starts"
+            required
+            value={time}
+            onChange={({ target }) => setTime(target.value)}
+            error={isTried && timeError !== ''}
+            helperText={isTried && timeError}
+          />
+          <TextField
+            label="Length in minutes"
+            required
+            value={length}
+            onChange={({ target }) => setLength(target.value.trim())}
+            error={(isTried || length !== '') && lengthError !== ''}
+            helperText={(isTried || length !== '') && lengthError}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
+          <TextField
+            select
+            label="Hall"
+            value={locationId}
+            onChange={({ target }) => setLocationId(target.value)}
+          >
+            {halls.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+          <div role="status">
+            {clashes.map(({ words }) => (
+              <Alert key={words} severity="warning" variant="outlined" sx={{ mb: 1 }}>
+                {words}
+              </Alert>
+            ))}
+          </div>
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button onClick={onClose}>Cancel</Button>
+        {place !== null && <Button onClick={() => onPlace(null)}>Put it aside</Button>}
+        <Button variant="contained" onClick={save}>
+          Place it here
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { Box, Button, Typography } from '@mui/material';
+import { type Plan, toSave } from './plan.ts';
+
+interface PlanBarProps {
+  plan: Plan;
+  isBusy: boolean;
+  onLook: () => void;
+  onUndo?: () => void;
+  onDiscard: () => void;
+}
+
+/** What is moved and not saved, and the ways on and back; it stays in sight. */
+export function PlanBar({ plan, isBusy, onLook, onUndo, onDiscard }: PlanBarProps) {
+  const moved = toSave(plan).length;
+  const aside = plan.size - moved;
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        mt: 2,
+        py: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Button variant="contained" size="large" loading={isBusy} disabled={moved === 0} onClick={onLook}>
+        Look at what changes
+      </Button>
+      {onUndo && (
+        <Button size="large" onClick={onUndo}>
+          Undo
+        </Button>
+      )}
+      <Button size="large" onClick={onDiscard}>
+        Discard
+      </Button>
+      <Typography color="textSecondary">
+        {moved} moved{aside > 0 && `, ${aside} put aside`}, not saved
+      </Typography>
+    </Box>
+  );
+}

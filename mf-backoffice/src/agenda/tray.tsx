@@ -1,0 +1,63 @@
+import { useDroppable } from '@dnd-kit/core';
+import { Box, Typography } from '@mui/material';
+import type { Target } from './drag-place.ts';
+import { type Hall, placeWords, type Session } from './place.ts';
+import type { Plan } from './plan.ts';
+import { SessionBlock } from './session-block.tsx';
+
+interface TrayProps {
+  sessions: readonly Session[];
+  plan: Plan;
+  halls: readonly Hall[];
+  timeZone: string;
+  isOver: boolean;
+  onOpen?: ((session: Session) => void) | undefined;
+}
+
+/** Sessions without a place on one of the event's days: put aside here, or left on other days when the event was moved. */
+export function Tray({ sessions, plan, halls, timeZone, isOver, onOpen }: TrayProps) {
+  const target: Target = { locationId: null };
+  const { setNodeRef } = useDroppable({ id: 'tray', data: target });
+  return (
+    <Box
+      ref={setNodeRef}
+      component="section"
+      aria-labelledby="tray"
+      sx={{
+        border: 1,
+        borderColor: isOver ? 'info.main' : 'divider',
+        p: 1.5,
+        minHeight: 120,
+        alignSelf: 'start',
+        position: { lg: 'sticky' },
+        top: { lg: 16 },
+        maxHeight: { lg: 'calc(100dvh - 120px)' },
+        overflowY: 'auto',
+      }}
+    >
+      <Typography variant="h2" id="tray" sx={{ fontSize: '1.0625rem' }}>
+        Without a place ({sessions.length})
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>
+        What is put aside here stays on the site where it was, until it has a new place and is saved. It is
+        the way from one day to another, too.
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <SessionBlock
+              session={session}
+              place={session.place}
+              timeZone={timeZone}
+              isChanged={plan.has(session.id)}
+              onOpen={onOpen}
+            />
+            <Typography variant="body2" color="textSecondary">
+              On the site: {placeWords(session.place, halls, timeZone)}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import { Typography } from '@mui/material';
+import { useEffect, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import { eventPlaces } from '@summit/contract/money-and-time/event-places';
+import type { Entry } from '../resources/entry-types.ts';
+import { useRead } from '../shared/data/read.ts';
+import { PagePreview } from './page-preview.tsx';
+import { pageOfText } from './preview-pages.ts';
+import { usePreview } from './use-preview.ts';
+import { findWording, piecesOf } from './wording-on-page.ts';
+
+/** The page that has a text, with the words that are being typed. It stands within the form of the text. */
+export function LiveText({ entry }: { entry: Entry }) {
+  const { shown, frame } = usePreview(pageOfText(entry.key));
+  const { content: stored = '', type } = entry.values as { content?: string; type?: string };
+  const isRich = type === 'html';
+  const typed = useWatch({ name: 'content' }) as string | undefined;
+  const content = typed ?? stored;
+  const event = useRead(settingsCalls.settings).data?.event;
+  const places = event ? JSON.stringify(eventPlaces(event)) : null;
+  // What the page came with, whatever has been saved since.
+  const [begun, setBegun] = useState(stored);
+  const wording = useMemo(
+    () =>
+      shown.document?.body && places !== null
+        ? findWording(shown.document, begun, isRich, JSON.parse(places) as Record<string, string>)
+        : null,
+    [shown, begun, isRich, places],
+  );
+  const take = (document: Document | null) => {
+    setBegun(stored);
+    frame.onDocument(document);
+  };
+  useEffect(() => wording?.reveal(), [wording]);
+  useEffect(() => wording?.show(content), [wording, content]);
+  const isOfMail = entry.key.startsWith('mail.');
+  const hasOtherPieces = piecesOf(begun, isRich).length !== piecesOf(content, isRich).length;
+  return (
+    <PagePreview {...frame} onDocument={take}>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1, minHeight: 20 }}>
+        {wordsOf()}
+      </Typography>
+    </PagePreview>
+  );
+
+  function wordsOf(): string {
+    if (isOfMail) return 'These are words of an email: no page shows them.';
+    if (!wording) return 'The page is loading.';
+    if (wording.count === 0) {
+      return 'These words are not on this page. Choose another one, if you know where they are.';
+    }
+    if (hasOtherPieces) return 'Lines that were added or taken away are seen here once they are saved.';
+    return wording.count === 1
+      ? 'Marked on the page.'
+      : `On the page ${wording.count} times; the first is marked.`;
+  }
+}
