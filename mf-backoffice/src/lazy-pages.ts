@@ -7,3 +7,5 @@ export const EntryEdit = lazyWithRetry(() => import('./resources/form/entry-edit
 export const EntryCreate = lazyWithRetry(() => import('./resources/form/entry-create-page.tsx'));
 export const TeamPage = lazyWithRetry(() => import('./people/team-page.tsx'));
 export const RecordPage = lazyWithRetry(() => import('./people/record-page.tsx'));
+export const AttendeesPage = lazyWithRetry(() => import('./attendees/attendees-page.tsx'));
+export const InboxPage = lazyWithRetry(() => import('./inbox/inbox-page.tsx'));

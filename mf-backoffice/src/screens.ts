@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
+import type { ResourceId } from '@summit/contract/organising/resources';
 import type { Permission } from '@summit/contract/session/organisers';
-import { RecordPage, TeamPage } from './lazy-pages.ts';
+import { AttendeesPage, InboxPage, RecordPage, TeamPage } from './lazy-pages.ts';
 
 interface OwnScreen {
   path: string;
@@ -10,8 +11,15 @@ interface OwnScreen {
   component: ComponentType;
 }
 
-/** The screens that are no resource's. */
+/** Screens of their own; one at the address of a resource is in place of its list and form. */
 export const screens: readonly OwnScreen[] = [
+  { path: 'attendees', title: 'Attendees', permission: 'attendees.read', component: AttendeesPage },
+  { path: 'inbox', title: 'Inbox', permission: 'inbox.use', component: InboxPage },
   { path: 'team', title: 'Team', permission: 'organisers.read', component: TeamPage },
   { path: 'record', title: 'Record', permission: 'audit.read', component: RecordPage },
 ];
+
+/** Whether a resource is looked after on a screen of its own. */
+export function hasOwnScreen(id: ResourceId): boolean {
+  return screens.some(({ path }) => path === id);
+}

@@ -12,6 +12,11 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ of, children }: LoadedProps<Data>) {
   if (of.data !== undefined) return children(of.data);
   if (of.error) return <Failure error={of.error} onRetry={() => void of.refetch()} />;
+  return <LoadingRows />;
+}
+
+/** The shape of a list that is being read. */
+export function LoadingRows() {
   return (
     <Box role="status" aria-label="Loading">
       {[1, 2, 3, 4].map((row) => (
