@@ -137,5 +137,5 @@ test('who may only read an item sees what was made of it', async () => {
 
 test('an address of no kind has no item', async () => {
   openBackoffice({ url: `${url}/letters/c1` });
-  await heading('There is nothing here');
+  expect(await screen.findByRole('heading', { name: 'There is no such item' })).toBeVisible();
 });

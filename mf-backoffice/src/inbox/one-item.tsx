@@ -3,14 +3,14 @@ import { Link as RouterLink, useParams } from 'react-router-dom';
 import * as calls from '@summit/contract/calls/organise-inbox';
 import { inbox, type InboxKind, inboxKinds } from '@summit/contract/organising/inbox';
 import { resourceFact } from '@summit/contract/organising/resources';
-import { backofficePath } from '../menu-groups.ts';
-import { NotFound } from '../not-found.tsx';
 import { useRead } from '../shared/data/read.ts';
+import { Empty } from '../shared/parts/empty.tsx';
 import { Facts } from '../shared/parts/facts.tsx';
 import { Loaded } from '../shared/parts/loaded.tsx';
 import { MomentText } from '../shared/parts/moment-text.tsx';
 import { Screen } from '../shared/parts/screen.tsx';
 import { Section } from '../shared/parts/section.tsx';
+import { screenPath } from '../shared/screen-path.ts';
 import { usePermitted } from '../shared/session/permitted.ts';
 import { HandlingForm } from './handling-form.tsx';
 import { type InboxItem, kindName, wholeEntries } from './inbox-words.ts';
@@ -20,7 +20,17 @@ import { ReplyForm } from './reply-form.tsx';
 /** One of what came in. */
 export function OneItem() {
   const { kind = '', id = '' } = useParams();
-  return isKind(kind) ? <OfKind key={`${kind} ${id}`} kind={kind} id={id} /> : <NotFound />;
+  return isKind(kind) ? <OfKind key={`${kind} ${id}`} kind={kind} id={id} /> : <NoKind />;
+}
+
+function NoKind() {
+  return (
+    <Screen title="Inbox">
+      <Empty title="There is no such item">
+        The address may be mistyped. <RouterLink to={screenPath('inbox')}>To the inbox</RouterLink>
+      </Empty>
+    </Screen>
+  );
 }
 
 function isKind(kind: string): kind is InboxKind {
@@ -80,11 +90,7 @@ function WholeEntry({ item: { kind, id } }: { item: InboxItem }) {
   const resource = wholeEntries[kind];
   if (!resource || !isPermitted(resourceFact(resource).read)) return null;
   return (
-    <Link
-      component={RouterLink}
-      to={`${backofficePath}/${resource}/${encodeURIComponent(id)}`}
-      sx={{ display: 'inline-block', mt: 2 }}
-    >
+    <Link component={RouterLink} to={screenPath(resource, id)} sx={{ display: 'inline-block', mt: 2 }}>
       All of it
     </Link>
   );

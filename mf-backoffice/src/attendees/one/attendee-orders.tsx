@@ -1,8 +1,8 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { backofficePath } from '../../menu-groups.ts';
 import { DataTable } from '../../shared/parts/data-table.tsx';
 import { MomentText } from '../../shared/parts/moment-text.tsx';
+import { screenPath } from '../../shared/screen-path.ts';
 import type { Attendee } from '../attendee-words.ts';
 
 type Orders = NonNullable<Attendee['orders']>;
@@ -33,7 +33,7 @@ export function AttendeeOrders({ orders }: { orders: Orders }) {
 /** Those who may see the orders of an attendee may read orders. */
 function OrderLink({ order: { id, packageName } }: { order: Orders[number] }) {
   return (
-    <Link component={RouterLink} to={`${backofficePath}/orders/${id}`}>
+    <Link component={RouterLink} to={screenPath('orders', id)}>
       {packageName}
     </Link>
   );
