@@ -13,6 +13,7 @@ import { conversations } from './messaging/messaging/conversations.ts';
 import { messaging } from './messaging/messaging/messaging.ts';
 import { meta } from './meta/meta.ts';
 import { ordersDesk } from './orders/desk/orders-desk.ts';
+import { packageDesk } from './orders/desk/package-desk.ts';
 import { invoices } from './orders/invoices/invoices.ts';
 import { packages } from './orders/packages/packages.ts';
 import { payments } from './orders/payments/payments.ts';
@@ -63,6 +64,7 @@ import { siteChanges } from './settings/site-changes/site-changes.ts';
 const capabilities: Capability[] = [
   operations,
   ordersDesk,
+  packageDesk,
   attendeeDesk,
   inbox,
   savedViews,

@@ -11,7 +11,7 @@ import { WhoItIs } from './login/who-it-is.tsx';
 import { backofficePath } from './menu-groups.ts';
 import { NotFound } from './not-found.tsx';
 import { createDataProvider } from './resources/data-provider.ts';
-import { screens } from './screens.ts';
+import { hasOwnScreen, screens } from './screens.ts';
 import { createAuthProvider } from './shared/session/auth-provider.ts';
 import { useOrganiserCall } from './shared/session/organiser-call.ts';
 import { useOrganiser } from './shared/session/organiser-store.ts';
@@ -31,7 +31,7 @@ export function BackofficeApp() {
   const dataProvider = useMemo(() => createDataProvider(call), [call]);
   const authProvider = useMemo(() => createAuthProvider(call), [call]);
   const permitted = screens.filter(({ permission }) => isPermitted(roles, permission));
-  const readable = resourceIds.filter((id) => isPermitted(roles, resourceFact(id).read));
+  const readable = resourceIds.filter((id) => !hasOwnScreen(id) && isPermitted(roles, resourceFact(id).read));
   return (
     <>
       <Admin

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { NavLink } from 'react-router-dom';
 import { resourceFact, resourceIds } from '@summit/contract/organising/resources';
 import { backofficePath, menuGroups } from './menu-groups.ts';
-import { screens } from './screens.ts';
+import { hasOwnScreen, screens } from './screens.ts';
 import { resourceTitle } from './shared/resource-title.ts';
 import { usePermitted } from './shared/session/permitted.ts';
 
@@ -19,7 +19,7 @@ export function BackofficeMenu() {
   const groups = [...menuGroups, { title: 'Other', resources: others }].map(({ title, resources }) => ({
     title,
     entries: resources
-      .filter((id) => isPermitted(resourceFact(id).read))
+      .filter((id) => !hasOwnScreen(id) && isPermitted(resourceFact(id).read))
       .map((id) => ({ to: `${backofficePath}/${id}`, title: resourceTitle(id) })),
   }));
   const own = screens

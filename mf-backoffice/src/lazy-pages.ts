@@ -11,3 +11,5 @@ export const WordsPage = lazyWithRetry(() => import('./words/words-page.tsx'));
 export const TeamPage = lazyWithRetry(() => import('./people/team-page.tsx'));
 export const RecordPage = lazyWithRetry(() => import('./people/record-page.tsx'));
 export const SeasonPage = lazyWithRetry(() => import('./season/season-page.tsx'));
+export const AttendeesPage = lazyWithRetry(() => import('./attendees/attendees-page.tsx'));
+export const InboxPage = lazyWithRetry(() => import('./inbox/inbox-page.tsx'));

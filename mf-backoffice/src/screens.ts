@@ -1,6 +1,16 @@
 import type { ComponentType } from 'react';
+import type { ResourceId } from '@summit/contract/organising/resources';
 import type { Permission } from '@summit/contract/session/organisers';
-import { AgendaPage, RecordPage, ReleasesPage, SeasonPage, TeamPage, WordsPage } from './lazy-pages.ts';
+import {
+  AgendaPage,
+  AttendeesPage,
+  InboxPage,
+  RecordPage,
+  ReleasesPage,
+  SeasonPage,
+  TeamPage,
+  WordsPage,
+} from './lazy-pages.ts';
 
 interface OwnScreen {
   path: string;
@@ -10,12 +20,19 @@ interface OwnScreen {
   component: ComponentType;
 }
 
-/** The screens that are no resource's. */
+/** Screens of their own; one at the address of a resource is in place of its list and form. */
 export const screens: readonly OwnScreen[] = [
   { path: 'season', title: 'Season', permission: 'awards.read', component: SeasonPage },
   { path: 'releases', title: 'Releases', permission: 'releases.read', component: ReleasesPage },
   { path: 'agenda', title: 'Agenda', permission: 'programme.read', component: AgendaPage },
   { path: 'words', title: 'Texts and theme', permission: 'content.read', component: WordsPage },
+  { path: 'attendees', title: 'Attendees', permission: 'attendees.read', component: AttendeesPage },
+  { path: 'inbox', title: 'Inbox', permission: 'inbox.use', component: InboxPage },
   { path: 'team', title: 'Team', permission: 'organisers.read', component: TeamPage },
   { path: 'record', title: 'Record', permission: 'audit.read', component: RecordPage },
 ];
+
+/** Whether a resource is looked after on a screen of its own. */
+export function hasOwnScreen(id: ResourceId): boolean {
+  return screens.some(({ path }) => path === id);
+}

@@ -32,6 +32,7 @@ import * as organiseEditionCalls from './organise-edition.ts';
 import * as organiseInboxCalls from './organise-inbox.ts';
 import * as organiseNominationsCalls from './organise-nominations.ts';
 import * as organiseOrdersCalls from './organise-orders.ts';
+import * as organisePackagesCalls from './organise-packages.ts';
 import * as organisePhotosCalls from './organise-photos.ts';
 import * as organisePicturesCalls from './organise-pictures.ts';
 import * as organiseReleasesCalls from './organise-releases.ts';
@@ -91,6 +92,7 @@ const tables = {
   organiseViewsCalls,
   organiseTodayCalls,
   organiseEditionCalls,
+  organisePackagesCalls,
   organisePhotosCalls,
   organisePicturesCalls,
   personalDataCalls,

@@ -1,5 +1,6 @@
 import { gridOf, gridQuery } from '../organising/grid-query.ts';
 import { defineCall } from '../requests/call.ts';
+import { flag, listed, shape, text } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/organise-inbox.ts';
 
 // What people send to the organisers, in one list. The row of a kind names the permission it needs.
@@ -8,7 +9,7 @@ export const inboxItems = defineCall({
   method: 'GET',
   path: '/backoffice/inbox',
   access: 'organiser',
-  permission: 'resources.use',
+  permission: 'inbox.use',
   summary:
     'What came in, the latest first: of the kinds that the organiser may read. Filters: kind, state, assigneeId, at.',
   query: gridQuery({ sorts: ['at'] }),
@@ -16,11 +17,21 @@ export const inboxItems = defineCall({
   errors: [],
 });
 
+export const inboxAssignees = defineCall({
+  method: 'GET',
+  path: '/backoffice/inbox/assignees',
+  access: 'organiser',
+  permission: 'inbox.use',
+  summary: 'The organisers who can look after items of the kinds that the organiser may read, by name.',
+  response: shape({ assignees: listed(shape({ id: text(), name: text(), isYou: flag() })) }),
+  errors: [],
+});
+
 export const inboxItem = defineCall({
   method: 'GET',
   path: '/backoffice/inbox/:kind/:id',
   access: 'organiser',
-  permission: 'resources.use',
+  permission: 'inbox.use',
   summary: 'One item, with what organisers noted and answered.',
   params: shapes.itemParams,
   response: shapes.itemDetail,
@@ -31,7 +42,7 @@ export const setInboxItem = defineCall({
   method: 'PUT',
   path: '/backoffice/inbox/:kind/:id',
   access: 'organiser',
-  permission: 'resources.use',
+  permission: 'inbox.use',
   summary: 'Says how far an item is, who looks after it, and what organisers should know.',
   params: shapes.itemParams,
   body: shapes.itemChange,
@@ -43,7 +54,7 @@ export const replyToInboxItem = defineCall({
   method: 'POST',
   path: '/backoffice/inbox/:kind/:id/replies',
   access: 'organiser',
-  permission: 'resources.use',
+  permission: 'inbox.use',
   summary: 'Answers an item by email; the reply to that goes to the contact address of the event.',
   params: shapes.itemParams,
   body: shapes.itemReply,

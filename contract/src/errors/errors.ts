@@ -412,6 +412,16 @@ export const errors = {
     message:
       'This category is of another kind, which registers in another way. Please choose one of the same kind.',
   },
+  'attendee-desk-0003': {
+    status: 409,
+    message:
+      'This registration is complete, and its package with it. If it was paid, return all of the money first, under Orders: the place ends with it, and another package can be chosen. A place that cost nothing ends when its attendee cancels the registration.',
+  },
+  'attendee-desk-0004': {
+    status: 409,
+    message:
+      'This attendee chooses no package: the first part of the registration was sent alone, or they come on a pass or an invitation, which has its place.',
+  },
   'view-0001': {
     status: 409,
     message: 'You have as many saved views as there can be. Please remove one first.',

@@ -97,6 +97,8 @@ export const uploadTime = 3 * 60 * 1000;
 export const shortestOffer = 60 * 60 * 1000;
 /** How long a place is reserved for its payment. */
 export const placeHeld = 15 * 60 * 1000;
+/** The same where an organiser chose it: its attendee has to read the email about it first. */
+export const placeHeldByOrganiser = 24 * 60 * 60 * 1000;
 /** A reservation can be extended until this long after the choice: more than ten times, as WCAG 2.2.1 asks for. */
 export const placeHeldAtMost = 3 * 60 * 60 * 1000;
 /** How long a card page is open. Stripe allows no less than 30 minutes from when it gets the request. */

@@ -57,6 +57,8 @@ export const permissions = {
   /** Messages that somebody reported: nobody else's are read. */
   'reports.read': ['owner', 'moderator', 'privacy'],
   'reports.change': ['owner', 'moderator'],
+  /** To make the calls of the inbox at all: the row of a kind says what else it needs. */
+  'inbox.use': ['owner', 'desk', 'sales', 'moderator', 'privacy', 'programme'],
   /** What visitors write to the organisers. */
   'inbox.read': ['owner', 'desk', 'sales', 'moderator', 'privacy'],
   'inbox.change': ['owner', 'desk', 'sales'],

@@ -241,6 +241,17 @@ export const mailTexts = {
     'No place became free for you in time, and the sale of the ticket below ends too soon to offer you one. Thank you for waiting.\nSomebody may still give a ticket back before the sale ends: the page of the tickets shows it at once.',
   'mail.waitingClosed.action': 'See the tickets',
   'mail.waitingClosed.note': 'You need not do anything, and we keep you on no list.',
+  'mail.packageChanged.subject': 'Another package for {event}',
+  'mail.packageChanged.title': 'We have changed your package',
+  'mail.packageChanged.intro':
+    'The organisers have put you into another package, as agreed with you. Nothing was charged: please pay for it to complete your registration.\nA promo code that you had used has to be entered again.',
+  'mail.packageChanged.action': 'Pay for my package',
+  'mail.packageChanged.note':
+    'If you did not expect this, please write to {contact}. You can also choose another package with the same page.',
+  'mail.packageChanged.package': 'Package',
+  'mail.packageChanged.price': 'Price',
+  'mail.packageChanged.until': 'Held for you until',
+
   'mail.offer.subject': 'A place at {event} is free for you',
   'mail.offer.title': 'A place is free, and it is yours',
   'mail.offer.intro':

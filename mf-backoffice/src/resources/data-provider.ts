@@ -2,6 +2,7 @@ import type { DataProvider } from 'react-admin';
 import * as calls from '@summit/contract/calls/organise-resources';
 import type { ResourceId } from '@summit/contract/organising/resources';
 import type { CallFunction } from '@summit/shared-auth';
+import { findOwnList } from '../shared/data/own-lists.ts';
 import { toRecord } from './entry-types.ts';
 
 /** In an address of react-admin a field of an entry is `values.name`. */
@@ -23,14 +24,17 @@ export function createDataProvider(call: CallFunction): DataProvider {
     ) {
       const sorted =
         sort && sort.field !== 'id' ? { sort: sort.field.replace(inValues, ''), order: sort.order } : {};
+      const query = {
+        ...pagination,
+        ...sorted,
+        ...(typeof q === 'string' && q.trim() && { q: q.trim() }),
+        ...(Object.keys(filter).length > 0 && { filter: JSON.stringify(filter) }),
+      };
+      const readOwn = findOwnList(name);
+      if (readOwn) return readOwn(call, query);
       const { items, total } = await call(calls.resourceEntries, {
         params: { resource: name as ResourceId },
-        query: {
-          ...pagination,
-          ...sorted,
-          ...(typeof q === 'string' && q.trim() && { q: q.trim() }),
-          ...(Object.keys(filter).length > 0 && { filter: JSON.stringify(filter) }),
-        },
+        query,
       });
       return { data: items.map(toRecord), total };
     },

@@ -1,4 +1,5 @@
 import * as attendeeCalls from '@summit/contract/calls/organise-attendees';
+import * as packageCalls from '@summit/contract/calls/organise-packages';
 import * as resourceCalls from '@summit/contract/calls/organise-resources';
 import * as todayCalls from '@summit/contract/calls/organise-today';
 import { confirmationReasons } from '@summit/contract/shapes/organise-attendees';
@@ -67,6 +68,19 @@ const move: Command = {
   },
 };
 
+const changePackage: Command = {
+  usage: 'attendees package KEY PACKAGE',
+  about: 'gives somebody who has not paid another package, at its present price',
+  async run(scene) {
+    const { id, email, place } = await findAttendee(scene, changePackage);
+    const packageId = demand(scene.words[1], changePackage);
+    const fromPackageId = place?.packageId ?? null;
+    if (!(await isWanted(scene, [`${email}: ${fromPackageId ?? 'no package'} -> ${packageId}`]))) return;
+    const body = { packageId, fromPackageId };
+    await scene.client.call(packageCalls.changePackage, { params: { id }, body });
+  },
+};
+
 async function findAttendee({ client, words }: Scene, command: Command) {
   const params = { resource: 'attendees' as const, key: demand(words[0], command) };
   const { key } = await client.call(resourceCalls.resourceEntry, { params });
@@ -80,4 +94,5 @@ export const deskCommands: Record<string, Command> = {
   'attendees resend': resend,
   'attendees confirm': confirm,
   'attendees move': move,
+  'attendees package': changePackage,
 };

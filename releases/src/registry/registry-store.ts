@@ -58,10 +58,7 @@ export async function newestRegistry(dataDir: string): Promise<Registry> {
  * Changes the registry: one writer at a time, and readers see the old file or the new one, never a half.
  * @throws Error when another writer holds the lock, or what `change` throws (then nothing is written)
  */
-export async function changeRegistry(
-  dataDir: string,
-  change: PlannedChange,
-): Promise<Registry> {
+export async function changeRegistry(dataDir: string, change: PlannedChange): Promise<Registry> {
   const file = registryFile(dataDir);
   mkdirSync(dirname(file), { recursive: true });
   const unlock = await locked(file);

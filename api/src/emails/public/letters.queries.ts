@@ -32,6 +32,7 @@ export type LetterKind =
   | 'waiting'
   | 'waitingClosed'
   | 'offer'
+  | 'packageChanged'
   | 'addressChange'
   | 'addressChanged'
   | 'addressNew'

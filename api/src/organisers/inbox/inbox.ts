@@ -13,7 +13,7 @@ import { readSection } from '../../settings/public/settings.queries.ts';
 import { audit } from '../public/audit.queries.ts';
 import { lockItem, storeReply, storeState } from './inbox-changes.queries.ts';
 import { listItems } from './inbox-items.queries.ts';
-import { readItem } from './read-item.ts';
+import { listAssignees, readItem } from './read-item.ts';
 
 interface Named {
   kind: InboxKind;
@@ -24,6 +24,7 @@ interface Named {
 export const inbox: Capability = (app, { db, clock, mail }) => {
   serve(app, calls, {
     inboxItems: ({ organiser, query }) => listItems(db, organiser.roles, entriesQuery(query)),
+    inboxAssignees: async ({ organiser }) => ({ assignees: await listAssignees(db, organiser) }),
     inboxItem: async ({ organiser, params, fail }) => {
       demandPermission(organiser, params.kind, 'read');
       return (await readItem(db, params.kind, params.id)) ?? fail('cqrs-0009');

@@ -3,10 +3,12 @@ import { inbox, type InboxKind } from '@summit/contract/organising/inbox';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { isPermitted } from '@summit/contract/session/organisers';
 import type { Db } from '../../platform/db/db.ts';
+import type { SignedInOrganiser } from '../../platform/platform.ts';
 import { getVersion } from '../../platform/resources/row-version.ts';
 import { listAllOrganisers } from '../organisers/organiser-rows.queries.ts';
+import type { OrganiserRow } from '../organisers/organisers.tables.ts';
 import { listReplies } from './inbox-changes.queries.ts';
-import { findItem } from './inbox-items.queries.ts';
+import { findItem, readableKinds } from './inbox-items.queries.ts';
 
 /** An item with what was made of it; null when there is none. */
 export async function readItem(
@@ -27,8 +29,24 @@ export async function readItem(
       at: sentAt.toISOString(),
     })),
     assignees: people
-      .filter(({ roles, isBlocked }) => !isBlocked && isPermitted(roles, inbox[kind].change))
+      .filter((person) => canLookAfter(person, [kind]))
       .map(({ id: person, name }) => ({ id: person, name })),
     version: getVersion({ state, note, assigneeId, replies: replies.length }),
   };
+}
+
+/** Organisers who can look after something that `reader` may read. */
+export async function listAssignees(db: Db, reader: SignedInOrganiser) {
+  const kinds = readableKinds(reader.roles);
+  const people = await listAllOrganisers(db);
+  return people
+    .filter((person) => canLookAfter(person, kinds))
+    .map(({ id, name }) => ({ id, name, isYou: id === reader.id }));
+}
+
+function canLookAfter(
+  { roles, isBlocked }: Pick<OrganiserRow, 'roles' | 'isBlocked'>,
+  kinds: readonly InboxKind[],
+): boolean {
+  return !isBlocked && kinds.some((kind) => isPermitted(roles, inbox[kind].change));
 }

@@ -1,20 +1,19 @@
 import type * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { kindOfAttendee, registrationKinds } from '@summit/contract/registration/registration-kinds';
-import type { RegistrationStatus } from '@summit/contract/registration/registration-status';
 import type { BodyOf, ResponseOf } from '@summit/contract/requests/call';
 import type { PackageRow } from '../../orders/packages/packages.tables.ts';
 import { beginOrder } from '../../orders/public/orders.queries.ts';
 import { findPackageFor } from '../../orders/public/packages.queries.ts';
 import { findPlace, takePlace } from '../../orders/public/places.queries.ts';
 import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
-import { lockAttendee, updateRegistration } from '../../people/public/attendees.queries.ts';
+import { lockAttendee } from '../../people/public/attendees.queries.ts';
 import { findCategory } from '../../people/public/categories.queries.ts';
 import { withoutChosenInvoice } from '../../people/public/chosen-invoice.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
-import { notifyCompletion, notifyStepLeft } from '../public/completion.ts';
+import { applyChosenPackage } from '../public/chosen-package.ts';
 import { stepAfterPackages } from './next-step.ts';
 import type { StepHandler } from './step-handler.ts';
 import { countStep } from './step-limits.ts';
@@ -38,13 +37,13 @@ export function createSelectPackageHandler(platform: Platform): StepHandler<Sele
       if (!place) throw new Failure('package-0001');
       // From now on the place has this price, whatever it costs others.
       if (chosen.kind === 'paid') await beginOrder(tx, row.id, chosen, now);
-      const registrationStatus = statusAfter(chosen, settings.killerFeatureIsEnabled);
-      await updateRegistration(tx, row.id, { registrationStatus, profile: withBilling(row, body) }, now);
-      if (registrationStatus === 'Completed') {
-        await notifyCompletion(platform, tx, row);
-      } else if (chosen.kind === 'free') {
-        await notifyStepLeft(platform, tx, row);
-      }
+      const profile = withBilling(row, body);
+      const registrationStatus = await applyChosenPackage(
+        platform,
+        tx,
+        { attendee: row, chosen, profile },
+        now,
+      );
       const heldUntil = place.heldUntil?.toISOString() ?? null;
       return { registrationStatus, next: stepAfterPackages(settings, chosen.kind), heldUntil };
     });
@@ -78,11 +77,6 @@ async function findChoice(
   if (!chosen || chosen.kind !== packageType) throw new Failure('fm.cms-0048');
   if (!chosen.isOnSale) throw new Failure('package-0002');
   return chosen;
-}
-
-function statusAfter({ kind }: PackageRow, killerFeatureComesNext: boolean): RegistrationStatus {
-  if (kind === 'paid') return 'RequestForPayment';
-  return killerFeatureComesNext ? 'PendingPackageSelection' : 'Completed';
 }
 
 function withBilling(row: AttendeeRow, { billing, purchaseOrder }: BodyOf<SelectPackage>) {

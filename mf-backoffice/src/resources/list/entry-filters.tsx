@@ -2,21 +2,20 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, Menu, MenuItem, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
-import type { ResourceField } from '../entry-types.ts';
-import { FilterChoice } from './filter-choice.tsx';
+import { FilterChoice, type FilterField } from './filter-choice.tsx';
 
 type Filters = Record<string, unknown>;
 
 const afterTypingMs = 300;
 
 /** Words to search for, and what is chosen of single fields; all of it is in the address, so that it can be sent. */
-export function EntryFilters({ fields }: { fields: readonly ResourceField[] }) {
+export function EntryFilters({ fields }: { fields: readonly FilterField[] }) {
   const { filterValues, setFilters } = useListContext();
   const values = filterValues as Filters;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState<string[]>([]);
-  const fitting = fields.filter(({ kind }) => ['choice', 'flag', 'reference'].includes(kind));
-  const isShown = ({ name }: ResourceField) => name in values || opened.includes(name);
+  const fitting = fields.filter(({ kind }) => ['choice', 'flag', 'reference', 'since'].includes(kind));
+  const isShown = ({ name }: FilterField) => name in values || opened.includes(name);
   const set = (name: string, value: unknown) => setFilters({ ...values, [name]: value }, undefined);
   const takeAway = (name: string) => {
     setOpened(opened.filter((one) => one !== name));
@@ -71,13 +70,21 @@ export function EntryFilters({ fields }: { fields: readonly ResourceField[] }) {
 function SearchWords({ words, onChange }: { words: string; onChange: (words: string) => void }) {
   const [typed, setTyped] = useState(words);
   const [known, setKnown] = useState(words);
+  const [sent, setSent] = useState(words);
   if (known !== words) {
     setKnown(words);
-    setTyped(words);
+    // Where the list is slow, more was typed since these words were sent to it.
+    if (words !== sent) {
+      setTyped(words);
+      setSent(words);
+    }
   }
   useEffect(() => {
     if (typed === words) return undefined;
-    const timer = setTimeout(() => onChange(typed), afterTypingMs);
+    const timer = setTimeout(() => {
+      setSent(typed);
+      onChange(typed);
+    }, afterTypingMs);
     return () => clearTimeout(timer);
   }, [typed, words, onChange]);
   return (

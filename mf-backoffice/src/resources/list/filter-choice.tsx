@@ -1,10 +1,20 @@
 import { MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import { startOfDay, venueClock } from '@summit/contract/money-and-time/venue-time';
 import type { EntryRecord, ResourceField } from '../entry-types.ts';
 import { entryName } from '../entry-words.ts';
+import { useVenueZone } from '../use-time-zone.ts';
+
+/** What a list can be narrowed by: a field, or the first day of those that a moment may be of. */
+export interface FilterField extends Pick<ResourceField, 'name' | 'label' | 'choices' | 'refersTo'> {
+  kind: ResourceField['kind'] | 'since';
+  /** What its choices are called, where that is not how they are stored. */
+  choiceNames?: Readonly<Record<string, string>>;
+}
 
 interface FilterChoiceProps {
-  field: ResourceField;
+  field: FilterField;
   value: unknown;
   onChange: (value: unknown) => void;
 }
@@ -17,8 +27,12 @@ interface Option {
 /** What a list is narrowed to by one field. */
 export function FilterChoice(props: FilterChoiceProps) {
   const { field } = props;
+  if (field.kind === 'since') return <FirstDay {...props} />;
   if (field.refersTo !== null) return <ReferredChoice {...props} resource={field.refersTo} />;
-  const options = field.kind === 'flag' ? flags : field.choices.map((value) => ({ value, label: value }));
+  const options =
+    field.kind === 'flag'
+      ? flags
+      : field.choices.map((value) => ({ value, label: field.choiceNames?.[value] ?? value }));
   return <Choice {...props} options={options} />;
 }
 
@@ -26,6 +40,33 @@ const flags: Option[] = [
   { value: 'true', label: 'Yes' },
   { value: 'false', label: 'No' },
 ];
+
+/** A day at the venue, from whose beginning on something happened. */
+function FirstDay({ field, value, onChange }: FilterChoiceProps) {
+  const timeZone = useVenueZone();
+  const day = typeof value === 'string' && timeZone ? venueClock(timeZone).day(value) : '';
+  const [typed, setTyped] = useState(day);
+  const [known, setKnown] = useState(day);
+  if (known !== day) {
+    setKnown(day);
+    setTyped(day);
+  }
+  return (
+    <TextField
+      type="date"
+      label={field.label}
+      // Until the zone is known no day is right.
+      disabled={timeZone === undefined}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        // The digits of a year come one after the other.
+        if (timeZone && target.value >= '2000') onChange(startOfDay(target.value, timeZone).toISOString());
+      }}
+      sx={{ minWidth: 160 }}
+    />
+  );
+}
 
 const mostOptions = 200;
 

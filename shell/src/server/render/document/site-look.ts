@@ -24,8 +24,9 @@ export function createSiteLook(deadlineMs: number) {
   return async (call: CallFunction, client: QueryClient): Promise<SiteLook> => {
     const asked = client.fetchQuery(serverQuery(call, settingsCalls.settings)).catch(() => undefined);
     const settings = await within(deadlineMs, asked);
-    if (settings)
-      {newest = { theme: themeOfSettings(settings.theme), colorScheme: settings.globalStyle.colorScheme };}
+    if (settings) {
+      newest = { theme: themeOfSettings(settings.theme), colorScheme: settings.globalStyle.colorScheme };
+    }
     return newest;
   };
 }

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import * as paymentCalls from '@summit/contract/calls/payments';
+import { demoOrganiserPassword } from '@summit/contract/session/demo-accounts';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { callApi } from '../../site/call-api.ts';
+import { expect, test } from '../../site/journey.ts';
+import { openMailbox } from '../../site/letters.ts';
+import { accountMenu, submitLogin } from '../../site/log-in.ts';
+import { expectNoFindings } from '../../site/look-with-axe.ts';
+import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
+import { registerByApi } from '../../site/register-by-api.ts';
+
+/** A refused code is a person's who was quicker than their authenticator; a blocked visitor is refused as well. */
+test.use({ expectedNoise: [/status of 40[03]/] });
+test.describe.configure({ mode: 'serial' });
+
+const ada = { firstName: 'Adelheid', lastName: 'Marlowe', email: 'adelheid@marlowe.example' };
+const bo = { firstName: 'Bohumil', lastName: 'Marlowe', email: 'bohumil@marlowe.example' };
+
+let organiser: Page;
+
+test.beforeAll(async ({ browser }) => {
+  organiser = await organiserInBrowser(browser, 'owner');
+});
+
+test.afterAll(() => organiser.context().close());
+
+async function find({ firstName, lastName }: typeof ada): Promise<void> {
+  await organiser.goto(`${href(pages.backoffice)}/attendees`);
+  await organiser.getByRole('searchbox', { name: 'Search' }).fill(`${lastName} ${firstName}`);
+  await organiser.getByRole('link', { name: `${firstName} ${lastName}` }).click();
+  await expect(organiser.getByRole('heading', { level: 1 })).toHaveText(`${firstName} ${lastName}`);
+}
+
+async function confirm(button: string): Promise<void> {
+  await organiser.getByRole('dialog').getByRole('button', { name: button }).click();
+  await expect(organiser.getByRole('dialog')).toBeHidden();
+}
+
+async function choose(label: string, option: string | RegExp): Promise<void> {
+  await organiser.getByRole('combobox', { name: label }).click();
+  await organiser.getByRole('option', { name: option }).click();
+}
+
+test('an email that did not arrive is sent again, and is in the mailbox once more', async ({ request }) => {
+  await registerByApi(request, ada, 'free ticket');
+  await find(ada);
+  const mailbox = await openMailbox(request, ada.email);
+  const mails = organiser.getByRole('table', { name: 'Emails' });
+  await mails
+    .getByRole('button', { name: /^Send .* again$/ })
+    .first()
+    .click();
+  await confirm('Send it again');
+  await expect(mails.getByRole('row')).not.toHaveCount(2);
+  expect((await mailbox.next('registration-completed')).to).toBe(ada.email);
+});
+
+test('an address is confirmed by hand, with a reason', async () => {
+  await find(ada);
+  await organiser.getByRole('button', { name: 'Confirm the address' }).click();
+  await choose('Reason', 'They told us by telephone');
+  await confirm('It is their address');
+  await expect(organiser.getByRole('button', { name: 'Confirm the address' })).toBeHidden();
+});
+
+test('a blocked attendee cannot log in until they are unblocked', async ({ page }) => {
+  await find(ada);
+  await organiser.getByRole('button', { name: 'Block' }).click();
+  await confirm('Block them');
+  await expect(organiser.getByText('Blocked: they cannot log in')).toBeVisible();
+  await page.goto(href(pages.venue));
+  await submitLogin(page, ada.email);
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await organiser.getByRole('button', { name: 'Unblock' }).click();
+  await confirm('Unblock them');
+  await page.goto(href(pages.venue));
+  await submitLogin(page, ada.email);
+  await expect(page.getByRole('dialog').or(accountMenu(page)).first()).toBeVisible();
+});
+
+test('another package before it is paid: the attendee gets an email, and pays its price', async ({
+  request,
+}) => {
+  const { accessToken: token, deviceId } = await registerByApi(request, bo, 'payment');
+  const mailbox = await openMailbox(request, bo.email);
+  await find(bo);
+  await organiser.getByRole('button', { name: 'Change the package' }).click();
+  await choose('Package', /^Standard with a gala seat/);
+  await confirm('Change it');
+  expect((await mailbox.next('package-changed')).text).toContain('£195.00');
+  const info = await callApi(request, paymentCalls.paymentInfo, { token, deviceId });
+  expect(info).toMatchObject({ packageType: 'BuyStandardGala', total: 19_500 });
+});
+
+test('the caterer’s list is saved after the password was given again', async () => {
+  await organiser.goto(`${href(pages.backoffice)}/attendees`);
+  await organiser.getByRole('button', { name: 'Lists for a purpose' }).click();
+  const saved = organiser.waitForEvent('download');
+  await organiser.getByRole('button', { name: 'Save the list for the caterer' }).click();
+  const again = organiser.getByRole('dialog', { name: 'Is it you?' });
+  // The login itself counts for some minutes.
+  await expect(async () => {
+    if (!(await again.isVisible())) return;
+    await again.getByLabel('Password').fill(demoOrganiserPassword);
+    await again.getByRole('button', { name: 'Go on' }).click();
+    await expect(again).toBeHidden();
+  }).toPass();
+  const table = await readFile(await (await saved).path(), 'utf8');
+  expect(table.split('\r\n')[0]).toContain('name,ticket,dietaryNeeds');
+});
+
+test('axe finds nothing on its screens and dialogs, on a desk or a phone', async () => {
+  await organiser.goto(`${href(pages.backoffice)}/attendees`);
+  await expect(organiser.getByRole('table').getByRole('link').first()).toBeVisible();
+  await expectNoFindings(organiser, 'attendees');
+  await organiser.setViewportSize({ width: 390, height: 844 });
+  await expectNoFindings(organiser, 'attendees on a phone');
+  await find(bo);
+  await expectNoFindings(organiser, 'an attendee on a phone');
+  await organiser.getByRole('button', { name: 'Change the package' }).click();
+  await expectNoFindings(organiser, 'changing a package on a phone');
+  await organiser.keyboard.press('Escape');
+  const width = await organiser.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await organiser.goto(`${href(pages.backoffice)}/attendees/photos`);
+  await expect(organiser.getByRole('heading', { level: 1 })).toHaveText('Photos to look at');
+  await expectNoFindings(organiser, 'photos on a phone');
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { visitTexts } from '@summit/contract/texts/visit';
+import { expect, test } from '../../site/journey.ts';
+import { openMailbox } from '../../site/letters.ts';
+import { passCaptcha } from '../../site/log-in.ts';
+import { expectNoFindings } from '../../site/look-with-axe.ts';
+import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
+
+/** A refused code is a person's who was quicker than their authenticator. */
+test.use({ expectedNoise: [/status of 403/] });
+test.describe.configure({ mode: 'serial' });
+
+const visitor = { name: 'Ottilie Falk', email: 'ottilie@falk.example' };
+const question = 'Is there a quiet room on the second day?';
+
+let organiser: Page;
+
+test.beforeAll(async ({ browser }) => {
+  organiser = await organiserInBrowser(browser, 'owner');
+});
+
+test.afterAll(() => organiser.context().close());
+
+async function openLetter(): Promise<void> {
+  await organiser.goto(`${href(pages.backoffice)}/inbox`);
+  await organiser.getByRole('searchbox', { name: 'Search' }).fill('Ottilie Falk');
+  await organiser.getByRole('table', { name: 'Inbox' }).getByRole('link').first().click();
+  await expect(organiser.getByText(question)).toBeVisible();
+}
+
+test('what a visitor writes is in the inbox, and the reply is in their mailbox', async ({
+  page,
+  request,
+}) => {
+  await page.goto(href(pages.contactUs, { search: { topic: 'accessibility' } }));
+  const form = page.getByRole('main');
+  const field = (name: string) => form.getByRole('textbox', { name });
+  await field(visitTexts['contactUs.form.name']).fill(visitor.name);
+  await field(visitTexts['contactUs.form.email']).fill(visitor.email);
+  await field(visitTexts['contactUs.form.message']).fill(question);
+  await passCaptcha(form);
+  await form.getByRole('button', { name: visitTexts['contactUs.form.submit'] }).click();
+  await expect(page.getByRole('heading', { name: visitTexts['contactUs.sent.title'] })).toBeVisible();
+
+  const mailbox = await openMailbox(request, visitor.email);
+  await openLetter();
+  await organiser.getByRole('textbox', { name: 'Your reply' }).fill('Yes: room 4, all day.');
+  await organiser.getByRole('button', { name: 'Look at the email' }).click();
+  const dialog = organiser.getByRole('dialog', { name: 'Send this reply?' });
+  await expect(dialog).toContainText(visitor.email);
+  await dialog.getByRole('button', { name: 'Send it' }).click();
+  await expect(organiser.getByText('Your reply is on its way.')).toBeVisible();
+  await expect(organiser.getByRole('heading', { name: 'Replies' })).toBeVisible();
+  expect((await mailbox.next('inbox-reply')).text).toContain('Yes: room 4, all day.');
+});
+
+test('it is noted, done, and found by its state', async () => {
+  await openLetter();
+  await organiser.getByRole('textbox', { name: 'Note' }).fill('Told the venue.');
+  await organiser.getByRole('combobox', { name: 'State' }).click();
+  await organiser.getByRole('option', { name: 'Done' }).click();
+  await organiser.getByRole('button', { name: 'Save' }).click();
+  await expect(organiser.getByText('It is saved.')).toBeVisible();
+  await organiser.goto(`${href(pages.backoffice)}/inbox`);
+  await organiser.getByRole('button', { name: 'Filter' }).click();
+  await organiser.getByRole('menuitem', { name: 'State' }).click();
+  await organiser.getByRole('combobox', { name: 'State' }).click();
+  await organiser.getByRole('option', { name: 'Done' }).click();
+  const row = organiser.getByRole('table', { name: 'Inbox' }).getByRole('row');
+  await expect(row.filter({ hasText: visitor.name })).toHaveCount(1);
+});
+
+test('axe finds nothing on its screens, on a desk or a phone', async () => {
+  await openLetter();
+  await expectNoFindings(organiser, 'an item');
+  await organiser.setViewportSize({ width: 390, height: 844 });
+  await expectNoFindings(organiser, 'an item on a phone');
+  await organiser.goto(`${href(pages.backoffice)}/inbox`);
+  await expect(organiser.getByRole('table', { name: 'Inbox' }).getByRole('link').first()).toBeVisible();
+  await expectNoFindings(organiser, 'inbox on a phone');
+  const width = await organiser.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,38 @@
+import { Typography } from '@mui/material';
+import * as calls from '@summit/contract/calls/organise-attendees';
+import * as resourceCalls from '@summit/contract/calls/organise-resources';
+import { useReadAgain } from '../../shared/data/read.ts';
+import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
+import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+import { fullName } from '../attendee-words.ts';
+import type { ActionDialogProps } from './action-dialog.ts';
+
+/** Takes the way in from an attendee, or gives it back. */
+export function BlockDialog({ attendee, onClose }: ActionDialogProps) {
+  const call = useOrganiserCall();
+  const readAgain = useReadAgain();
+  const { id, isBlocked } = attendee;
+  const name = fullName(attendee);
+  const change = async () => {
+    const params = { resource: 'attendees' as const, key: id };
+    const { version } = await call(resourceCalls.resourceEntry, { params });
+    const body = { version, values: { isBlocked: !isBlocked } };
+    await call(resourceCalls.setResourceEntry, { params, body });
+    await readAgain(calls.organisedAttendee);
+  };
+  return (
+    <ConfirmDialog
+      title={isBlocked ? `Unblock ${name}?` : `Block ${name}?`}
+      action={isBlocked ? 'Unblock them' : 'Block them'}
+      isDangerous={!isBlocked}
+      onConfirm={change}
+      onClose={onClose}
+    >
+      <Typography>
+        {isBlocked
+          ? 'They can log in again, and are on the lists for the event again.'
+          : 'They cannot log in, and are on no list for the event. Their ticket and their order stay; nothing is paid back.'}
+      </Typography>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { Alert, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import * as attendeeCalls from '@summit/contract/calls/organise-attendees';
+import * as calls from '@summit/contract/calls/organise-packages';
+import { formatMoney } from '@summit/contract/money-and-time/money';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { serverNow } from '@summit/shared-auth';
+import { useRead, useReadAgain } from '../../shared/data/read.ts';
+import { ChoiceField } from '../../shared/parts/choice-field.tsx';
+import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
+import { Difference } from '../../shared/parts/difference.tsx';
+import { Loaded } from '../../shared/parts/loaded.tsx';
+import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+import type { ActionDialogProps } from './action-dialog.ts';
+
+type Package = ResponseOf<typeof calls.packagesForAttendee>['packages'][number];
+
+/** Gives an attendee who has not paid another package. One that was paid meanwhile stays, and why is said. */
+export function ChangePackageDialog({ attendee, onClose }: ActionDialogProps) {
+  const call = useOrganiserCall();
+  const readAgain = useReadAgain();
+  const { id, place } = attendee;
+  const packages = useRead(calls.packagesForAttendee, { params: { id } });
+  const [chosen, setChosen] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const change = async () => {
+    if (!chosen) {
+      setProblem('Choose a package.');
+      throw new Error('Something is missing: it is marked above.');
+    }
+    const body = { packageId: chosen, fromPackageId: place?.packageId ?? null };
+    await call(calls.changePackage, { params: { id }, body });
+    await readAgain(attendeeCalls.organisedAttendee);
+  };
+  return (
+    <ConfirmDialog title="Change the package" action="Change it" onConfirm={change} onClose={onClose}>
+      <Loaded of={packages}>
+        {({ packages: all }) => {
+          const current = all.find((one) => one.id === place?.packageId);
+          // One whose time for paying is over can be given again.
+          const others = all.filter((one) => one !== current || isOver(place));
+          const next = others.find((one) => one.id === chosen);
+          return (
+            <Stack spacing={2.5} sx={{ pt: 1 }}>
+              <Typography>
+                It has the price that it has today, and a promo code has to be entered again. Nothing is
+                charged: they get an email and pay as usual. One that costs nothing completes the
+                registration.
+              </Typography>
+              <ChoiceField
+                label="Package"
+                value={chosen}
+                choices={others.map((one) => ({ value: one.id, name: packageWords(one) }))}
+                error={problem}
+                onChange={(value) => {
+                  setChosen(value);
+                  setProblem(undefined);
+                }}
+              />
+              {next && !next.isAvailable && (
+                <Alert severity="warning" variant="outlined">
+                  This package is sold out or not on sale, so that the change will be refused.
+                </Alert>
+              )}
+              {next && (
+                <Difference
+                  fields={[
+                    {
+                      field: 'Package',
+                      before: current ? packageWords(current) : (place?.packageName ?? null),
+                      after: packageWords(next),
+                    },
+                  ]}
+                />
+              )}
+            </Stack>
+          );
+        }}
+      </Loaded>
+    </ConfirmDialog>
+  );
+}
+
+function isOver(place: ActionDialogProps['attendee']['place']): boolean {
+  const heldUntil = place?.state === 'Held' ? place.heldUntil : null;
+  return heldUntil !== null && Date.parse(heldUntil) <= serverNow();
+}
+
+function packageWords({ name, kind, price, currency }: Package): string {
+  return kind === 'free' ? `${name}, free` : `${name}, ${formatMoney(price, currency)}`;
+}

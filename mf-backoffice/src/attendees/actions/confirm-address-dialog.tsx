@@ -1,0 +1,52 @@
+import { Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import * as calls from '@summit/contract/calls/organise-attendees';
+import { useReadAgain } from '../../shared/data/read.ts';
+import { ChoiceField } from '../../shared/parts/choice-field.tsx';
+import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
+import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+import { type ConfirmationReason, reasonNames } from '../attendee-words.ts';
+import type { ActionDialogProps } from './action-dialog.ts';
+
+const choices = Object.entries(reasonNames).map(([value, name]) => ({ value, name }));
+
+/** Says that an address is theirs, where the email with the link does not reach them. */
+export function ConfirmAddressDialog({ attendee, onClose }: ActionDialogProps) {
+  const call = useOrganiserCall();
+  const readAgain = useReadAgain();
+  const [reason, setReason] = useState<ConfirmationReason>();
+  const [problem, setProblem] = useState<string>();
+  const confirm = async () => {
+    if (!reason) {
+      setProblem('Choose why you believe so.');
+      throw new Error('Something is missing: it is marked above.');
+    }
+    await call(calls.confirmAttendeeAddress, { params: { id: attendee.id }, body: { reason } });
+    await readAgain(calls.organisedAttendee);
+  };
+  return (
+    <ConfirmDialog
+      title="Confirm the address by hand?"
+      action="It is their address"
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Stack spacing={2.5}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          Usually they do it themselves, with the link of an email. Say yes only when you are sure that{' '}
+          {attendee.email} is theirs. The reason is on record.
+        </Typography>
+        <ChoiceField
+          label="Reason"
+          value={reason ?? ''}
+          choices={choices}
+          error={problem}
+          onChange={(value) => {
+            setReason(value as ConfirmationReason);
+            setProblem(undefined);
+          }}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type * as attendeeCalls from '@summit/contract/calls/organise-attendees';
+import { type AttendeeType, attendeeTypes } from '@summit/contract/registration/attendee-types';
+import { kindRow } from '@summit/contract/registration/registration-kinds';
+import { type ImageStatus, type RegistrationStatus } from '@summit/contract/registration/registration-status';
+import type { BodyOf, ResponseOf } from '@summit/contract/requests/call';
+
+export type Attendee = ResponseOf<typeof attendeeCalls.organisedAttendee>;
+export type ListedAttendee = ResponseOf<typeof attendeeCalls.organisedAttendees>['items'][number];
+export type Mail = Attendee['mails'][number];
+export type ConfirmationReason = BodyOf<typeof attendeeCalls.confirmAttendeeAddress>['reason'];
+
+/** How far a registration is. */
+export const statusNames: Record<RegistrationStatus, string> = {
+  SubmitStepOne: 'First part sent',
+  PendingPackageSelection: 'Has to choose',
+  RequestForPayment: 'Has to pay',
+  PendingPayment: 'Payment under way',
+  Completed: 'Complete',
+};
+
+export const photoNames: Record<ImageStatus, string> = {
+  NotUploaded: 'No photo',
+  Uploaded: 'To be looked at',
+  Approved: 'Approved',
+  Rejected: 'Refused',
+};
+
+/** What an attendee came as. */
+export function typeName(type: AttendeeType): string {
+  return kindRow(type)?.title ?? type;
+}
+
+export const typeNames: Readonly<Record<string, string>> = Object.fromEntries(
+  attendeeTypes.map((type) => [type, typeName(type)]),
+);
+
+export const mailNames: Record<Mail['state'], string> = {
+  sent: 'Sent',
+  waiting: 'Waits to be sent',
+  failed: 'Not delivered',
+};
+
+/** Why organisers believe that an address is somebody's. */
+export const reasonNames: Record<ConfirmationReason, string> = {
+  wroteFromIt: 'They wrote to us from this address',
+  saidByTelephone: 'They told us by telephone',
+  shownInPerson: 'They showed it to us in person',
+  companyVouches: 'Their company vouches for it',
+};
+
+/** What somebody is called: first name, then last. */
+export function fullName({ firstName, lastName }: Pick<Attendee, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`;
+}

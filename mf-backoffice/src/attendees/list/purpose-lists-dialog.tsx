@@ -1,0 +1,87 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import * as calls from '@summit/contract/calls/purpose-lists';
+import { type Purpose, purposeLists } from '@summit/contract/organising/purpose-lists';
+import { Failure } from '../../shared/parts/failure.tsx';
+import { saveFile } from '../../shared/save-file.ts';
+import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+
+const purposeNames: Record<Purpose, string> = {
+  caterer: 'For the caterer',
+  badges: 'For badges',
+  door: 'For the door',
+  finance: 'For finance',
+};
+
+interface PurposeListsDialogProps {
+  purposes: readonly Purpose[];
+  onClose: () => void;
+}
+
+/** Lists that leave the site as files: what is in each, and who it is for. */
+export function PurposeListsDialog({ purposes, onClose }: PurposeListsDialogProps) {
+  const call = useOrganiserCall();
+  const id = useId();
+  const [busy, setBusy] = useState<Purpose | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const take = async (purpose: Purpose) => {
+    setBusy(purpose);
+    setError(null);
+    try {
+      saveFile(`${purpose}.csv`, await call(calls.purposeList, { params: { purpose } }));
+    } catch (refusal) {
+      setError(refusal);
+    }
+    setBusy(null);
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>Lists for a purpose</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2 }}>
+          A table for a spreadsheet, with what its purpose needs and nothing else. That you took it is on
+          record; delete it when it has been used.
+        </Typography>
+        {error !== null && <Failure error={error} />}
+        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          {purposes.map((purpose) => (
+            <Box
+              component="li"
+              key={purpose}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: 1,
+                justifyContent: 'space-between',
+                py: 1.5,
+                borderTop: 1,
+                borderColor: 'divider',
+              }}
+            >
+              <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+                <Typography component="h3" variant="h3">
+                  {purposeNames[purpose]}
+                </Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {purposeLists[purpose].about}
+                </Typography>
+              </Box>
+              <Button
+                variant="outlined"
+                aria-label={`Save the list ${purposeNames[purpose].toLowerCase()}`}
+                loading={busy === purpose}
+                disabled={busy !== null}
+                onClick={() => void take(purpose)}
+              >
+                Save
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { Typography } from '@mui/material';
+import { countryName } from '@summit/contract/contact-details/country-name';
+import { Facts } from '../../shared/parts/facts.tsx';
+import { MomentText } from '../../shared/parts/moment-text.tsx';
+import { usePermitted } from '../../shared/session/permitted.ts';
+import { type Attendee, statusNames, typeName } from '../attendee-words.ts';
+
+/** Who somebody is, what they came as, and the place they have. */
+export function AttendeeFacts({ attendee }: { attendee: Attendee }) {
+  const { email, isConfirmed, phone, company, jobTitle, country, category, attendeeType } = attendee;
+  const { registrationStatus, ticketNumber, place, createdAt } = attendee;
+  const cameAs = typeName(attendeeType);
+  return (
+    <Facts
+      facts={[
+        { name: 'Status', value: statusNames[registrationStatus] },
+        { name: 'Email', value: `${email}\n${isConfirmed ? 'Confirmed' : 'Not confirmed'}` },
+        { name: 'Telephone', value: phone },
+        { name: 'Company', value: [company, jobTitle].filter(Boolean).join('\n') },
+        { name: 'Country', value: countryName(country) },
+        { name: 'Category', value: cameAs === category ? category : `${category} (${cameAs})` },
+        { name: 'Package', value: place && <Place attendee={attendee} place={place} /> },
+        { name: 'Ticket', value: registrationStatus === 'Completed' ? ticketNumber : null },
+        { name: 'Began', value: <MomentText at={createdAt} /> },
+      ]}
+    />
+  );
+}
+
+interface PlaceProps {
+  attendee: Attendee;
+  place: NonNullable<Attendee['place']>;
+}
+
+function Place({ attendee, place: { packageName, state, heldUntil } }: PlaceProps) {
+  const mayChange = usePermitted()('attendees.package');
+  const isHeld = state === 'Held' && heldUntil !== null;
+  return (
+    <>
+      {packageName}
+      {isHeld && (
+        <>
+          , held until <MomentText at={heldUntil} />
+        </>
+      )}
+      {mayChange && attendee.registrationStatus === 'Completed' && (
+        <Typography variant="body2" color="textSecondary">
+          It stays, now that the registration is complete. Once all that was paid for it has gone back (under
+          Orders), another one can be chosen.
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as calls from '@summit/contract/calls/organise-photos';
+import * as limits from '@summit/contract/limits/limits';
+import type { ImageStatus } from '@summit/contract/registration/registration-status';
+import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
+import { FormField } from '../../shared/parts/form-field.tsx';
+import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+import { usePermitted } from '../../shared/session/permitted.ts';
+
+interface Photo {
+  attendeeId: string;
+  name: string;
+  imageUrl: string;
+  status: ImageStatus;
+}
+
+interface PhotoDecisionProps {
+  photo: Photo;
+  onDecided: () => Promise<unknown>;
+}
+
+type Decision = 'Approved' | 'Rejected';
+
+/** Approves or refuses a photo; its attendee gets an email either way. */
+export function PhotoDecision({ photo, onDecided }: PhotoDecisionProps) {
+  const isPermitted = usePermitted();
+  const [decision, setDecision] = useState<Decision | null>(null);
+  if (!isPermitted('attendees.photos')) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {photo.status !== 'Approved' && (
+        <Button
+          variant="outlined"
+          aria-label={`Approve the photo of ${photo.name}`}
+          onClick={() => setDecision('Approved')}
+        >
+          Approve
+        </Button>
+      )}
+      {photo.status !== 'Rejected' && (
+        <Button aria-label={`Refuse the photo of ${photo.name}`} onClick={() => setDecision('Rejected')}>
+          Refuse
+        </Button>
+      )}
+      {decision && (
+        <DecisionDialog
+          photo={photo}
+          decision={decision}
+          onDecided={onDecided}
+          onClose={() => setDecision(null)}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface DecisionDialogProps extends PhotoDecisionProps {
+  decision: Decision;
+  onClose: () => void;
+}
+
+function DecisionDialog({ photo, decision, onDecided, onClose }: DecisionDialogProps) {
+  const call = useOrganiserCall();
+  const form = useForm({ defaultValues: { reason: '' } });
+  const isRefused = decision === 'Rejected';
+  const decide = async () => {
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) throw new Error('Shorten the reason first.');
+    const { attendeeId, imageUrl } = photo;
+    const reason = form.getValues('reason').trim();
+    const body = { imageUrl, status: decision, ...(reason && { reason }) };
+    await call(calls.decidePhoto, { params: { attendeeId }, body });
+    await onDecided();
+  };
+  return (
+    <ConfirmDialog
+      title={isRefused ? `Refuse the photo of ${photo.name}?` : `Approve the photo of ${photo.name}?`}
+      action={isRefused ? 'Refuse it' : 'Approve it'}
+      isDangerous={isRefused}
+      onConfirm={decide}
+      onClose={onClose}
+    >
+      <Stack spacing={2.5}>
+        <Typography>
+          {isRefused
+            ? 'It is shown nowhere any more. They get an email that asks for another photo.'
+            : 'It may be shown on the site. They get an email that says so.'}
+        </Typography>
+        {isRefused && (
+          <FormField
+            form={form}
+            name="reason"
+            label="Reason"
+            help="They read it in the email. It may be left empty."
+            rows={3}
+            validate={(reason) =>
+              reason.length <= limits.longText || `At most ${limits.longText} characters, please.`
+            }
+          />
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { InboxState } from '@summit/contract/organising/inbox';
+import type { Choice } from '../shared/parts/choice-field.tsx';
+import type { ChangedField } from '../shared/parts/difference.tsx';
+import { stateNames } from './inbox-words.ts';
+
+/** In a form no assignee is a choice like the others. */
+export const nobodyChosen = 'nobody';
+
+/** What organisers make of an item. */
+export interface Handling {
+  state: InboxState;
+  assigneeId: string;
+  note: string;
+}
+
+/** What a form would change of what is stored, in words. */
+export function getHandlingChanges(
+  stored: Handling,
+  typed: Handling,
+  people: readonly Choice[],
+): ChangedField[] {
+  const nameOf = (id: string) => people.find(({ value }) => value === id)?.name ?? id;
+  const fields = [
+    { field: 'State', before: stateNames[stored.state], after: stateNames[typed.state] },
+    { field: 'Looked after by', before: nameOf(stored.assigneeId), after: nameOf(typed.assigneeId) },
+    { field: 'Note', before: stored.note, after: typed.note },
+  ];
+  return fields.filter(({ before, after }) => before !== after);
+}

@@ -1,0 +1,127 @@
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import * as calls from '@summit/contract/calls/organise-inbox';
+import * as limits from '@summit/contract/limits/limits';
+import { type InboxState, inboxStates } from '@summit/contract/organising/inbox';
+import { useUnsentGuard } from '../resources/form/use-unsent-guard.ts';
+import { useReadAgain } from '../shared/data/read.ts';
+import { ChoiceField } from '../shared/parts/choice-field.tsx';
+import { Difference } from '../shared/parts/difference.tsx';
+import { Facts } from '../shared/parts/facts.tsx';
+import { Failure } from '../shared/parts/failure.tsx';
+import { FormField } from '../shared/parts/form-field.tsx';
+import { useOrganiserCall } from '../shared/session/organiser-call.ts';
+import { getHandlingChanges, type Handling, nobodyChosen } from './handling-changes.ts';
+import { type InboxItem, stateNames } from './inbox-words.ts';
+
+const states = inboxStates.map((state) => ({ value: state, name: stateNames[state] }));
+
+interface HandlingFormProps {
+  item: InboxItem;
+  mayChange: boolean;
+}
+
+/** How far an item is, who looks after it, and what others should know. */
+export function HandlingForm({ item, mayChange }: HandlingFormProps) {
+  if (mayChange) return <ChangingForm item={item} />;
+  return (
+    <Facts
+      facts={[
+        { name: 'State', value: stateNames[item.state] },
+        { name: 'With', value: item.assignee ?? 'Nobody yet' },
+        { name: 'Note', value: item.note },
+      ]}
+    />
+  );
+}
+
+function ChangingForm({ item }: { item: InboxItem }) {
+  const call = useOrganiserCall();
+  const readAgain = useReadAgain();
+  const stored: Handling = {
+    state: item.state,
+    assigneeId: item.assigneeId ?? nobodyChosen,
+    note: item.note,
+  };
+  const [error, setError] = useState<unknown>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  // What was stored meanwhile, by a reply or by somebody else, comes in where nothing was typed.
+  const form = useForm<Handling>({ values: stored, resetOptions: { keepDirtyValues: true } });
+  const state = useController({ control: form.control, name: 'state' }).field;
+  const assignee = useController({ control: form.control, name: 'assigneeId' }).field;
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsentGuard(isDirty);
+
+  const save = form.handleSubmit(async (typed) => {
+    setError(null);
+    const { kind, id, version } = item;
+    const assigneeId = typed.assigneeId === nobodyChosen ? null : typed.assigneeId;
+    try {
+      await call(calls.setInboxItem, { params: { kind, id }, body: { ...typed, version, assigneeId } });
+      form.reset(typed);
+      setIsSaved(true);
+    } catch (refusal) {
+      setError(refusal);
+    }
+    await readAgain(calls.inboxItem);
+  });
+  const people = [
+    { value: nobodyChosen, name: 'Nobody yet' },
+    ...item.assignees.map(({ id, name }) => ({ value: id, name })),
+  ];
+  const changes = getHandlingChanges(stored, form.getValues(), people);
+  return (
+    <Stack
+      component="form"
+      noValidate
+      spacing={2.5}
+      onSubmit={(event) => {
+        setIsSaved(false);
+        void save(event);
+      }}
+    >
+      <ChoiceField
+        label="State"
+        value={state.value}
+        choices={states}
+        onChange={(value) => state.onChange(value as InboxState)}
+      />
+      <ChoiceField
+        label="Looked after by"
+        value={assignee.value}
+        choices={people}
+        onChange={assignee.onChange}
+      />
+      <FormField
+        form={form}
+        name="note"
+        label="Note"
+        help="For organisers alone."
+        rows={3}
+        validate={(note) =>
+          note.length <= limits.longText || `At most ${limits.longText} characters, please.`
+        }
+      />
+      {error !== null && <Failure error={error} />}
+      {error !== null && changes.length > 0 && (
+        <>
+          <Typography>What is stored now, and what you would make of it:</Typography>
+          <Difference fields={changes} />
+        </>
+      )}
+      <Box role="status">
+        {isSaved && !isDirty && (
+          <Alert severity="success" variant="outlined">
+            It is saved.
+          </Alert>
+        )}
+      </Box>
+      <Box>
+        <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting}>
+          Save
+        </Button>
+      </Box>
+    </Stack>
+  );
+}

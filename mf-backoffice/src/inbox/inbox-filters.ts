@@ -1,0 +1,46 @@
+import * as calls from '@summit/contract/calls/organise-inbox';
+import { inboxStates } from '@summit/contract/organising/inbox';
+import type { FilterField } from '../resources/list/filter-choice.tsx';
+import { nobody } from '../shared/data/own-lists.ts';
+import { useRead } from '../shared/data/read.ts';
+import type { ListOrder } from '../shared/parts/sort-choice.tsx';
+import { kindName, stateNames, useReadableKinds } from './inbox-words.ts';
+
+export const inboxOrders: readonly ListOrder[] = [
+  { field: 'id', order: 'ASC', name: 'Latest first' },
+  { field: 'at', order: 'ASC', name: 'Earliest first' },
+];
+
+/** What the inbox can be narrowed by. */
+export function useInboxFilters(): FilterField[] {
+  const kinds = useReadableKinds();
+  const assignees = useRead(calls.inboxAssignees).data?.assignees ?? [];
+  const names = assignees.map(({ id, name, isYou }) => [id, isYou ? `${name} (you)` : name] as const);
+  return [
+    {
+      name: 'state',
+      label: 'State',
+      kind: 'choice',
+      refersTo: null,
+      choices: [...inboxStates],
+      choiceNames: stateNames,
+    },
+    {
+      name: 'kind',
+      label: 'Kind',
+      kind: 'choice',
+      refersTo: null,
+      choices: kinds,
+      choiceNames: Object.fromEntries(kinds.map((kind) => [kind, kindName(kind)])),
+    },
+    {
+      name: 'assigneeId',
+      label: 'Looked after by',
+      kind: 'choice',
+      refersTo: null,
+      choices: [nobody, ...assignees.map(({ id }) => id)],
+      choiceNames: { [nobody]: 'Nobody yet', ...Object.fromEntries(names) },
+    },
+    { name: 'at_gte', label: 'Came since', kind: 'since', refersTo: null, choices: [] },
+  ];
+}

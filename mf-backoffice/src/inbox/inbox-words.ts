@@ -1,0 +1,38 @@
+import type * as calls from '@summit/contract/calls/organise-inbox';
+import { inbox, type InboxKind, inboxKinds, type InboxState } from '@summit/contract/organising/inbox';
+import type { ResourceId } from '@summit/contract/organising/resources';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { usePermitted } from '../shared/session/permitted.ts';
+
+export type InboxItem = ResponseOf<typeof calls.inboxItem>;
+type InboxRow = ResponseOf<typeof calls.inboxItems>['items'][number];
+/** An item in the list: two kinds may have items of the same id. */
+export type ListedItem = InboxRow & { itemId: string };
+
+export const stateNames: Record<InboxState, string> = { new: 'New', open: 'In hand', done: 'Done' };
+
+/** What a kind is called: `Partner request`. */
+export function kindName(kind: InboxKind): string {
+  return inbox[kind].label;
+}
+
+/** The kinds that the organiser may read. */
+export function useReadableKinds(): InboxKind[] {
+  const isPermitted = usePermitted();
+  return inboxKinds.filter((kind) => isPermitted(inbox[kind].read));
+}
+
+/** Kinds of which there is more to read elsewhere, under the same id. */
+export const wholeEntries: Partial<Record<InboxKind, ResourceId>> = {
+  proposal: 'proposals',
+  messageReport: 'message-reports',
+};
+
+/** Why something cannot be answered by email from here. */
+export function noReplyReason({ kind, email }: Pick<InboxItem, 'kind' | 'email'>): string {
+  if (kind === 'sessionQuestion') return 'Questions are answered on stage, or by the speaker.';
+  if (kind === 'messageReport') {
+    return 'A report is closed without a reply: the people of the conversation are written to by hand.';
+  }
+  return email ? 'This cannot be answered by email.' : 'They left no address to reply to.';
+}

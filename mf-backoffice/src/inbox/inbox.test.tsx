@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import * as calls from '@summit/contract/calls/organise-inbox';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { noViews } from '../testing/attendee-entries.ts';
+import { heading, openBackoffice } from '../testing/open-backoffice.tsx';
+import { choose } from '../testing/sponsor-entries.ts';
+import InboxPage from './inbox-page.tsx';
+import type { InboxItem } from './inbox-words.ts';
+
+const row = {
+  kind: 'contact' as const,
+  id: 'c1',
+  at: '2027-01-08T08:00:00.000Z',
+  name: 'Ines Falk',
+  email: 'ines@falk.example',
+  subject: 'Tickets',
+  text: 'Is lunch included?',
+  state: 'new' as const,
+  assigneeId: null,
+  assignee: null,
+};
+const item: InboxItem = {
+  ...row,
+  version: 'v1',
+  note: '',
+  canReply: true,
+  replies: [],
+  assignees: [{ id: 'p1', name: 'Olive Owner' }],
+};
+const list = respond(calls.inboxItems, { items: [row], total: 1 });
+const people = respond(calls.inboxAssignees, {
+  assignees: [{ id: 'p1', name: 'Olive Owner', isYou: true }],
+});
+const url = '/backoffice/inbox';
+const itemUrl = `${url}/contact/c1`;
+
+test('the screen is a component of its own', () => {
+  expect(typeof InboxPage).toBe('function');
+});
+
+test('the inbox is filtered by state, kind and who looks after it, and an item opens by its subject', async () => {
+  const { user, requests, location } = openBackoffice({
+    url,
+    responses: [list, people, noViews, respond(calls.inboxItem, item)],
+  });
+  await heading('Inbox');
+  expect(await screen.findByRole('row', { name: /Tickets/ })).toHaveTextContent('Nobody yet');
+  const last = () => requests.filter(({ path }) => path === calls.inboxItems.path).at(-1)?.query.filter;
+  const filterBy = async (label: string, option: string) => {
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.click(await screen.findByRole('menuitem', { name: label }));
+    await choose(user, new RegExp(label), option);
+  };
+  await filterBy('State', 'New');
+  await waitFor(() => expect(last()).toBe('{"state":"new"}'));
+  await filterBy('Looked after by', 'Nobody yet');
+  await waitFor(() => expect(last()).toBe('{"state":"new","assigneeId":null}'));
+  await choose(user, /Looked after by/, 'Olive Owner (you)');
+  await waitFor(() => expect(last()).toBe('{"state":"new","assigneeId":"p1"}'));
+  await user.click(screen.getByRole('link', { name: 'Tickets' }));
+  await heading('Tickets');
+  expect(location()).toBe(itemUrl);
+});
+
+test('state, assignee and note are saved; where somebody was quicker nothing typed is lost', async () => {
+  const theirs = { ...item, version: 'v2', state: 'open' as const };
+  const saved = { ...theirs, version: 'v3', assigneeId: 'p1', note: 'Ask the caterer' };
+  const { user, requests } = openBackoffice({
+    url: itemUrl,
+    responses: [
+      respond(calls.inboxItem, item),
+      respond(calls.inboxItem, theirs),
+      respond(calls.inboxItem, saved),
+      respondWithError(calls.setInboxItem, 'resource-0001'),
+      respond(calls.setInboxItem, saved),
+    ],
+  });
+  await choose(user, /Looked after by/, 'Olive Owner');
+  await user.type(screen.getByLabelText('Note'), 'Ask the caterer');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Somebody else has changed this/)).toBeVisible();
+  expect(screen.getByLabelText('Note')).toHaveValue('Ask the caterer');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'State' })).toHaveTextContent('In hand'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('It is saved.')).toBeVisible();
+  expect(requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { version: 'v1', state: 'new', assigneeId: 'p1', note: 'Ask the caterer' },
+    { version: 'v2', state: 'open', assigneeId: 'p1', note: 'Ask the caterer' },
+  ]);
+});
+
+test('a reply is shown before it is sent, and is with the item afterwards', async () => {
+  const sent = { at: item.at, organiser: 'Olive Owner', to: 'ines@falk.example', message: 'It is included.' };
+  const answered = { ...item, version: 'v2', state: 'open' as const, replies: [sent] };
+  const { user, requests } = openBackoffice({
+    url: itemUrl,
+    responses: [
+      respond(calls.inboxItem, item),
+      respond(calls.inboxItem, answered),
+      respond(calls.replyToInboxItem, answered),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Look at the email' }));
+  expect(await screen.findByText('Write something first.')).toBeVisible();
+  await user.type(screen.getByLabelText(/Your reply/), 'It is included.');
+  await user.click(screen.getByRole('button', { name: 'Look at the email' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Send this reply?' });
+  expect(dialog).toHaveTextContent('To ines@falk.example: Re: Tickets');
+  await user.click(within(dialog).getByRole('button', { name: 'Send it' }));
+  expect(await screen.findByText('Your reply is on its way.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Replies' })).toBeVisible();
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    version: 'v1',
+    message: 'It is included.',
+  });
+});
+
+test('what cannot be answered says why, and who may only read has nothing to press', async () => {
+  const report = { ...item, kind: 'messageReport' as const, canReply: false, email: null, name: null };
+  openBackoffice({
+    url: `${url}/messageReport/c1`,
+    responses: [respond(calls.inboxItem, report)],
+  });
+  expect(await screen.findByText(/A report is closed without a reply/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All of it' })).toHaveAttribute(
+    'href',
+    '/backoffice/message-reports/c1',
+  );
+});
+
+test('who may only read an item sees what was made of it', async () => {
+  openBackoffice({ url: itemUrl, roles: ['privacy'], responses: [respond(calls.inboxItem, item)] });
+  await heading('Tickets');
+  expect(await screen.findByText('Is lunch included?')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Save|Look at the email/ })).toBeNull();
+});
+
+test('an address of no kind has no item', async () => {
+  openBackoffice({ url: `${url}/letters/c1` });
+  expect(await screen.findByRole('heading', { name: 'There is no such item' })).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as calls from '@summit/contract/calls/organise-inbox';
+import * as limits from '@summit/contract/limits/limits';
+import { useUnsentGuard } from '../resources/form/use-unsent-guard.ts';
+import { useReadAgain } from '../shared/data/read.ts';
+import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
+import { FormField } from '../shared/parts/form-field.tsx';
+import { Section } from '../shared/parts/section.tsx';
+import { useOrganiserCall } from '../shared/session/organiser-call.ts';
+import { type InboxItem, noReplyReason } from './inbox-words.ts';
+
+/** A reply by email, shown once more before it is sent; where there can be none, why. */
+export function ReplyForm({ item }: { item: InboxItem }) {
+  const call = useOrganiserCall();
+  const readAgain = useReadAgain();
+  const form = useForm({ defaultValues: { message: '' } });
+  const [written, setWritten] = useState<string | null>(null);
+  const [isSent, setIsSent] = useState(false);
+  useUnsentGuard(form.formState.isDirty);
+  if (!item.canReply) {
+    return (
+      <Section title="Reply">
+        <Typography color="textSecondary">{noReplyReason(item)}</Typography>
+      </Section>
+    );
+  }
+  const send = async () => {
+    const { kind, id, version } = item;
+    const body = { version, message: form.getValues('message').trim() };
+    try {
+      await call(calls.replyToInboxItem, { params: { kind, id }, body });
+    } finally {
+      // Where somebody else was quicker, what they did is shown before this is sent again.
+      await readAgain(calls.inboxItem);
+    }
+    form.reset();
+    setIsSent(true);
+  };
+  return (
+    <Section title="Reply">
+      <Stack
+        component="form"
+        noValidate
+        spacing={2}
+        onSubmit={(event) => {
+          setIsSent(false);
+          void form.handleSubmit(({ message }) => setWritten(message.trim()))(event);
+        }}
+      >
+        <FormField
+          form={form}
+          name="message"
+          label="Your reply"
+          required="Write something first."
+          help={`It goes to ${item.email ?? ''} by email. What they reply to it reaches the contact address of the event.`}
+          rows={6}
+          validate={(message) => {
+            if (message.trim() === '') return 'Write something first.';
+            return (
+              message.length <= limits.longestText ||
+              `At most ${limits.longestText.toLocaleString('en-GB')} characters, please.`
+            );
+          }}
+        />
+        <Box>
+          <Button type="submit" variant="contained">
+            Look at the email
+          </Button>
+        </Box>
+        <Box role="status">
+          {isSent && (
+            <Alert severity="success" variant="outlined">
+              Your reply is on its way.
+            </Alert>
+          )}
+        </Box>
+      </Stack>
+      {written !== null && (
+        <ConfirmDialog
+          title="Send this reply?"
+          action="Send it"
+          onConfirm={send}
+          onClose={() => setWritten(null)}
+        >
+          <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+            To {item.email}: Re: {item.subject}
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{written}</Typography>
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}
