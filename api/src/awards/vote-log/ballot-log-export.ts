@@ -8,7 +8,7 @@ import type { Choice } from '../ballot-log/ballot-leaf.ts';
 import { shuffledChoices } from '../ballot-log/shuffled-choices.ts';
 import { getHeadKey, getPublicKey } from '../ballot-log/signed-head.ts';
 import { countVotes, listLinkedChoices, listUnlinkedChoices } from '../counted-votes.queries.ts';
-import { readSeason } from '../season.ts';
+import { isAnnounced, readSeason } from '../season.ts';
 import { ballotExclusions, ballotLeaves, ballotRules, voteRecords } from './ballot-log.tables.ts';
 import { listPublishedHeads } from './published-heads.queries.ts';
 
@@ -24,10 +24,8 @@ interface LogInput {
 export async function publicLog({ db, config }: Platform, { query, fail }: LogInput): Promise<BallotLog> {
   const season = await readSeason(db);
   const year = query.year === undefined ? season.year : Number(query.year);
-  const isAnnounced =
-    year < season.year || (year === season.year && season.status[query.awardsType] === 'Wining');
   // Refused alike before, whether there are ballots or not.
-  if (!isAnnounced) return fail('voting-0006');
+  if (!isAnnounced(season, year, query.awardsType)) return fail('voting-0006');
   const log = ballotLogId(year, query.awardsType, query.step);
   return (await exportLog(db, log, config.secret)) ?? fail('voting-0006');
 }
