@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Permission } from '@summit/contract/session/organisers';
-import { RecordPage, TeamPage } from './lazy-pages.ts';
+import { OrdersPage, RecordPage, TeamPage } from './lazy-pages.ts';
 
 interface OwnScreen {
   path: string;
@@ -12,6 +12,7 @@ interface OwnScreen {
 
 /** The screens that are no resource's. */
 export const screens: readonly OwnScreen[] = [
+  { path: 'orders', title: 'Orders', permission: 'orders.read', component: OrdersPage },
   { path: 'team', title: 'Team', permission: 'organisers.read', component: TeamPage },
   { path: 'record', title: 'Record', permission: 'audit.read', component: RecordPage },
 ];
