@@ -5,9 +5,10 @@ import { Route } from 'react-router-dom';
 import { resourceFact, resourceIds } from '@summit/contract/organising/resources';
 import { isPermitted } from '@summit/contract/session/organisers';
 import { BackofficeLayout } from './backoffice-layout.tsx';
-import { EntryCreate, EntryEdit, EntryList, Overview } from './lazy-pages.ts';
+import { EntryCreate, EntryEdit, EntryList, Today } from './lazy-pages.ts';
 import { LogInAgain } from './login/log-in-again.tsx';
 import { WhoItIs } from './login/who-it-is.tsx';
+import { LookedAfter } from './looked-after.tsx';
 import { backofficePath } from './menu-groups.ts';
 import { NotFound } from './not-found.tsx';
 import { createDataProvider } from './resources/data-provider.ts';
@@ -15,12 +16,20 @@ import { hasOwnScreen, screens } from './screens.ts';
 import { createAuthProvider } from './shared/session/auth-provider.ts';
 import { useOrganiserCall } from './shared/session/organiser-call.ts';
 import { useOrganiser } from './shared/session/organiser-store.ts';
+import { usePermitted } from './shared/session/permitted.ts';
 
 const store = memoryStore();
 
-/** React-admin gives its dashboard properties that the overview has no use for. */
+/** React-admin gives its dashboard properties that this screen has no use for; what it leads to are screens that are there. */
 function Dashboard() {
-  return <Overview />;
+  const isPermitted = usePermitted();
+  const own = screens.filter(({ permission }) => isPermitted(permission)).map(({ path }) => path);
+  const resources = resourceIds.filter((id) => isPermitted(resourceFact(id).read));
+  return (
+    <Today openable={[...own, ...resources]}>
+      <LookedAfter />
+    </Today>
+  );
 }
 
 /** The application of organisers: what each of them may read has its screens. */

@@ -27,7 +27,7 @@ export function BackofficeMenu() {
     .map(({ path, title }) => ({ to: `${backofficePath}/${path}`, title }));
   return (
     <Box component="nav" aria-label="Backoffice" sx={{ pb: 3, minHeight: 0, overflowY: 'auto' }}>
-      <Entries entries={[{ to: backofficePath, title: 'Overview' }, ...own]} />
+      <Entries entries={[{ to: backofficePath, title: 'Today' }, ...own]} />
       {groups.map(
         ({ title, entries }) =>
           entries.length > 0 && (

@@ -1,7 +1,8 @@
 import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 
 // Each screen is a file of its own, fetched when it is opened first.
-export const Overview = lazyWithRetry(() => import('./overview-page.tsx'));
+export const Today = lazyWithRetry(() => import('./today/today-page.tsx'));
+export const OrdersPage = lazyWithRetry(() => import('./orders/orders-page.tsx'));
 export const EntryList = lazyWithRetry(() => import('./resources/list/entry-list-page.tsx'));
 export const EntryEdit = lazyWithRetry(() => import('./resources/form/entry-edit-page.tsx'));
 export const EntryCreate = lazyWithRetry(() => import('./resources/form/entry-create-page.tsx'));

@@ -11,7 +11,7 @@ export function NotFound() {
       <Empty title="This address has no screen for you">
         It may be mistyped, or for organisers with another role.{' '}
         <Button component={Link} to={backofficePath}>
-          To the overview
+          Back to Today
         </Button>
       </Empty>
     </Screen>

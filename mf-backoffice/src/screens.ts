@@ -10,7 +10,7 @@ import {
   SeasonPage,
   TeamPage,
   WordsPage,
-} from './lazy-pages.ts';
+import { OrdersPage, RecordPage, TeamPage } from './lazy-pages.ts';
 
 interface OwnScreen {
   path: string;
@@ -28,6 +28,7 @@ export const screens: readonly OwnScreen[] = [
   { path: 'words', title: 'Texts and theme', permission: 'content.read', component: WordsPage },
   { path: 'attendees', title: 'Attendees', permission: 'attendees.read', component: AttendeesPage },
   { path: 'inbox', title: 'Inbox', permission: 'inbox.use', component: InboxPage },
+  { path: 'orders', title: 'Orders', permission: 'orders.read', component: OrdersPage },
   { path: 'team', title: 'Team', permission: 'organisers.read', component: TeamPage },
   { path: 'record', title: 'Record', permission: 'audit.read', component: RecordPage },
 ];

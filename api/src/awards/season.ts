@@ -18,6 +18,11 @@ export async function readSeason(db: Db): Promise<Season> {
   };
 }
 
+/** Whether everybody may read the record of a year's votes of a track: from the announcement of its results on. */
+export function isAnnounced(season: Season, year: number, track: AwardsTrack): boolean {
+  return year < season.year || (year === season.year && season.status[track] === 'Wining');
+}
+
 /** Whether a track takes nominations at the moment. */
 export function nominationsAreOpen(season: Season, track: AwardsTrack): boolean {
   return season.status[track] === 'Nomination';

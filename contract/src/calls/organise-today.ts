@@ -4,6 +4,8 @@ import { needIds } from '../organising/today.ts';
 import { defineCall } from '../requests/call.ts';
 import { query } from '../requests/list-query.ts';
 import { choice, listed, shape, text, whole } from '../requests/response-shapes.ts';
+import { awardsTypes } from '../shapes/awards.ts';
+import { voteSteps } from '../shapes/ballot-log.ts';
 import { messages } from '../words/messages.ts';
 
 // What needs somebody today, and how the event is going.
@@ -36,7 +38,7 @@ export const figures = defineCall({
   access: 'organiser',
   permission: 'figures.read',
   summary:
-    'Registrations and revenue by day at the venue, kind and package, how far registrations get, and promo codes. Nothing that depends on ballots.',
+    'Registrations and revenue by day at the venue, kind and package, how far registrations get, promo codes, and ballots by day of votes whose results are announced. Nothing that depends on other ballots.',
   query: query({ from: day(), until: day() }),
   response: shape({
     days: listed(shape({ day: text(), registrations: whole(), completed: whole() })),
@@ -56,6 +58,10 @@ export const figures = defineCall({
     /** How many registrations are at each step now. */
     steps: listed(shape({ status: text(), count: whole() })),
     promoCodes: listed(shape({ code: text(), used: whole(), uses: whole().nullable() })),
+    /** How many ballots were cast, never by whom or for whom; empty until results are announced. */
+    votes: listed(
+      shape({ day: text(), track: choice(awardsTypes), step: choice(voteSteps), ballots: whole() }),
+    ),
   }),
   errors: [],
 });

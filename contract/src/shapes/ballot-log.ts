@@ -3,7 +3,7 @@ import { flag, listed, moment, nullableText, shape, text, whole } from '../reque
 import { awardsTypes } from './awards.ts';
 
 /** The two votes of a season, one after the other. */
-const voteSteps = ['one', 'two'] as const;
+export const voteSteps = ['one', 'two'] as const;
 
 /** Which of a season's ballots. */
 export const whichBallot = { awardsType: oneOf(awardsTypes), step: oneOf(voteSteps) };

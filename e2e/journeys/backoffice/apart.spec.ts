@@ -42,7 +42,7 @@ test('axe finds nothing on its screens and dialogs, light or dark, on a desk or 
 }) => {
   const page = await organiserInBrowser(browser, 'owner');
   const at = (path: string) => `${href(pages.backoffice)}/${path}`;
-  await expectNoFindings(page, 'overview');
+  await expectNoFindings(page, 'today');
   await page.goto(at('team'));
   await page.getByRole('button', { name: 'Add somebody' }).click();
   await expectNoFindings(page, 'adding somebody');

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import * as todayCalls from '@summit/contract/calls/organise-today';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import { tabStorageKeys } from '@summit/contract/session/storage-keys';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
@@ -83,8 +84,11 @@ test('a session that has ended is renewed on top of the open screen, which keeps
 });
 
 test('logging out ends the session and leaves nothing of it', async () => {
-  const { user, requests } = openBackoffice({ responses: [respond(organiserCalls.organiserLogout)] });
-  await heading('Hello, Olive Owner');
+  const { user, requests } = openBackoffice({
+    roles: ['content'],
+    responses: [respond(todayCalls.today, { needs: [] }), respond(organiserCalls.organiserLogout)],
+  });
+  await heading('Today');
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   await heading('Log in');

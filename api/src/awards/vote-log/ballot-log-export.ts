@@ -7,7 +7,7 @@ import { getHeadKey, getPublicKey } from '@summit/tally/log/signed-head';
 import type { Db } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countVotes, listLinkedChoices, listUnlinkedChoices } from '../counted-votes.queries.ts';
-import { readSeason } from '../season.ts';
+import { isAnnounced, readSeason } from '../season.ts';
 import { ballotExclusions, ballotLeaves, ballotRules, voteRecords } from './ballot-log.tables.ts';
 import { listPublishedHeads } from './published-heads.queries.ts';
 import { shuffledChoices } from './shuffled-choices.ts';
@@ -24,10 +24,8 @@ interface LogInput {
 export async function publicLog({ db, config }: Platform, { query, fail }: LogInput): Promise<BallotLog> {
   const season = await readSeason(db);
   const year = query.year === undefined ? season.year : Number(query.year);
-  const isAnnounced =
-    year < season.year || (year === season.year && season.status[query.awardsType] === 'Wining');
   // Refused alike before, whether there are ballots or not.
-  if (!isAnnounced) return fail('voting-0006');
+  if (!isAnnounced(season, year, query.awardsType)) return fail('voting-0006');
   const log = ballotLogId(year, query.awardsType, query.step);
   return (await exportLog(db, log, config.secret)) ?? fail('voting-0006');
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { toDecimal } from '@summit/contract/money-and-time/money';
+import { countBallotsByDay } from '../../awards/public/ballots-by-day.queries.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
 
@@ -9,7 +10,7 @@ interface Days {
   until?: string | undefined;
 }
 
-/** How the event is going. Nothing of it depends on ballots. */
+/** How the event is going. Nothing of it depends on ballots before their results are announced. */
 export async function readFigures(db: Db, days: Days) {
   const { timeZone } = await readSection(db, 'event');
   const dayOf = (moment: SQL) => sql`to_char(${moment} at time zone ${timeZone}::text, 'YYYY-MM-DD')`;
@@ -22,6 +23,7 @@ export async function readFigures(db: Db, days: Days) {
     packages: await byPackage(db),
     steps: await bySteps(db, within),
     promoCodes: await byPromoCode(db),
+    votes: await countBallotsByDay(db, { dayOf, within }),
   };
 }
 

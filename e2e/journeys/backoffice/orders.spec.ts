@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { demoOrganiserPassword } from '@summit/contract/session/demo-accounts';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { expect, test } from '../../site/journey.ts';
+import { expectNoFindings } from '../../site/look-with-axe.ts';
+import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
+import { comeToPay, payWith } from '../../site/pay-by-card.ts';
+
+/** A refused code is a person's who was quicker than their authenticator; money asks for the password again. */
+test.use({ expectedNoise: [/status of 403/, /payment\/info/] });
+test.describe.configure({ mode: 'serial' });
+
+let organiser: Page;
+
+test.beforeAll(async ({ browser }) => {
+  organiser = await organiserInBrowser(browser, 'owner');
+});
+
+test.afterAll(() => organiser.context().close());
+
+async function openOrderOf(name: string): Promise<void> {
+  await organiser.goto(`${href(pages.backoffice)}/orders`);
+  await organiser.getByRole('searchbox', { name: 'Name, email or company' }).fill(name);
+  await expect(organiser).toHaveURL(/q=/);
+  await organiser.getByRole('table', { name: 'Orders' }).getByRole('link', { name }).click();
+  await expect(organiser.getByRole('heading', { level: 1, name: `Order of ${name}` })).toBeVisible();
+}
+
+/** What moves money asks for the password where it was given a while ago. */
+async function confirmIfAsked(done: () => Promise<void>): Promise<void> {
+  const password = organiser.getByRole('dialog', { name: 'Is it you?' }).getByLabel('Password');
+  await expect(async () => {
+    if (await password.isVisible()) {
+      await password.fill(demoOrganiserPassword);
+      await organiser.getByRole('button', { name: 'Go on' }).click();
+    }
+    await done();
+  }).toPass();
+}
+
+test('an order says why a card was declined and what happened, and has its invoice as a file', async ({
+  page,
+}) => {
+  await comeToPay(page, 'Quentin');
+  await payWith(page, /without enough money/);
+  await expect(page.getByRole('alert')).toContainText('There is not enough money on the card.');
+  await payWith(page, /is approved/);
+  await expect(page.getByRole('article', { name: 'Ticket of Quentin Hartnell' })).toBeVisible();
+
+  await openOrderOf('Quentin Hartnell');
+  const payments = organiser.getByRole('table', { name: 'Payments' });
+  await expect(payments).toContainText('The card was declined: There is not enough money on the card.');
+  await expect(organiser.getByRole('list', { name: 'What happened' })).toContainText('£295.00 was paid.');
+  const download = organiser.waitForEvent('download');
+  await organiser
+    .getByRole('button', { name: /^Save as PDF/ })
+    .first()
+    .click();
+  const file = await (await download).path();
+  expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-');
+  await expectNoFindings(organiser, 'order');
+});
+
+test('a part of a payment goes back with a reason, once it was read what that does', async () => {
+  await openOrderOf('Quentin Hartnell');
+  await organiser.getByRole('button', { name: /^Refund the payment/ }).click();
+  const dialog = organiser.getByRole('dialog', { name: /^Refund the payment/ });
+  await dialog.getByRole('radio', { name: 'A part of it' }).check();
+  await dialog.getByRole('textbox', { name: /Amount/ }).fill('1000');
+  await dialog.getByRole('button', { name: 'Look at what happens' }).click();
+  await expect(dialog).toContainText('This is more than is left to be returned');
+  await dialog.getByRole('textbox', { name: /Amount/ }).fill('20');
+  await dialog.getByRole('textbox', { name: /Reason/ }).fill('The dinner was cancelled.');
+  await expectNoFindings(organiser, 'refund');
+  await dialog.getByRole('button', { name: 'Look at what happens' }).click();
+  const preview = organiser.getByRole('dialog', { name: 'Return £20.00?' });
+  await confirmIfAsked(() => expect(preview).toContainText('The ticket stays valid.', { timeout: 1000 }));
+  await expectNoFindings(organiser, 'what a refund does');
+  await preview.getByRole('button', { name: 'Return £20.00' }).click();
+  await expect(organiser.getByText('£20.00 is on its way back to the card.')).toBeVisible();
+  const refunds = organiser.getByRole('table', { name: 'Money that went back' });
+  await expect(refunds).toContainText('The dinner was cancelled.');
+});
+
+test('the list is narrowed, sorted, and the same by its address', async () => {
+  await organiser.goto(`${href(pages.backoffice)}/orders`);
+  const table = organiser.getByRole('table', { name: 'Orders' });
+  await organiser.getByRole('checkbox', { name: 'Something went back' }).check();
+  await expect(organiser).toHaveURL(/hasRefund=true/);
+  await expect(table.getByRole('link', { name: 'Quentin Hartnell' })).toBeVisible();
+  await organiser.getByRole('button', { name: 'Buyer' }).click();
+  await expect(organiser).toHaveURL(/sort=name/);
+  await organiser.reload();
+  await expect(table.getByRole('link', { name: 'Quentin Hartnell' })).toBeVisible();
+  await expectNoFindings(organiser, 'orders');
+});

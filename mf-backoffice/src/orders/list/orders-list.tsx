@@ -1,0 +1,84 @@
+import { Pagination, Stack, Typography } from '@mui/material';
+import * as calls from '@summit/contract/calls/organise-orders';
+import * as settingsCalls from '@summit/contract/calls/settings';
+import { useRead } from '../../shared/data/read.ts';
+import { Empty } from '../../shared/parts/empty.tsx';
+import { Loaded } from '../../shared/parts/loaded.tsx';
+import { Screen } from '../../shared/parts/screen.tsx';
+import { AllWaitingRefunds } from '../waiting-refunds.tsx';
+import { OrderFilters } from './order-filters.tsx';
+import { isNarrowed, type OrdersAddress, perPage, toOrdersQuery } from './orders-address.ts';
+import { OrdersTable } from './orders-table.tsx';
+import { useOrdersAddress } from './use-orders-address.ts';
+
+type Change = (changes: Readonly<Record<string, string>>) => void;
+
+/** The orders, searched, narrowed and sorted by the server, a page at a time; above them what waits for a second person. */
+export function OrdersList() {
+  const { address, change } = useOrdersAddress();
+  const settings = useRead(settingsCalls.settings);
+  return (
+    <Screen
+      title="Orders"
+      lead="Who has bought what, how they paid, and what went back. An order leads to its payments, invoices and refunds."
+    >
+      <AllWaitingRefunds />
+      <Stack spacing={2}>
+        <OrderFilters address={address} onChange={change} />
+        <Loaded of={settings}>
+          {({ event }) => <Found address={address} timeZone={event.timeZone} onChange={change} />}
+        </Loaded>
+      </Stack>
+    </Screen>
+  );
+}
+
+interface FoundProps {
+  address: OrdersAddress;
+  timeZone: string;
+  onChange: Change;
+}
+
+function Found({ address, timeZone, onChange }: FoundProps) {
+  const found = useRead(calls.organisedOrders, { query: toOrdersQuery(address, timeZone) });
+  return (
+    <Loaded of={found}>
+      {({ items, total }) =>
+        items.length === 0 ? (
+          <Empty title={isNarrowed(address) ? 'Nothing fits' : 'There is no order yet'}>
+            {isNarrowed(address)
+              ? 'Take a filter away, or search for less.'
+              : 'An order begins when somebody has chosen a ticket that costs something.'}
+          </Empty>
+        ) : (
+          <>
+            <OrdersTable orders={items} address={address} onChange={onChange} />
+            <Pages total={total} page={address.page} onChange={onChange} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Pages({ total, page, onChange }: { total: number; page: number; onChange: Change }) {
+  const count = Math.ceil(total / perPage);
+  return (
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 2 }}
+    >
+      <Typography role="status" color="textSecondary" className="figures">
+        {(page - 1) * perPage + 1} to {Math.min(page * perPage, total)} of {total.toLocaleString('en-GB')}
+      </Typography>
+      {count > 1 && (
+        <Pagination
+          aria-label="Pages of orders"
+          count={count}
+          page={page}
+          onChange={(_event, next) => onChange({ page: String(next) })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom';
+import { type OrdersAddress, readOrdersAddress } from './orders-address.ts';
+
+type Changes = Readonly<Record<string, string>>;
+
+/** What the list shows, which is in the address, so that it can be sent and is there again on the way back. */
+export function useOrdersAddress(): { address: OrdersAddress; change: (changes: Changes) => void } {
+  const [search, setSearch] = useSearchParams();
+  const change = (changes: Changes) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        // Another choice has other pages.
+        next.delete('page');
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  return { address: readOrdersAddress(search), change };
+}

@@ -1,0 +1,92 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Failure } from '../../shared/parts/failure.tsx';
+import { moneyWords, type Order, type Payment } from '../order-words.ts';
+import { RefundForm, type RefundValues } from './refund-form.tsx';
+import { type RefundOutcome, useRefund } from './use-refund.ts';
+
+interface RefundDialogProps {
+  order: Order;
+  payment: Payment;
+  /** What was done, in words. */
+  onDone: (words: string) => void;
+  onClose: () => void;
+}
+
+/** Returns a payment, whole or in part: first what is asked for, then what it does, then it is done. */
+export function RefundDialog({ order, payment, onDone, onClose }: RefundDialogProps) {
+  const id = useId();
+  const form = useForm<RefundValues>({ defaultValues: { isWhole: true, amount: '', reason: '' } });
+  const [preview, setPreview] = useState<RefundOutcome | null>(null);
+  const { refund, isBusy, error } = useRefund(order.id, payment, form);
+  const look = async () => setPreview(await refund({ isDryRun: true }));
+  const make = async () => {
+    const made = await refund({ isDryRun: false });
+    // Refused, it goes back to what was typed, with the reason.
+    if (made === null) return setPreview(null);
+    onDone(doneWords(made));
+    onClose();
+  };
+  const sum = preview && moneyWords(preview.amount, preview.currency);
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>
+        {sum ? `Return ${sum}?` : `Refund the payment of ${moneyWords(payment.amount, payment.currency)}`}
+      </DialogTitle>
+      <DialogContent>
+        {preview ? (
+          <Consequences preview={preview} name={order.name} reason={form.getValues('reason')} />
+        ) : (
+          <RefundForm form={form} payment={payment} />
+        )}
+        {error !== null && <Failure error={error} />}
+      </DialogContent>
+      <DialogActions>
+        <Button disabled={isBusy} onClick={preview ? () => setPreview(null) : onClose}>
+          {preview ? 'Change it' : 'Cancel'}
+        </Button>
+        <Button
+          variant="contained"
+          color={preview?.endsTicket ? 'error' : 'primary'}
+          loading={isBusy}
+          onClick={() => void (preview ? make() : look())}
+        >
+          {preview ? actionWords(preview) : 'Look at what happens'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Consequences({ preview, name, reason }: { preview: RefundOutcome; name: string; reason: string }) {
+  const sum = moneyWords(preview.amount, preview.currency);
+  return (
+    <>
+      <Typography>
+        {preview.state === 'waiting'
+          ? `A refund of this size needs a second person: ${sum} goes back to the card of ${name} once another organiser has confirmed it.`
+          : `${sum} goes back to the card of ${name}, and they get an email. It cannot be called back.`}
+      </Typography>
+      <Typography sx={{ mt: 2, fontWeight: 650 }}>
+        {preview.endsTicket
+          ? 'It is all that is left of this payment. Where it pays for the place, the ticket ends once the bank has taken the refund.'
+          : 'The ticket stays valid.'}
+      </Typography>
+      <Typography sx={{ mt: 2, overflowWrap: 'anywhere' }} color="textSecondary">
+        Reason: {reason}
+      </Typography>
+    </>
+  );
+}
+
+function actionWords({ state, amount, currency }: RefundOutcome): string {
+  return state === 'waiting' ? 'Ask a second person' : `Return ${moneyWords(amount, currency)}`;
+}
+
+function doneWords({ state, amount, currency }: RefundOutcome): string {
+  const sum = moneyWords(amount, currency);
+  return state === 'waiting'
+    ? `${sum} waits for a second person, who finds it in Orders and in Today.`
+    : `${sum} is on its way back to the card.`;
+}

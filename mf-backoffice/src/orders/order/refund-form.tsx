@@ -1,0 +1,66 @@
+import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Stack } from '@mui/material';
+import type { UseFormReturn } from 'react-hook-form';
+import * as limits from '@summit/contract/limits/limits';
+import { readMoney } from '@summit/contract/money-and-time/money';
+import { messages } from '@summit/contract/words/messages';
+import { FormField } from '../../shared/parts/form-field.tsx';
+import { moneyWords, type Payment, toMinor } from '../order-words.ts';
+
+export interface RefundValues {
+  isWhole: boolean;
+  /** As it is typed. */
+  amount: string;
+  reason: string;
+}
+
+interface RefundFormProps {
+  form: UseFormReturn<RefundValues>;
+  payment: Payment;
+}
+
+/** How much goes back, and why. */
+export function RefundForm({ form, payment: { returnable, currency } }: RefundFormProps) {
+  const isWhole = form.watch('isWhole');
+  const left = moneyWords(returnable, currency);
+  return (
+    <Stack spacing={2.5} sx={{ pt: 1 }}>
+      <FormControl>
+        <FormLabel id="refund-share">How much goes back?</FormLabel>
+        <RadioGroup
+          aria-labelledby="refund-share"
+          value={String(isWhole)}
+          onChange={(_event, chosen) => form.setValue('isWhole', chosen === 'true')}
+        >
+          <FormControlLabel value="true" control={<Radio />} label={`All that is left: ${left}`} />
+          <FormControlLabel value="false" control={<Radio />} label="A part of it" />
+        </RadioGroup>
+      </FormControl>
+      {!isWhole && (
+        <FormField
+          form={form}
+          name="amount"
+          label={`Amount in ${currency}`}
+          inputMode="text"
+          required="Enter how much goes back."
+          help={`At most ${left}.`}
+          validate={(written) => getAmountError(written, returnable, currency)}
+        />
+      )}
+      <FormField
+        form={form}
+        name="reason"
+        label="Reason"
+        rows={2}
+        required="Enter a reason: it is shown with the order."
+        help="It is shown with the order, to organisers alone."
+        validate={(reason) => reason.length <= limits.longText || messages.maxLength}
+      />
+    </Stack>
+  );
+}
+
+function getAmountError(written: string, returnable: string, currency: string): string | true {
+  const amount = readMoney(written, currency);
+  if (amount === null || amount <= 0) return messages.money;
+  return amount <= toMinor(returnable, currency) || messages.moreThanLeft;
+}

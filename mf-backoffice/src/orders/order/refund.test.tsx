@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import * as calls from '@summit/contract/calls/organise-orders';
+import * as organiserCalls from '@summit/contract/calls/organisers';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { openBackoffice } from '../../testing/open-backoffice.tsx';
+import { orderOf, payment } from '../../testing/orders.ts';
+
+const url = '/backoffice/orders/order-1';
+const part = { state: 'requested', amount: '95.00', currency: 'GBP', endsTicket: false } as const;
+
+async function openRefund(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Refund the payment of £295.00' }));
+  return within(screen.getByRole('dialog'));
+}
+
+async function typePart(user: UserEvent, amount: string) {
+  const dialog = await openRefund(user);
+  await user.click(dialog.getByRole('radio', { name: 'A part of it' }));
+  await user.type(dialog.getByRole('textbox', { name: /Amount in GBP/ }), amount);
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'She could not come.');
+  return dialog;
+}
+
+test('a part goes back once it was read what that does', async () => {
+  const { user, requests } = openBackoffice({
+    url,
+    responses: [orderOf(), respond(calls.refundPayment, part)],
+  });
+  const dialog = await typePart(user, '95');
+  await user.click(dialog.getByRole('button', { name: 'Look at what happens' }));
+  expect(await screen.findByRole('dialog', { name: 'Return £95.00?' })).toHaveTextContent(
+    'The ticket stays valid.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Return £95.00' }));
+  expect(await screen.findByText('£95.00 is on its way back to the card.')).toBeVisible();
+  const sent = requests.filter(({ method }) => method === 'POST');
+  expect(sent.map(({ query }) => query)).toEqual([{ dryRun: 'true' }, { dryRun: 'false' }]);
+  expect(sent[1]?.body).toEqual({
+    paymentId: 'pay-1',
+    amount: '95',
+    returnable: '295.00',
+    reason: 'She could not come.',
+  });
+});
+
+test('all of it says that the ticket ends, or that a second person has to confirm it', async () => {
+  const all = { state: 'waiting', amount: '295.00', currency: 'GBP', endsTicket: true } as const;
+  const { user, requests } = openBackoffice({
+    url,
+    responses: [orderOf(), respond(calls.refundPayment, all)],
+  });
+  const dialog = await openRefund(user);
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Cancelled');
+  await user.click(dialog.getByRole('button', { name: 'Look at what happens' }));
+  const preview = await screen.findByRole('dialog', { name: 'Return £295.00?' });
+  expect(preview).toHaveTextContent('once another organiser has confirmed it');
+  expect(preview).toHaveTextContent('the ticket ends');
+  await user.click(screen.getByRole('button', { name: 'Ask a second person' }));
+  expect(await screen.findByText(/£295.00 waits for a second person/)).toBeVisible();
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ amount: '295.00' });
+});
+
+test('what is missing or too much is said beside its field, and nothing is sent', async () => {
+  const { user, requests } = openBackoffice({ url, responses: [orderOf()] });
+  const dialog = await openRefund(user);
+  await user.click(dialog.getByRole('radio', { name: 'A part of it' }));
+  const amount = dialog.getByRole('textbox', { name: /Amount in GBP/ });
+  await user.type(amount, '295.01');
+  await user.click(dialog.getByRole('button', { name: 'Look at what happens' }));
+  await waitFor(() => expect(amount).toHaveAccessibleDescription('This is more than is left to be returned'));
+  expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveAccessibleDescription(/Enter a reason/);
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('what the server refuses stands beside its field, and what was typed stays', async () => {
+  const { user } = openBackoffice({
+    url,
+    responses: [
+      orderOf(),
+      respondWithError(calls.refundPayment, 'validation.base-0001', {
+        failures: [{ field: 'amount', errorCode: '0001', message: 'Please end with a 0.' }],
+      }),
+    ],
+  });
+  const dialog = await typePart(user, '12');
+  await user.click(dialog.getByRole('button', { name: 'Look at what happens' }));
+  expect(await dialog.findByText('Please end with a 0.')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: /Amount in GBP/ })).toHaveValue('12');
+  expect(dialog.queryByRole('alert')).toBeNull();
+});
+
+test('where somebody else was quicker, what is left is read again', async () => {
+  const { user } = openBackoffice({
+    url,
+    responses: [
+      orderOf(),
+      orderOf({ payments: [{ ...payment, returnable: '95.00' }] }),
+      respondWithError(calls.refundPayment, 'resource-0001'),
+    ],
+  });
+  const dialog = await typePart(user, '95');
+  await user.click(dialog.getByRole('button', { name: 'Look at what happens' }));
+  await dialog.findByRole('radio', { name: 'All that is left: £95.00' });
+  expect(dialog.getByRole('alert')).toHaveTextContent('Somebody else has changed this');
+  expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveValue('She could not come.');
+});
+
+test('money wants the password again where it was given a while ago, and goes on by itself', async () => {
+  const { user } = openBackoffice({
+    url,
+    responses: [
+      orderOf(),
+      respondWithError(calls.refundPayment, 'organiser-0005'),
+      respond(calls.refundPayment, part),
+      respond(organiserCalls.confirmOrganiser, { confirmedUntil: '2100-01-01T00:00:00.000Z' }),
+    ],
+  });
+  const dialog = await typePart(user, '95');
+  await user.click(dialog.getByRole('button', { name: 'Look at what happens' }));
+  const again = await screen.findByRole('dialog', { name: 'Is it you?' });
+  await user.type(within(again).getByLabelText(/Password/), 'a long password');
+  await user.click(within(again).getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByRole('dialog', { name: 'Return £95.00?' })).toBeVisible();
+});
+
+test('an invoice is saved as a file, with the session of the organiser', async () => {
+  const saved = jest.fn();
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved(this.download);
+  });
+  Object.assign(URL, { createObjectURL: () => 'blob:pdf', revokeObjectURL: () => undefined });
+  const { user } = openBackoffice({ url, responses: [orderOf()] });
+  const file = { ok: true, status: 200, blob: () => Promise.resolve(new Blob(['%PDF-'])) };
+  const read = jest.fn((_url: string, _init: RequestInit) => Promise.resolve(file));
+  Object.assign(globalThis, { fetch: read });
+  await user.click(await screen.findByRole('button', { name: 'Save as PDF: SUM-7' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledWith('SUM-7.pdf'));
+  const [address, init] = read.mock.calls[0] ?? [];
+  expect(address).toMatch(/\/backoffice\/orders\/order-1\/documents\/SUM-7$/);
+  expect(JSON.stringify(init?.headers)).toContain('Bearer organiser-token');
+});
+
+test('an invoice that cannot be made says why', async () => {
+  const { user } = openBackoffice({ url, responses: [orderOf()] });
+  const refusal = { Code: 'pdf-0005', Message: 'The table does not exist', RequestId: 'r' };
+  const file = { ok: false, status: 500, json: () => Promise.resolve(refusal) };
+  Object.assign(globalThis, { fetch: () => Promise.resolve(file) });
+  await user.click(await screen.findByRole('button', { name: 'Save as PDF: SUM-7' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The table does not exist');
+});

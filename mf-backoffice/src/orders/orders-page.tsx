@@ -1,0 +1,13 @@
+import { Route, Routes } from 'react-router-dom';
+import { OrdersList } from './list/orders-list.tsx';
+import { OrderScreen } from './order/order-screen.tsx';
+
+/** The orders, and each of them at an address of its own. */
+export default function OrdersPage() {
+  return (
+    <Routes>
+      <Route index element={<OrdersList />} />
+      <Route path=":id" element={<OrderScreen />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import * as calls from '@summit/contract/calls/organise-orders';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { heading, openBackoffice } from '../testing/open-backoffice.tsx';
+import { nothingWaits, orderOf, packages, paidOrder, payment, request } from '../testing/orders.ts';
+import { choose } from '../testing/sponsor-entries.ts';
+import OrdersPage from './orders-page.tsx';
+
+type Order = ResponseOf<typeof calls.organisedOrder>;
+
+const listed = respond(calls.organisedOrders, { items: [paidOrder], total: 60 });
+const waiting = respond(calls.refundRequests, { requests: [request] });
+
+test('the screens are a component of their own', () => {
+  expect(typeof OrdersPage).toBe('function');
+});
+
+test('orders are searched, narrowed, sorted and paged by the server, all of it in the address', async () => {
+  const { user, requests, location } = openBackoffice({
+    url: '/backoffice/orders?page=2',
+    responses: [listed, nothingWaits, packages, orderOf()],
+  });
+  await heading('Orders');
+  const row = await screen.findByRole('row', { name: /Ada Hartnell/ });
+  expect(row).toHaveTextContent('ada@low.example');
+  expect(row).toHaveTextContent('£295.00');
+  expect(screen.getByText('26 to 50 of 60')).toBeVisible();
+  const last = () => requests.filter(({ path }) => path === '/backoffice/orders').at(-1)?.query;
+  expect(last()).toEqual({ page: '2', perPage: '25', sort: 'createdAt', order: 'DESC' });
+  await user.type(screen.getByRole('searchbox', { name: 'Name, email or company' }), 'hart ');
+  await waitFor(() => expect(last()).toMatchObject({ q: 'hart', page: '1' }));
+  await choose(user, /State/, 'Paid');
+  await user.click(screen.getByRole('checkbox', { name: 'Needs somebody' }));
+  await waitFor(() => expect(last()?.filter).toBe('{"state":"paid","needsSomebody":true}'));
+  await user.click(await screen.findByRole('button', { name: 'Total' }));
+  await waitFor(() => expect(last()).toMatchObject({ sort: 'total', order: 'ASC', q: 'hart' }));
+  expect(location()).toContain('needsSomebody=true');
+  await user.click(await screen.findByRole('link', { name: 'Ada Hartnell' }));
+  await heading('Order of Ada Hartnell');
+  expect(location()).toBe('/backoffice/orders/order-1');
+});
+
+test('days are those of the venue, and one that ends before it begins is said beside it', async () => {
+  const { requests } = openBackoffice({
+    url: '/backoffice/orders?from=2027-06-02&until=2027-06-01',
+    responses: [respond(calls.organisedOrders, { items: [], total: 0 }), nothingWaits, packages],
+  });
+  expect(await screen.findByRole('heading', { name: 'Nothing fits' })).toBeVisible();
+  expect(screen.getByText('This is before the first day.')).toBeVisible();
+  const { filter } = requests.find(({ path }) => path === '/backoffice/orders')?.query ?? {};
+  expect(JSON.parse(filter ?? '')).toMatchObject({ createdAt_gte: '2027-06-01T23:00:00.000Z' });
+});
+
+test('a refund of somebody else is confirmed or refused once it was read', async () => {
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/orders',
+    responses: [listed, waiting, nothingWaits, packages, respond(calls.decideRefundRequest)],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Confirm £150.00 to Ada Hartnell' }));
+  const dialog = screen.getByRole('dialog', { name: 'Confirm this refund?' });
+  expect(dialog).toHaveTextContent('asked for by Bo Lister. The reason: She could not come.');
+  await user.click(within(dialog).getByRole('button', { name: 'Return £150.00' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ isConfirmed: true });
+  await waitFor(() => expect(screen.queryByText(/Bo Lister asks/)).toBeNull());
+});
+
+test('one’s own wish can only be taken back, and a decision that came too late says so', async () => {
+  const { user } = openBackoffice({
+    url: '/backoffice/orders',
+    responses: [
+      listed,
+      respond(calls.refundRequests, { requests: [{ ...request, isOwn: true }] }),
+      packages,
+      respondWithError(calls.decideRefundRequest, 'resource-0001'),
+    ],
+  });
+  expect(await screen.findByText('Somebody else has to confirm it.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Take it back: £150.00 to Ada Hartnell' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take it back' }));
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent('Request request-1');
+});
+
+test('an order says what happened, why a card was declined, and what to do about money that a bank did not take', async () => {
+  const declined: Order['payments'][number] = {
+    ...payment,
+    id: 'pay-0',
+    state: 'failed',
+    declinedReason: 'There is not enough money on the card.',
+    returnable: '0.00',
+    paysForPlace: false,
+  };
+  const refund: Order['refunds'][number] = {
+    id: 'refund-1',
+    paymentId: 'pay-1',
+    amount: '50.00',
+    currency: 'GBP',
+    state: 'failed',
+    source: 'organiser',
+    reason: 'Ill',
+    requestedBy: 'Bo Lister',
+    createdAt: '2027-03-03T10:00:00.000Z',
+    returnedByHandAt: null,
+    toDo: 'The payer’s bank did not take it.',
+  };
+  const { user } = openBackoffice({
+    url: '/backoffice/orders/order-1',
+    responses: [orderOf({ payments: [declined, payment], refunds: [refund], needsSomebody: true })],
+  });
+  await heading('Order of Ada Hartnell');
+  const events = await screen.findByRole('list', { name: 'What happened' });
+  expect(events).toHaveTextContent('£295.00 was paid.');
+  const payments = screen.getByRole('table', { name: 'Payments' });
+  expect(payments).toHaveTextContent('The card was declined: There is not enough money on the card.');
+  expect(within(payments).getAllByRole('button', { name: /^Refund/ })).toHaveLength(1);
+  const alert = screen.getByText('The bank did not take £50.00.').closest('[role=alert]') as HTMLElement;
+  expect(alert).toHaveTextContent('The payer’s bank did not take it.');
+  await user.click(within(alert).getByRole('button', { name: 'Refund £50.00 again' }));
+  expect(screen.getByRole('dialog', { name: 'Refund the payment of £295.00' })).toBeVisible();
+});
+
+test('who sells reads orders and has no button that the server would refuse', async () => {
+  openBackoffice({
+    url: '/backoffice/orders/order-1',
+    roles: ['sales'],
+    responses: [orderOf({ requests: [request] })],
+  });
+  expect(await screen.findByText(/Bo Lister asks to return £150.00/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Refund|Confirm|Refuse/ })).toBeNull();
+});
+
+test('an order that there is not says so', async () => {
+  openBackoffice({
+    url: '/backoffice/orders/gone',
+    responses: [respondWithError(calls.organisedOrder, 'cqrs-0009')],
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('not found');
+});

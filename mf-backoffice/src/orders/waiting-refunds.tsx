@@ -1,0 +1,106 @@
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import * as calls from '@summit/contract/calls/organise-orders';
+import * as todayCalls from '@summit/contract/calls/organise-today';
+import { useRead, useReadAgain } from '../shared/data/read.ts';
+import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
+import { Failure } from '../shared/parts/failure.tsx';
+import { screenPath } from '../shared/screen-path.ts';
+import { useOrganiserCall } from '../shared/session/organiser-call.ts';
+import { usePermitted } from '../shared/session/permitted.ts';
+import { moneyWords, type RefundRequest } from './order-words.ts';
+
+interface Decision {
+  request: RefundRequest;
+  isConfirmed: boolean;
+}
+
+/** Every refund that waits for a second person. */
+export function AllWaitingRefunds() {
+  const waiting = useRead(calls.refundRequests);
+  if (waiting.data) return <WaitingRefunds requests={waiting.data.requests} />;
+  // Mostly there is none, so that nothing is shown before it is known.
+  return waiting.error && <Failure error={waiting.error} onRetry={() => void waiting.refetch()} />;
+}
+
+/** Refunds that wait for a second person, who confirms or refuses each; the first one can take theirs back. */
+export function WaitingRefunds({ requests }: { requests: readonly RefundRequest[] }) {
+  const mayDecide = usePermitted()('orders.confirm');
+  const [decision, setDecision] = useState<Decision | null>(null);
+  if (requests.length === 0 && decision === null) return null;
+  return (
+    <Box component="ul" aria-label="Refunds that wait" sx={{ listStyle: 'none', p: 0, m: 0, mb: 3 }}>
+      {requests.map((request) => {
+        const { id, orderId, name, amount, currency, requestedBy, reason, isOwn } = request;
+        const sum = moneyWords(amount, currency);
+        return (
+          <Alert key={id} component="li" role="listitem" severity="info" variant="outlined" sx={{ mb: 2 }}>
+            <Typography>
+              {isOwn ? 'You ask' : `${requestedBy} asks`} to return {sum} to{' '}
+              <Link component={RouterLink} to={screenPath('orders', orderId)}>
+                {name}
+              </Link>
+              : {reason}
+            </Typography>
+            {isOwn && <Typography>Somebody else has to confirm it.</Typography>}
+            {mayDecide && (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+                {!isOwn && (
+                  <Button
+                    variant="outlined"
+                    aria-label={`Confirm ${sum} to ${name}`}
+                    onClick={() => setDecision({ request, isConfirmed: true })}
+                  >
+                    Confirm
+                  </Button>
+                )}
+                <Button
+                  aria-label={`${isOwn ? 'Take it back:' : 'Refuse'} ${sum} to ${name}`}
+                  onClick={() => setDecision({ request, isConfirmed: false })}
+                >
+                  {isOwn ? 'Take it back' : 'Refuse'}
+                </Button>
+              </Box>
+            )}
+          </Alert>
+        );
+      })}
+      {decision && <DecisionDialog {...decision} onClose={() => setDecision(null)} />}
+    </Box>
+  );
+}
+
+function DecisionDialog({ request, isConfirmed, onClose }: Decision & { onClose: () => void }) {
+  const call = useOrganiserCall();
+  const readAgain = useReadAgain();
+  const { id, name, amount, currency, requestedBy, reason, isOwn } = request;
+  const sum = moneyWords(amount, currency);
+  const decide = async () => {
+    try {
+      await call(calls.decideRefundRequest, { params: { id }, body: { isConfirmed } });
+    } finally {
+      // Also when somebody else was quicker: what is shown is no longer so.
+      await readAgain(calls.refundRequests, calls.organisedOrder, calls.organisedOrders, todayCalls.today);
+    }
+  };
+  return (
+    <ConfirmDialog {...wordsOf(isConfirmed, isOwn, sum)} onConfirm={decide} onClose={onClose}>
+      <Typography>
+        {sum} to {name}, {isOwn ? 'which you asked for' : `asked for by ${requestedBy}`}. The reason: {reason}
+      </Typography>
+      <Typography sx={{ mt: 2 }}>
+        {isConfirmed
+          ? 'The money goes back to the card, and the payer gets an email. It cannot be called back.'
+          : 'Nothing goes back. It can be asked for again.'}
+      </Typography>
+    </ConfirmDialog>
+  );
+}
+
+function wordsOf(isConfirmed: boolean, isOwn: boolean, sum: string) {
+  if (isConfirmed) return { title: 'Confirm this refund?', action: `Return ${sum}` };
+  return isOwn
+    ? { title: 'Take this refund back?', action: 'Take it back' }
+    : { title: 'Refuse this refund?', action: 'Refuse it' };
+}

@@ -1,0 +1,110 @@
+import { Typography } from '@mui/material';
+import { formatMoney, readMoney } from '@summit/contract/money-and-time/money';
+import { type Bucket, sumIn, toBuckets } from './buckets.ts';
+import { countWords } from './count-words.ts';
+import { DayChart, type Series } from './day-chart.tsx';
+import { FiguresPart } from './figures-part.tsx';
+import type { FiguresRead } from './figures-read.ts';
+import type { Period } from './period.ts';
+
+interface DayChartsProps {
+  figures: FiguresRead;
+  period: Period;
+  /** At the venue. */
+  today: string;
+}
+
+const [first, second] = ['var(--line-strong)', 'var(--accent)'];
+
+/** What changes from day to day: registrations, money, and votes once they may be known. */
+export function DayCharts({ figures, period, today }: DayChartsProps) {
+  const { days, revenue, votes } = figures;
+  const known = [...days, ...revenue, ...votes].map(({ day }) => day).toSorted();
+  const buckets = toBuckets(period.from ?? known[0] ?? today, period.until ?? today);
+  const currencies = [...new Set(revenue.map(({ currency }) => currency))];
+  return (
+    <>
+      <FiguresPart
+        title="Registrations"
+        note="By the day on which they began. Completed are those that have their ticket by now."
+      >
+        {days.length === 0 ? (
+          <Nothing>Nobody began to register in this time.</Nothing>
+        ) : (
+          <DayChart
+            label="Registrations by day"
+            buckets={buckets}
+            format={countWords}
+            series={[
+              series('Begun', first, (row: (typeof days)[number]) => row.registrations, days, buckets),
+              series('Completed', second, (row: (typeof days)[number]) => row.completed, days, buckets),
+            ]}
+          />
+        )}
+      </FiguresPart>
+      <FiguresPart title="Revenue" note="By the day on which it arrived or went back, VAT included.">
+        {currencies.length === 0 && <Nothing>No money arrived or went back in this time.</Nothing>}
+        {currencies.map((currency) => {
+          const rows = revenue.filter((row) => row.currency === currency);
+          const minor = (amount: string) => readMoney(amount, currency) ?? 0;
+          return (
+            <DayChart
+              key={currency}
+              label={`Revenue in ${currency} by day`}
+              buckets={buckets}
+              format={(value) => formatMoney(value, currency)}
+              series={[
+                series('Paid', second, ({ paid }: (typeof rows)[number]) => minor(paid), rows, buckets),
+                series('Returned', first, (row: (typeof rows)[number]) => minor(row.returned), rows, buckets),
+              ]}
+            />
+          );
+        })}
+      </FiguresPart>
+      <FiguresPart
+        title="Votes cast"
+        note="Of votes whose results are announced: until then nobody learns how many there are. It is never shown who voted, or for whom."
+      >
+        {votes.length === 0 ? (
+          <Nothing>No vote of this time is announced.</Nothing>
+        ) : (
+          <DayChart
+            label="Votes cast by day"
+            buckets={buckets}
+            format={countWords}
+            series={voteSeries(votes, buckets)}
+          />
+        )}
+      </FiguresPart>
+    </>
+  );
+}
+
+function Nothing({ children }: { children: string }) {
+  return <Typography color="textSecondary">{children}</Typography>;
+}
+
+function series<Row extends { day: string }>(
+  title: string,
+  colour: string,
+  count: (row: Row) => number,
+  rows: readonly Row[],
+  buckets: readonly Bucket[],
+): Series {
+  return { title, colour, values: sumIn(buckets, rows, count) };
+}
+
+const trackNames = { Company: 'Companies', Individual: 'Individuals' };
+
+/** One for each track: its two votes are at different times. */
+function voteSeries(votes: FiguresRead['votes'], buckets: readonly Bucket[]): Series[] {
+  return (['Company', 'Individual'] as const).map((track, at) => ({
+    title: trackNames[track],
+    colour: at === 0 ? second : first,
+    values: sumIn(
+      buckets,
+      votes.filter((row) => row.track === track),
+      ({ ballots }) => ballots,
+    ),
+  }));
+}

@@ -1,0 +1,27 @@
+import { Box, Typography } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+
+interface FiguresPartProps {
+  title: string;
+  /** What is not obvious about them. */
+  note?: string;
+  children: ReactNode;
+}
+
+/** Figures of one subject under their heading. */
+export function FiguresPart({ title, note, children }: FiguresPartProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Typography variant="h3" id={id}>
+        {title}
+      </Typography>
+      {note && (
+        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '66ch' }}>
+          {note}
+        </Typography>
+      )}
+      <Box sx={{ mt: 1.5 }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { MenuItem, Stack, TextField } from '@mui/material';
+import { useSearchParams } from 'react-router-dom';
+import { type ChosenPeriod, getPeriodError, periodNames } from './period.ts';
+
+/** Which days the figures are of. It is in the address, so that it can be sent. */
+export function PeriodChoice({ period }: { period: ChosenPeriod }) {
+  const [, setSearch] = useSearchParams();
+  const set = (field: string, value: string) =>
+    setSearch(
+      (search) => {
+        const next = new URLSearchParams(search);
+        next.set(field, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const error = getPeriodError(period);
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ mb: 3 }}>
+      <TextField
+        select
+        label="Period"
+        value={period.name}
+        onChange={({ target }) => set('period', target.value)}
+        sx={{ minWidth: 220 }}
+      >
+        {Object.entries(periodNames).map(([name, words]) => (
+          <MenuItem key={name} value={name}>
+            {words}
+          </MenuItem>
+        ))}
+      </TextField>
+      {period.name === 'own' && (
+        <>
+          <TextField
+            type="date"
+            label="First day"
+            value={period.from}
+            helperText="Empty: from the beginning"
+            onChange={({ target }) => set('from', target.value)}
+          />
+          <TextField
+            type="date"
+            label="Last day"
+            value={period.until}
+            error={error !== null}
+            helperText={error ?? 'Empty: until today'}
+            onChange={({ target }) => set('until', target.value)}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
