@@ -401,6 +401,11 @@ export const errors = {
     message:
       'This category is of another kind, which registers in another way. Please choose one of the same kind.',
   },
+  'check-in-0001': { status: 409, message: 'This was undone already.' },
+  'check-in-0002': {
+    status: 409,
+    message: 'This device has used the same id for another ticket. Please scan the ticket again.',
+  },
   'view-0001': {
     status: 409,
     message: 'You have as many saved views as there can be. Please remove one first.',
