@@ -49,7 +49,7 @@ export function contentSecurityPolicy(
 /**
  * The policy of an application without the visitors' frame: nothing of anybody else runs there, whatever the organisers
  * allow on their visitors' pages, and no other site shows it in a frame. It may show pages of this site, and pictures that
- * are not sent yet.
+ * are not sent yet. It may compile WebAssembly, with which the door reads codes: `wasm-unsafe-eval` runs no script from text.
  */
 function ownApplicationPolicy(
   { styleHashes, scriptHashes }: Pick<RenderedPage, 'styleHashes' | 'scriptHashes'>,
@@ -60,6 +60,7 @@ function ownApplicationPolicy(
     { remoteOrigins, apiOrigin, frameAncestors: [] },
   );
   return policy
+    .replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
     .replace("img-src 'self' data:", "img-src 'self' data: blob:")
     .replace("frame-ancestors 'self'", "frame-src 'self'; frame-ancestors 'none'");
 }
@@ -67,6 +68,8 @@ function ownApplicationPolicy(
 /** What such an application requires besides: it is stored nowhere, and no search engine lists it. */
 const ownApplicationHeaders = {
   'cache-control': 'no-store',
+  // The camera of the door; the browser asks its user.
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'x-robots-tag': 'noindex, nofollow',
