@@ -5,5 +5,7 @@ export const Overview = lazyWithRetry(() => import('./overview-page.tsx'));
 export const EntryList = lazyWithRetry(() => import('./resources/list/entry-list-page.tsx'));
 export const EntryEdit = lazyWithRetry(() => import('./resources/form/entry-edit-page.tsx'));
 export const EntryCreate = lazyWithRetry(() => import('./resources/form/entry-create-page.tsx'));
+export const CheckInPage = lazyWithRetry(() => import('./check-in/check-in-page.tsx'));
+export const BadgesPage = lazyWithRetry(() => import('./badges/badges-page.tsx'));
 export const TeamPage = lazyWithRetry(() => import('./people/team-page.tsx'));
 export const RecordPage = lazyWithRetry(() => import('./people/record-page.tsx'));

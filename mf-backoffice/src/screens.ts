@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Permission } from '@summit/contract/session/organisers';
-import { RecordPage, TeamPage } from './lazy-pages.ts';
+import { BadgesPage, CheckInPage, RecordPage, TeamPage } from './lazy-pages.ts';
 
 interface OwnScreen {
   path: string;
@@ -12,6 +12,8 @@ interface OwnScreen {
 
 /** The screens that are no resource's. */
 export const screens: readonly OwnScreen[] = [
+  { path: 'check-in', title: 'Check-in', permission: 'door.use', component: CheckInPage },
+  { path: 'badges', title: 'Badges', permission: 'door.badges', component: BadgesPage },
   { path: 'team', title: 'Team', permission: 'organisers.read', component: TeamPage },
   { path: 'record', title: 'Record', permission: 'audit.read', component: RecordPage },
 ];
