@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import * as authCalls from '@summit/contract/calls/auth';
 import * as ticketCalls from '@summit/contract/calls/tickets';
@@ -174,7 +174,8 @@ test('the camera reads a code with what this release brings, from nowhere else',
   page: visitor,
 }) => {
   const ticket = await ticketOf(visitor, 'invited');
-  const film = join(test.info().outputPath('camera.y4m'));
+  const film = test.info().outputPath('camera.y4m');
+  mkdirSync(dirname(film), { recursive: true });
   writeFileSync(film, filmOf(ticket.qr));
   const launched = await browser.browserType().launch({
     executablePath: process.env.PLAYWRIGHT_CHROMIUM,

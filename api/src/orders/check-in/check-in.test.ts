@@ -132,9 +132,8 @@ test('who is not let in is told why, and nothing is stored', async () => {
     ['0000-0000-0000', 'unknown'],
     ['https://summit.example/', 'unknown'],
     [ticket.code.replace(ticket.number.slice(0, 4), '0000'), 'forged'],
-    [changed, changed.length === ticket.code.length ? 'unknown' : ''],
   ];
-  for (const [code, verdict] of cases.slice(0, 6)) expect((await admit(code)).body.verdict).toBe(verdict);
+  for (const [code, verdict] of cases) expect((await admit(code)).body.verdict).toBe(verdict);
   expect(['forged', 'unknown']).toContain((await admit(changed)).body.verdict);
 
   api.clock.moveTo(new Date('2027-06-07T09:00:00Z'));
