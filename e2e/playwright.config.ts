@@ -33,6 +33,7 @@ const looks = journeys([
  */
 const apart = journeys([
   'awards-schedule',
+  'check-in',
   'health-rollback',
   'link-forms',
   'no-shift',

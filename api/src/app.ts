@@ -12,6 +12,7 @@ import { letters } from './emails/letters/letters.ts';
 import { conversations } from './messaging/messaging/conversations.ts';
 import { messaging } from './messaging/messaging/messaging.ts';
 import { meta } from './meta/meta.ts';
+import { checkIn } from './orders/check-in/check-in.ts';
 import { ordersDesk } from './orders/desk/orders-desk.ts';
 import { packageDesk } from './orders/desk/package-desk.ts';
 import { invoices } from './orders/invoices/invoices.ts';
@@ -79,6 +80,7 @@ const capabilities: Capability[] = [
   awards,
   awardsDesk,
   blitz,
+  checkIn,
   content,
   cryptoTraderRegistration,
   dynamicForms,

@@ -9,6 +9,8 @@ export const EntryCreate = lazyWithRetry(() => import('./resources/form/entry-cr
 export const ReleasesPage = lazyWithRetry(() => import('./releases/releases-page.tsx'));
 export const AgendaPage = lazyWithRetry(() => import('./agenda/agenda-page.tsx'));
 export const WordsPage = lazyWithRetry(() => import('./words/words-page.tsx'));
+export const CheckInPage = lazyWithRetry(() => import('./check-in/check-in-page.tsx'));
+export const BadgesPage = lazyWithRetry(() => import('./badges/badges-page.tsx'));
 export const TeamPage = lazyWithRetry(() => import('./people/team-page.tsx'));
 export const RecordPage = lazyWithRetry(() => import('./people/record-page.tsx'));
 export const SeasonPage = lazyWithRetry(() => import('./season/season-page.tsx'));

@@ -4,13 +4,16 @@ import type { Permission } from '@summit/contract/session/organisers';
 import {
   AgendaPage,
   AttendeesPage,
+  BadgesPage,
+  CheckInPage,
   InboxPage,
+  OrdersPage,
   RecordPage,
   ReleasesPage,
   SeasonPage,
   TeamPage,
   WordsPage,
-import { OrdersPage, RecordPage, TeamPage } from './lazy-pages.ts';
+} from './lazy-pages.ts';
 
 interface OwnScreen {
   path: string;
@@ -22,13 +25,15 @@ interface OwnScreen {
 
 /** Screens of their own; one at the address of a resource is in place of its list and form. */
 export const screens: readonly OwnScreen[] = [
+  { path: 'attendees', title: 'Attendees', permission: 'attendees.read', component: AttendeesPage },
+  { path: 'orders', title: 'Orders', permission: 'orders.read', component: OrdersPage },
+  { path: 'inbox', title: 'Inbox', permission: 'inbox.use', component: InboxPage },
   { path: 'season', title: 'Season', permission: 'awards.read', component: SeasonPage },
-  { path: 'releases', title: 'Releases', permission: 'releases.read', component: ReleasesPage },
   { path: 'agenda', title: 'Agenda', permission: 'programme.read', component: AgendaPage },
   { path: 'words', title: 'Texts and theme', permission: 'content.read', component: WordsPage },
-  { path: 'attendees', title: 'Attendees', permission: 'attendees.read', component: AttendeesPage },
-  { path: 'inbox', title: 'Inbox', permission: 'inbox.use', component: InboxPage },
-  { path: 'orders', title: 'Orders', permission: 'orders.read', component: OrdersPage },
+  { path: 'releases', title: 'Releases', permission: 'releases.read', component: ReleasesPage },
+  { path: 'check-in', title: 'Check-in', permission: 'door.use', component: CheckInPage },
+  { path: 'badges', title: 'Badges', permission: 'door.badges', component: BadgesPage },
   { path: 'team', title: 'Team', permission: 'organisers.read', component: TeamPage },
   { path: 'record', title: 'Record', permission: 'audit.read', component: RecordPage },
 ];

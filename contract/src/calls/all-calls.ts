@@ -26,6 +26,7 @@ import * as metaCalls from './meta.ts';
 import * as organiseAddressesCalls from './organise-addresses.ts';
 import * as organiseAttendeesCalls from './organise-attendees.ts';
 import * as organiseAwardsCalls from './organise-awards.ts';
+import * as organiseCheckInCalls from './organise-check-in.ts';
 import * as organiseCountCalls from './organise-count.ts';
 import * as organiseDocumentsCalls from './organise-documents.ts';
 import * as organiseEditionCalls from './organise-edition.ts';
@@ -84,6 +85,7 @@ const tables = {
   organiserCalls,
   organiseAwardsCalls,
   organiseNominationsCalls,
+  organiseCheckInCalls,
   organiseCountCalls,
   organiseDocumentsCalls,
   organiseOrdersCalls,

@@ -422,6 +422,11 @@ export const errors = {
     message:
       'This attendee chooses no package: the first part of the registration was sent alone, or they come on a pass or an invitation, which has its place.',
   },
+  'check-in-0001': { status: 409, message: 'This was undone already.' },
+  'check-in-0002': {
+    status: 409,
+    message: 'This device has used the same id for another ticket. Please scan the ticket again.',
+  },
   'view-0001': {
     status: 409,
     message: 'You have as many saved views as there can be. Please remove one first.',

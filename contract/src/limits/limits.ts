@@ -114,6 +114,16 @@ export const accessTokenLifetime = 10 * 60 * 1000;
 export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
 /** A working day of an organiser: their session ends by itself. */
 export const organiserSession = 8 * 60 * 60 * 1000;
+/** People whom the door sees at once when it looks for a name. */
+export const foundAtDoor = 20;
+/** Admissions that a device settles in one call. */
+export const settledAtOnce = 100;
+/** Badges in one sheet. */
+export const badgesInSheet = 200;
+/** How often a device at the door settles what waits, and asks what the others did. */
+export const doorPolling = 8000;
+/** How long a device at the door waits for the server before it decides by its own list. */
+export const doorTimeout = 4000;
 /** Views of a list that one organiser can save. */
 export const savedViews = 50;
 /** The latest emails that are shown of somebody. */

@@ -13,6 +13,7 @@ const ofResources = resourceIds.map((id): [string, Permission] => [id, resourceF
 export const recordReaders: Readonly<Record<string, Permission>> = Object.fromEntries([
   ...ofResources,
   ...ofInbox,
+  ['check-in', 'attendees.read'],
   ['orders', 'orders.read'],
   ['views', 'organisers.read'],
   ['releases', 'releases.read'],

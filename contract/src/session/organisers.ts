@@ -4,6 +4,7 @@ export const organiserRoles = [
   'content',
   'programme',
   'desk',
+  'door',
   'sales',
   'finance',
   'awardsSteward',
@@ -70,6 +71,9 @@ export const permissions = {
   'attendees.confirm': ['owner', 'desk'],
   'attendees.package': ['owner', 'desk'],
   'attendees.mail': ['owner', 'desk'],
+  /** To let people in: to see who has a ticket, that they came, and no more of them. */
+  'door.use': ['owner', 'desk', 'door'],
+  'door.badges': ['owner', 'desk'],
   /** Orders, payments and what goes back. */
   'orders.read': ['owner', 'finance', 'sales'],
   'orders.refund': ['owner', 'finance'],

@@ -6,6 +6,7 @@ export const roleNames: Record<OrganiserRole, { name: string; about: string }> =
   content: { name: 'Content', about: 'Words, pictures, articles, banners and the look' },
   programme: { name: 'Programme', about: 'Speakers, sessions and halls' },
   desk: { name: 'Desk', about: 'Attendees, their photos, and helpers' },
+  door: { name: 'Door', about: 'Letting people in, and nothing else of them' },
   sales: { name: 'Sales', about: 'Sponsors, packages, codes and invitations' },
   finance: { name: 'Finance', about: 'Orders, invoices and money that goes back' },
   awardsSteward: { name: 'Awards steward', about: 'Nominations, statuses and results' },

@@ -16,6 +16,8 @@ const places = new Set([
   // How long ago this page itself did something.
   'shell/src/app/prefetch/interest-prefetch.tsx',
   'shell/src/federation/registry-client.ts',
+  // How far the device at a door is behind the server, for the hours in which it cannot ask: the page's clock stops while it sleeps.
+  'mf-backoffice/src/check-in/device/shift.ts',
   // How long a process is waited for.
   'api/src/platform/db/embedded/leftover.ts',
   'api/src/platform/db/embedded/server-process.ts',

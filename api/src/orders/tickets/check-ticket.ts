@@ -1,4 +1,5 @@
-import { type CodeProblem, readTicketCode, type TicketFacts } from './ticket-code.ts';
+import type { TicketFacts } from '@summit/contract/organising/ticket-code';
+import { type CodeProblem, readTicketCode } from './ticket-code.ts';
 import { readPublicKey } from './ticket-keys.ts';
 
 /** What a device at the door loads beforehand. */

@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto';
-import { toBase32 } from './base32.ts';
+import { toBase32 } from '@summit/contract/words/base32';
 
 /** What a device at the door needs; it opens nothing. */
 export interface TicketPublicKey {

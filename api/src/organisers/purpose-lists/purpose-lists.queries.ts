@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { toDecimal } from '@summit/contract/money-and-time/money';
 import type { VenueClock } from '@summit/contract/money-and-time/venue-time';
 import type { Purpose } from '@summit/contract/organising/purpose-lists';
 import { invoices } from '../../orders/invoices/invoices.tables.ts';
 import { packagePlaces, packages } from '../../orders/packages/packages.tables.ts';
+import { letsIn } from '../../orders/public/valid-ticket.ts';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import { categories } from '../../people/attendees/categories.tables.ts';
 import { shownPhoto } from '../../people/public/shown-photo.queries.ts';
@@ -35,13 +36,7 @@ const seat = alias(packages, 'seat');
 
 /** Everybody whose ticket lets them in, in the order of their ids. */
 async function* people(db: Db, where?: SQL): AsyncIterable<Line[]> {
-  const comes = and(
-    eq(attendees.registrationStatus, 'Completed'),
-    eq(attendees.isBlocked, false),
-    eq(attendees.loginIsDisabled, false),
-    isNull(attendees.erasedAt),
-    where,
-  );
+  const comes = and(letsIn(), where);
   let last: string | undefined;
   for (;;) {
     const rows = await db

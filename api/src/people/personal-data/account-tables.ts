@@ -52,6 +52,14 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
     by: { attendee: ['attendee_id'] },
     erasure: { stays: 'places' },
   },
+  check_ins: {
+    personal: 'attendee_id ticket_number',
+    others:
+      'id day at settled_at is_offline door device organiser_id verdict first_id undone_at undone_by_id undo_reason',
+    withheld: 'ticket_number',
+    by: { attendee: ['attendee_id'] },
+    erasure: 'remove',
+  },
   invoices: {
     personal: 'attendee_id buyer purchase_order',
     others:

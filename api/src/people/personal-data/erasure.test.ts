@@ -53,6 +53,7 @@ async function fillTables(): Promise<string> {
     `insert into blitz_invitations (id, token_hash, email) values ('00000000-0000-4000-8000-00000000000b', 'h2', '${email}')`,
     `insert into blitz_participants (invitation_id, company, pitch, category, website, contacts, slots) values ('00000000-0000-4000-8000-00000000000b', 'Acme', 'p', 'c', 'https://x.example', '[{"name":"${mark}","email":"${email}"},{"name":"Other","email":"other@x.example"}]', '[]')`,
     `insert into cancelled_tickets (number, attendee_id, reason, cancelled_at) values ('OLD-1', '${id}', 'refunded', now())`,
+    `insert into check_ins (id, attendee_id, ticket_number, day, at, settled_at, is_offline, door, device, organiser_id, verdict) values (gen_random_uuid(), '${id}', 'T-9', '2027-06-08', now(), now(), false, 'North door', 'd', (select id from organisers limit 1), 'entered')`,
     `insert into contact_messages (name, email, topic, message, sent_at) values ('${mark}', '${email.toLowerCase()}', 't', '${mark}', now())`,
     `insert into crypto_trader_invitations (token_hash, first_name, email) values ('h3', '${mark}', '${email}')`,
     `insert into error_reports (message, email) values ('${mark}', '${email}')`,

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { getSha256 } from '../render/document/script-hashes.ts';
-import { contentSecurityPolicy, getPageHeaders, pagePolicy, transportSecurity } from './security-headers.ts';
+import {
+  contentSecurityPolicy,
+  getPageHeaders,
+  pagePolicy,
+  pageSecurityHeaders,
+  transportSecurity,
+} from './security-headers.ts';
 
 const page = { styleHashes: [getSha256('a{}')], scriptHashes: [getSha256('start()')] };
 const here = { remoteOrigins: ['http://localhost:3001'], apiOrigin: undefined, frameAncestors: [] };
@@ -98,10 +104,12 @@ test('browsers come by https only where the site is known by https', () => {
 test('an application of its own runs the site’s scripts alone, and nobody frames it', () => {
   const policy = pagePolicy(true, page, { ...here, frameAncestors: ['https://partner.example'] }).split('; ');
   const scripts = policy.find((directive) => directive.startsWith('script-src '));
-  expect(scripts).toBe(`script-src 'self' http://localhost:3001 '${getSha256('start()')}'`);
+  expect(scripts).toBe(
+    `script-src 'self' 'wasm-unsafe-eval' http://localhost:3001 '${getSha256('start()')}'`,
+  );
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("img-src 'self' data: blob:");
-  expect(policy.filter((directive) => directive.includes('unsafe'))).toEqual([
+  expect(policy.filter((directive) => directive.includes("'unsafe"))).toEqual([
     "style-src-attr 'unsafe-inline'",
   ]);
 });
@@ -111,7 +119,9 @@ test('an application of its own is never stored, and visitors’ pages are as th
   expect(getPageHeaders(true, site)).toMatchObject({
     'cache-control': 'no-store',
     'x-frame-options': 'DENY',
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
   });
+  expect(pageSecurityHeaders['permissions-policy']).toContain('camera=()');
   expect(Object.keys(getPageHeaders(false, site))).toEqual(['x-frame-options', 'strict-transport-security']);
   expect(pagePolicy(false, page, here)).toBe(contentSecurityPolicy(page, here));
 });

@@ -56,7 +56,7 @@ function getDirectives(page: PolicyOfPage, from: PolicySources): Directives {
 /**
  * The policy of an application without the visitors' frame: nothing of anybody else runs there, whatever the organisers
  * allow on their visitors' pages, and no other site shows it in a frame. It may show pages of this site, and pictures that
- * are not sent yet.
+ * are not sent yet. It may compile WebAssembly, with which the door reads codes: `wasm-unsafe-eval` runs no script from text.
  */
 function ownApplicationPolicy(
   { styleHashes, scriptHashes }: Pick<RenderedPage, 'styleHashes' | 'scriptHashes'>,
@@ -68,6 +68,7 @@ function ownApplicationPolicy(
   );
   return writePolicy({
     ...directives,
+    'script-src': [...directives['script-src'], "'wasm-unsafe-eval'"],
     'img-src': [...directives['img-src'], 'blob:'],
     'frame-src': ["'self'"],
     'frame-ancestors': ["'none'"],
@@ -77,6 +78,8 @@ function ownApplicationPolicy(
 /** What such an application requires besides: it is stored nowhere, and no search engine lists it. */
 const ownApplicationHeaders = {
   'cache-control': 'no-store',
+  // The camera of the door; the browser asks its user.
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'x-robots-tag': 'noindex, nofollow',

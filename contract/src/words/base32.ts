@@ -8,11 +8,11 @@ export function toBase32(bytes: Uint8Array): string {
 }
 
 /** The bytes of a text; null when it is not exactly what `toBase32` writes. */
-export function fromBase32(text: string): Buffer | null {
+export function fromBase32(text: string): Uint8Array<ArrayBuffer> | null {
   const values = [...text].map((letter) => alphabet.indexOf(letter));
   if (values.includes(-1)) return null;
   const bits = values.map((value) => value.toString(2).padStart(5, '0')).join('');
-  const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
+  const bytes = new Uint8Array((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
   // Otherwise the bits that are left over could be changed, and one signature would have several spellings.
   return toBase32(bytes) === text ? bytes : null;
 }

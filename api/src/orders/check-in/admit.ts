@@ -1,0 +1,139 @@
+import { venueClock } from '@summit/contract/money-and-time/venue-time';
+import type { UndoReason, Verdict } from '@summit/contract/organising/check-in';
+import { readTicketNumber } from '@summit/contract/organising/ticket-code';
+import { audit } from '../../organisers/public/audit.queries.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { SignedInOrganiser } from '../../platform/platform.ts';
+import { Failure } from '../../platform/responses/failure.ts';
+import { readSection } from '../../settings/public/settings.queries.ts';
+import { readTicketCode } from '../tickets/ticket-code.ts';
+import type { TicketPublicKey } from '../tickets/ticket-keys.ts';
+import {
+  addCheckIn,
+  findCheckIn,
+  findEntry,
+  lockCheckIn,
+  lockTicket,
+  undoCheckIn,
+} from './admissions.queries.ts';
+import type { CheckInRow } from './check-in.tables.ts';
+import { readGuest, toEntry } from './guests.queries.ts';
+
+/** A ticket that was shown at a door. */
+export interface Attempt {
+  /** Drawn by the device. */
+  id: string;
+  /** As it was scanned or typed. */
+  code: string;
+  door: string;
+  device: string;
+  at: Date;
+  /** The device has let them in already. */
+  isOffline: boolean;
+}
+
+/** What the door says of a ticket. */
+export interface Outcome {
+  verdict: Verdict;
+  guest: Awaited<ReturnType<typeof readGuest>>;
+  /** The one that counts: the new one, or that which was there before. */
+  entry: ReturnType<typeof toEntry> | null;
+}
+
+/**
+ * Lets in who has a ticket. The same id again has the same outcome. Whom a device has let in already is stored whatever the
+ * ticket allows: they are inside.
+ * @throws check-in-0002
+ */
+export async function admit(
+  tx: Tx,
+  publicKey: TicketPublicKey,
+  organiser: SignedInOrganiser,
+  attempt: Attempt,
+  now: Date,
+): Promise<Outcome> {
+  const ticket = readCode(publicKey, attempt.code);
+  if ('verdict' in ticket) return { verdict: ticket.verdict, guest: null, entry: null };
+  const { number } = ticket;
+  const standing = await lockTicket(tx, number);
+  const known = await findCheckIn(tx, attempt.id);
+  if (known) return outcomeOf(tx, number, known);
+
+  const { timeZone, startsOn, endsOn } = await readSection(tx, 'event');
+  const day = venueClock(timeZone).day(attempt.at.toISOString());
+  const isToday = startsOn <= day && day <= endsOn;
+  const before = await findEntry(tx, number, day);
+  const verdict = getVerdict(standing.verdict, isToday, before !== null);
+  const guest = standing.attendeeId === null ? null : await readGuest(tx, standing.attendeeId, number);
+  if (verdict !== 'entered' && !attempt.isOffline) {
+    return { verdict, guest, entry: verdict === 'enteredAlready' && before ? toEntry(before) : null };
+  }
+  const added = await addCheckIn(tx, {
+    id: attempt.id,
+    attendeeId: standing.attendeeId,
+    ticketNumber: number,
+    day,
+    at: attempt.at,
+    settledAt: now,
+    isOffline: attempt.isOffline,
+    door: attempt.door,
+    device: attempt.device,
+    organiserId: organiser.id,
+    verdict,
+    firstId: verdict === 'enteredAlready' ? before?.id : null,
+  });
+  const call = attempt.isOffline ? 'settleAdmissions' : 'admitTicket';
+  const after = { verdict, at: attempt.at.toISOString(), isOffline: attempt.isOffline };
+  await audit(tx, organiser, { call, subject: subjectOf(added), after }, now);
+  return { verdict, guest, entry: toEntry(before ?? added) };
+}
+
+/**
+ * Says that somebody did not enter after all.
+ * @throws cqrs-0009, check-in-0001
+ */
+export async function undo(
+  tx: Tx,
+  organiser: SignedInOrganiser,
+  { id, reason }: { id: string; reason: UndoReason },
+  now: Date,
+): Promise<void> {
+  const found = await findCheckIn(tx, id);
+  // In the order in which an admission takes its locks: first the ticket.
+  if (found) await lockTicket(tx, found.ticketNumber);
+  const row = found && (await lockCheckIn(tx, id));
+  if (!row) throw new Failure('cqrs-0009');
+  if (row.undoneAt) throw new Failure('check-in-0001');
+  const undone = { undoneAt: now, undoneById: organiser.id, undoReason: reason };
+  const countsNow = await undoCheckIn(tx, row, undone);
+  const before = { verdict: row.verdict, at: row.at.toISOString() };
+  const after = { undone: reason, ...(countsNow && { countsNow }) };
+  await audit(tx, organiser, { call: 'undoAdmission', subject: subjectOf(row), before, after }, now);
+}
+
+function readCode(publicKey: TicketPublicKey, code: string): { number: string } | { verdict: Verdict } {
+  const typed = readTicketNumber(code);
+  if (typed) return { number: typed };
+  const facts = readTicketCode(publicKey, code);
+  if (typeof facts === 'object') return facts;
+  return { verdict: facts === 'unreadable' ? 'unknown' : 'forged' };
+}
+
+function getVerdict(standing: Verdict, isToday: boolean, isInside: boolean): Verdict {
+  if (standing !== 'entered') return standing;
+  if (!isToday) return 'wrongDay';
+  return isInside ? 'enteredAlready' : 'entered';
+}
+
+/** What was said when this id came first. */
+async function outcomeOf(tx: Tx, number: string, row: CheckInRow): Promise<Outcome> {
+  if (row.ticketNumber !== number) throw new Failure('check-in-0002');
+  const first = row.firstId === null ? null : await findCheckIn(tx, row.firstId);
+  const guest = row.attendeeId === null ? null : await readGuest(tx, row.attendeeId, number);
+  return { verdict: row.verdict, guest, entry: toEntry(first ?? row) };
+}
+
+/** By the day and the account: the record holds no number that lets somebody in. */
+function subjectOf({ day, attendeeId }: Pick<CheckInRow, 'day' | 'attendeeId'>): string {
+  return `check-in/${day}/${attendeeId ?? 'unknown'}`;
+}

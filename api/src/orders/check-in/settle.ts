@@ -1,0 +1,43 @@
+import type * as calls from '@summit/contract/calls/organise-check-in';
+import type { BodyOf } from '@summit/contract/requests/call';
+import type { Db } from '../../platform/db/db.ts';
+import type { SignedInOrganiser } from '../../platform/platform.ts';
+import { Failure } from '../../platform/responses/failure.ts';
+import type { TicketPublicKey } from '../tickets/ticket-keys.ts';
+import { admit, type Outcome } from './admit.ts';
+
+type ToSettle = BodyOf<typeof calls.settleAdmissions>;
+
+/**
+ * Takes over whom a device let in without a connection, one after the other in the order in which they came. Each is a
+ * transaction of its own: what is settled stays settled when the connection breaks again, and is said again next time.
+ */
+export async function settle(
+  db: Db,
+  publicKey: TicketPublicKey,
+  organiser: SignedInOrganiser,
+  { admissions, door, device }: ToSettle,
+  now: Date,
+) {
+  const outcomes: ({ id: string } & Outcome)[] = [];
+  const inOrder = admissions.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  for (const { id, code, at } of inOrder) {
+    // A device whose clock is ahead let nobody in tomorrow.
+    const attempt = { id, code, door, device, at: earlier(new Date(at), now), isOffline: true };
+    const outcome = await db
+      .transaction((tx) => admit(tx, publicKey, organiser, attempt, now))
+      .catch((error: unknown) => {
+        if (error instanceof Failure && error.code === 'check-in-0002') return unreadable;
+        throw error;
+      });
+    outcomes.push({ id, ...outcome });
+  }
+  return outcomes;
+}
+
+/** An id that another ticket has: the device is told, and the others are settled. */
+const unreadable: Outcome = { verdict: 'unknown', guest: null, entry: null };
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
+}

@@ -1,0 +1,47 @@
+import { fromBase32 } from '../words/base32.ts';
+import { meantCode } from '../words/meant-text.ts';
+
+/** What the code of a ticket says: nothing about the person. */
+export interface TicketFacts {
+  /** `7F3A-09C2-B41D` */
+  number: string;
+  /** The type of the attendee's category, in capitals: `BUY`, `SELL`. */
+  kind: string;
+  /** The first and the last day it is valid, at the venue: YYYY-MM-DD. */
+  startsOn: string;
+  endsOn: string;
+}
+
+/** A code whose signature is not verified yet. */
+export interface ClaimedTicket {
+  facts: TicketFacts;
+  keyId: string;
+  /** The part that is signed, and what it is signed with. */
+  signed: string;
+  signature: Uint8Array<ArrayBuffer>;
+}
+
+/** Version, key, number, kind, days, signature (Ed25519). */
+const codeForm = /^(T1\.([A-Z2-7]{8})\.([0-9A-F-]{14})\.([A-Z]{1,20})\.(\d{8})-(\d{8}))\.([A-Z2-7]{103})$/;
+
+const numberForm = /^([0-9A-F]{4})-?([0-9A-F]{4})-?([0-9A-F]{4})$/;
+
+/** What a code claims, as it was scanned or typed; null: it is not the code of a ticket. */
+export function readClaim(code: string): ClaimedTicket | null {
+  const meant = code.split('.').map(meantCode).join('.');
+  const [, signed, keyId, number, kind, startsOn, endsOn, text] = codeForm.exec(meant) ?? [];
+  const signature = text && fromBase32(text);
+  if (!signed || !keyId || !number || !kind || !startsOn || !endsOn || !signature) return null;
+  const facts = { number, kind, startsOn: getDay(startsOn), endsOn: getDay(endsOn) };
+  return { facts, keyId, signed, signature };
+}
+
+/** The number of a ticket, as it is printed below its code, however it is typed; null: it is none. */
+export function readTicketNumber(typed: string): string | null {
+  const [, ...groups] = numberForm.exec(meantCode(typed)) ?? [];
+  return groups.length > 0 ? groups.join('-') : null;
+}
+
+function getDay(digits: string): string {
+  return digits.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+}

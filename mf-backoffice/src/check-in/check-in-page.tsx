@@ -1,0 +1,94 @@
+import { Button } from '@mui/material';
+import { useEffect, useState } from 'react';
+import * as limits from '@summit/contract/limits/limits';
+import { Spinner } from '@summit/shared-ui/feedback/spinner';
+import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
+import { Screen } from '../shared/parts/screen.tsx';
+import { useOrganiser } from '../shared/session/organiser-store.ts';
+import { endShift, loadDoor, useDoor } from './device/door-store.ts';
+import { shiftNow } from './device/shift.ts';
+import { useDoorWork } from './device/use-door-work.ts';
+import { DoorScreen } from './door/door-screen.tsx';
+import { StartShift } from './start-shift.tsx';
+
+/** Letting people in, with a connection or without. */
+export default function CheckInPage() {
+  const shift = useDoor((door) => door.shift);
+  const waiting = useDoor((door) => door.waiting.length);
+  const [isEnding, setIsEnding] = useState(false);
+  const sessionEndsAt = useOrganiser(({ session }) => session?.expiresAt);
+  useEffect(() => {
+    if (sessionEndsAt) void loadDoor(sessionEndsAt);
+    return () => {
+      // They have logged out.
+      if (useOrganiser.getState().session === null) void endShift();
+    };
+  }, [sessionEndsAt]);
+  useSync(shift && shift.device, shift !== undefined);
+  useEndOfShift();
+  useStayWhileWaiting(waiting > 0);
+  return (
+    <Screen
+      title="Check-in"
+      {...(!shift && { lead: 'Let people in by the code of their ticket, its number, or their name.' })}
+      actions={shift && <Button onClick={() => setIsEnding(true)}>End the shift</Button>}
+    >
+      {shift === undefined && <Spinner />}
+      {shift === null && <StartShift />}
+      {shift && <DoorScreen shift={shift} />}
+      {isEnding && (
+        <ConfirmDialog
+          title="End the shift?"
+          action="End the shift"
+          onConfirm={endShift}
+          onClose={() => setIsEnding(false)}
+        >
+          The list leaves this device.{' '}
+          {waiting > 0 &&
+            `${waiting} whom it let in wait to be settled: they stay on it, sealed, until it is connected and this page is open.`}
+        </ConfirmDialog>
+      )}
+    </Screen>
+  );
+}
+
+/** Settles and learns what the others did, now and every few seconds, and at once when the connection is back. */
+function useSync(device: string | null | undefined, isReady: boolean): void {
+  const { sync } = useDoorWork();
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const now = () => void sync();
+    now();
+    const timer = setInterval(now, limits.doorPolling);
+    window.addEventListener('online', now);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', now);
+    };
+    // Also as soon as a shift begins.
+  }, [device, isReady, sync]);
+}
+
+/** Browsers count no longer; ms. */
+const longestTimer = 2 ** 31 - 1;
+
+/** The list goes when the shift is over, also while somebody looks at it. */
+function useEndOfShift(): void {
+  const shift = useDoor((door) => door.shift);
+  useEffect(() => {
+    if (!shift) return undefined;
+    const left = Date.parse(shift.endsAt) - shiftNow(shift).getTime();
+    const timer = setTimeout(() => void endShift(), Math.min(Math.max(0, left), longestTimer));
+    return () => clearTimeout(timer);
+  }, [shift]);
+}
+
+/** Without a connection this page could not be opened again. */
+function useStayWhileWaiting(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isNeeded]);
+}

@@ -1,0 +1,182 @@
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import * as calls from '@summit/contract/calls/organise-check-in';
+import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
+import { ada, morning, numbers, shiftList } from '../testing/door-guests.ts';
+import { heading, openBackoffice } from '../testing/open-backoffice.tsx';
+import CheckInPage from './check-in-page.tsx';
+import { endShift, loadDoor, useDoor } from './device/door-store.ts';
+import { readShift, removeWaiting } from './device/shift.ts';
+
+const entry = { id: '11111111-1111-4111-8111-111111111111', at: morning, door: 'North door', device: 'd1' };
+const entered = { verdict: 'entered' as const, guest: ada, entry };
+
+/** An event on all days, so that the clock of the machine has no say. */
+const always = { startsOn: '2020-01-01', endsOn: '2099-12-31' };
+
+afterEach(async () => {
+  await endShift();
+  await removeWaiting(useDoor.getState().waiting.map(({ id }) => id));
+  useDoor.setState({ shift: undefined, isOnline: true, entered: {}, waiting: [], numbers: null });
+});
+
+/** The door at work, once the shift has begun. */
+async function openDoor(...responses: TestResponse[]) {
+  const opened = openBackoffice({
+    url: '/backoffice/check-in',
+    roles: ['door'],
+    responses: [
+      ...responses,
+      respond(calls.shiftList, { ...shiftList, ...always }),
+      respond(calls.checkInNumbers, { ...numbers, ...always }),
+    ],
+  });
+  await heading('Check-in');
+  await opened.user.type(await screen.findByRole('textbox', { name: 'Which door is this?' }), 'North door');
+  await opened.user.click(screen.getByRole('button', { name: 'Start the shift' }));
+  await screen.findByRole('textbox', { name: 'Number of the ticket' });
+  return opened;
+}
+
+async function show(user: Awaited<ReturnType<typeof openDoor>>['user'], code: string) {
+  await user.type(screen.getByRole('textbox', { name: 'Number of the ticket' }), `${code}{Enter}`);
+}
+
+const result = () => screen.getByRole('status', { name: 'Result' });
+
+test('the screen is a component of its own', () => {
+  expect(typeof CheckInPage).toBe('function');
+});
+
+test('a door has to be named before its shift begins', async () => {
+  const { user } = openBackoffice({ url: '/backoffice/check-in', roles: ['door'] });
+  await user.click(await screen.findByRole('button', { name: 'Start the shift' }));
+  expect(screen.getByText('Say where this device stands.')).toBeVisible();
+});
+
+test('who has a ticket is let in with a name and what they need, by a number that is typed', async () => {
+  const { user, requests } = await openDoor(respond(calls.admitTicket, entered));
+  await show(user, '7f3a09c2b41d');
+  await waitFor(() => expect(result()).toHaveTextContent('Let in'));
+  expect(result()).toHaveTextContent('Ada Low');
+  expect(result()).toHaveTextContent('Needs: A ramp');
+  const sent = requests.find(({ path }) => path === '/backoffice/check-in/admissions');
+  expect(sent?.body).toMatchObject({ code: '7f3a09c2b41d', door: 'North door' });
+  expect(await screen.findByRole('region', { name: 'Numbers now' })).toHaveTextContent('12 of 412');
+});
+
+test('who has entered already is told when and where, and an empty number is marked', async () => {
+  const { user } = await openDoor(respond(calls.admitTicket, { ...entered, verdict: 'enteredAlready' }));
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.getByText('Type the number of the ticket.')).toBeVisible();
+  await show(user, ada.ticketNumber);
+  await waitFor(() => expect(result()).toHaveTextContent('Entered already at 08:00'));
+  expect(result()).toHaveTextContent('At North door.');
+  expect(within(result()).queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('without a connection the list decides, the queue is kept, and it is settled afterwards', async () => {
+  let isCut = false;
+  const settlements: unknown[] = [];
+  /** The network fails, as it does in a cellar. */
+  const unlessCut = (row: TestResponse['row'], getBody: (sent: unknown) => unknown): TestResponse => ({
+    row,
+    outcome: ({ body }) => {
+      if (isCut) throw new TypeError('Failed to fetch');
+      return { status: 200, body: getBody(body) };
+    },
+  });
+  const { user } = await openDoor(
+    unlessCut(calls.admitTicket, () => entered),
+    unlessCut(calls.guestsAtDoor, () => ({ guests: [] })),
+    unlessCut(calls.checkInNumbers, () => ({ ...numbers, ...always })),
+    unlessCut(calls.settleAdmissions, (body) => {
+      settlements.push(body);
+      return { admissions: [] };
+    }),
+  );
+  isCut = true;
+  await show(user, ada.ticketNumber);
+  await waitFor(() => expect(result()).toHaveTextContent('Decided without a connection'));
+  expect(result()).toHaveTextContent('Let in');
+  const connection = screen.getByRole('status', { name: 'Connection' });
+  await waitFor(() => expect(connection).toHaveTextContent('1 wait to be settled'));
+  await show(user, ada.ticketNumber);
+  await waitFor(() => expect(result()).toHaveTextContent('Entered already'));
+  await show(user, 'AAAA-BBBB-CCCC');
+  await waitFor(() => expect(result()).toHaveTextContent('Refunded'));
+
+  await user.type(screen.getByRole('searchbox', { name: 'Name or company' }), 'low mer');
+  expect(await screen.findByRole('list', { name: 'Found' })).toHaveTextContent('Ada LowMeridian Bank');
+
+  isCut = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(connection).toHaveTextContent('Everything is settled'));
+  expect(settlements).toEqual([
+    expect.objectContaining({
+      door: 'North door',
+      admissions: [expect.objectContaining({ code: ada.ticketNumber })],
+    }),
+  ]);
+});
+
+test('an admission is undone with its reason', async () => {
+  const { user, requests } = await openDoor(
+    respond(calls.admitTicket, entered),
+    respond(calls.undoAdmission),
+  );
+  await show(user, ada.ticketNumber);
+  await user.click(await within(result()).findByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('radio', { name: 'It was another person' }));
+  await user.click(screen.getByRole('button', { name: 'Undo it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ reason: 'wrongPerson' });
+  expect(result()).toHaveTextContent('Ready');
+});
+
+test('somebody is found by name, and a refusal of the server says what to do', async () => {
+  const guest = { ...ada, verdict: 'entered' as const, entry: null };
+  const { user } = await openDoor(
+    respond(calls.guestsAtDoor, { guests: [guest] }),
+    respondWithError(calls.admitTicket, 'check-in-0002'),
+  );
+  await user.type(screen.getByRole('searchbox', { name: 'Name or company' }), 'low');
+  await user.click(await screen.findByRole('button', { name: 'Let in Ada Low' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('scan the ticket again');
+});
+
+test('an attendee whom two devices let in is shown on both, with both moments', async () => {
+  const doubt = {
+    ...entry,
+    at: '2027-06-08T07:20:00.000Z',
+    door: 'South door',
+    device: 'another',
+    verdict: 'enteredAlready' as const,
+    ticketNumber: ada.ticketNumber,
+    name: 'Ada Low',
+  };
+  await openDoor({
+    row: calls.checkInNumbers,
+    outcome: () => {
+      const device = useDoor.getState().shift?.device ?? '';
+      const doubtful = [{ ...doubt, first: { ...entry, device } }];
+      return { status: 200, body: { ...numbers, ...always, doubtful } };
+    },
+  });
+  const shown = await screen.findByText(/Ada Low was let in twice/);
+  expect(shown).toHaveTextContent('at 08:00, North door, and at 08:20, South door');
+});
+
+test('the list is of no use to another session on the same device', async () => {
+  await openDoor();
+  await act(() => loadDoor('2099-01-01T00:00:00.000Z'));
+  expect(await screen.findByRole('textbox', { name: 'Which door is this?' })).toBeVisible();
+  expect(await readShift()).toBeNull();
+});
+
+test('ending the shift takes the list off the device', async () => {
+  const { user } = await openDoor();
+  await user.click(screen.getByRole('button', { name: 'End the shift' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End the shift' }));
+  expect(await screen.findByRole('textbox', { name: 'Which door is this?' })).toBeVisible();
+});

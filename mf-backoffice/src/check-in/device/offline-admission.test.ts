@@ -1,0 +1,41 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Verdict } from '@summit/contract/organising/check-in';
+import { toBase32 } from '@summit/contract/words/base32';
+import { ada, morning, shiftList } from '../../testing/door-guests.ts';
+import { admitOffline } from './offline-admission.ts';
+
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+const pem = publicKey.export({ format: 'pem', type: 'spki' }).toString();
+const list = { ...shiftList, publicKey: pem };
+const entry = { id: 'e1', at: morning, door: 'North door', device: 'd1' };
+
+function codeOf(number: string): string {
+  const signed = `T1.ABCDEFGH.${number}.BUY.20270608-20270610`;
+  return `${signed}.${toBase32(sign(null, Buffer.from(signed), privateKey))}`;
+}
+
+const verdictOf = async (code: string, at = morning) =>
+  (await admitOffline({ list }, {}, code, { ...entry, at })).verdict;
+
+test.each<[string, string, Verdict]>([
+  ['a ticket of the list', codeOf(ada.ticketNumber), 'entered'],
+  ['its number alone', '7f3a 09c2 b41d', 'entered'],
+  ['a genuine ticket that is newer than the list', codeOf('1111-2222-3333'), 'entered'],
+  ['a number that is not on the list', '1111-2222-3333', 'unknown'],
+  ['a ticket that was refunded', codeOf('AAAA-BBBB-CCCC'), 'refunded'],
+  ['a changed code', codeOf(ada.ticketNumber).replace('7F3A', '7F3B'), 'forged'],
+  ['anything else', 'https://summit.example', 'unknown'],
+])('without a connection %s is said to be right', async (_what, code, verdict) => {
+  expect(await verdictOf(code)).toBe(verdict);
+});
+
+test('a ticket enters once a day, as far as the device knows, and not on other days', async () => {
+  const entered = { [ada.ticketNumber]: { ...entry, id: 'e0', door: 'South door' } };
+  const code = codeOf(ada.ticketNumber);
+  const again = await admitOffline({ list }, entered, code, entry);
+  expect(again).toMatchObject({ verdict: 'enteredAlready', entry: { id: 'e0', door: 'South door' } });
+  const tomorrow = { ...entry, at: '2027-06-09T07:00:00.000Z' };
+  expect((await admitOffline({ list }, entered, code, tomorrow)).verdict).toBe('entered');
+  expect(await verdictOf(code, '2027-06-11T07:00:00.000Z')).toBe('wrongDay');
+});

@@ -1,0 +1,36 @@
+import { venueClock } from '@summit/contract/money-and-time/venue-time';
+import { readClaim, readTicketNumber } from '@summit/contract/organising/ticket-code';
+import type { Admission, Entry, Shift } from './shift.ts';
+import { isGenuine } from './ticket-signature.ts';
+
+type Known = Readonly<Record<string, Entry>>;
+
+/**
+ * What a device says of a ticket without asking anybody: by the list of its shift, by who has entered as far as it knows, and
+ * by the signature of the code. What happened elsewhere since the connection broke it cannot know.
+ */
+export async function admitOffline(
+  { list }: Pick<Shift, 'list'>,
+  entered: Known,
+  code: string,
+  entry: Entry,
+): Promise<Admission & { ticketNumber: string | null }> {
+  const claim = readClaim(code);
+  const ticketNumber = readTicketNumber(code) ?? claim?.facts.number ?? null;
+  const nobody = { guest: null, entry: null, ticketNumber };
+  if (!ticketNumber) return { ...nobody, verdict: 'unknown' };
+  const signature = claim && (await isGenuine(list.publicKey, claim));
+  if (signature === false) return { ...nobody, verdict: 'forged' };
+  const refused = list.refused.find((one) => one.ticketNumber === ticketNumber);
+  if (refused) return { ...nobody, verdict: refused.verdict };
+  const guest = list.guests.find((one) => one.ticketNumber === ticketNumber) ?? null;
+  // A genuine ticket that is not on the list was sold after the list was taken.
+  if (!guest && signature !== true) return { ...nobody, verdict: 'unknown' };
+  const day = venueClock(list.timeZone).day(entry.at);
+  if (day < list.startsOn || list.endsOn < day) return { ...nobody, guest, verdict: 'wrongDay' };
+  const before = entered[ticketNumber];
+  if (before && venueClock(list.timeZone).day(before.at) === day) {
+    return { guest, entry: before, ticketNumber, verdict: 'enteredAlready' };
+  }
+  return { guest, entry, ticketNumber, verdict: 'entered' };
+}

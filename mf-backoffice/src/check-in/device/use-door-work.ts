@@ -1,0 +1,134 @@
+import { useMemo } from 'react';
+import * as calls from '@summit/contract/calls/organise-check-in';
+import * as limits from '@summit/contract/limits/limits';
+import type { UndoReason } from '@summit/contract/organising/check-in';
+import type { CallFunction } from '@summit/shared-auth';
+import { isApiError } from '@summit/shared-auth';
+import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+import {
+  dropWaiting,
+  forgetEntry,
+  noteEntry,
+  noteNumbers,
+  queueAdmission,
+  setOnline,
+  undoWaiting,
+  useDoor,
+} from './door-store.ts';
+import { admitOffline } from './offline-admission.ts';
+import { type Admission, shiftNow } from './shift.ts';
+
+/** What the door said of a ticket, and whether it asked the server. */
+export type Said = Admission & { isOffline: boolean };
+
+export interface DoorWork {
+  /** Lets in who shows a code, by the server or, where it cannot be reached, by the list. @throws ApiError */
+  admit: (code: string) => Promise<Said>;
+  /** @throws ApiError */
+  undo: (id: string, reason: UndoReason) => Promise<void>;
+  /** Settles who waits, and learns what the other doors did. Never throws. */
+  sync: () => Promise<void>;
+}
+
+/** The work of a door, with a connection and without. */
+export function useDoorWork(): DoorWork {
+  const call = useOrganiserCall();
+  return useMemo(() => createDoorWork(call), [call]);
+}
+
+function createDoorWork(call: CallFunction): DoorWork {
+  let syncing: Promise<void> | null = null;
+  const sync = () => {
+    syncing ??= syncOnce(call).finally(() => (syncing = null));
+    return syncing;
+  };
+  return {
+    admit: (code) => admit(call, code),
+    sync,
+    async undo(id, reason) {
+      if (await undoWaiting(id, reason)) return sync();
+      await call(calls.undoAdmission, { params: { id }, body: { reason } });
+      await forgetEntry(id);
+      await sync();
+    },
+  };
+}
+
+async function admit(call: CallFunction, code: string): Promise<Said> {
+  const { shift, entered } = useDoor.getState();
+  if (!shift) throw new Error('The shift is over. Please start another one.');
+  const { door, device } = shift;
+  // One id for both ways: when only the answer was lost, settling finds that the ticket has entered by this very admission.
+  const id = crypto.randomUUID();
+  const answer = await unlessUnreachable((signal) =>
+    call(calls.admitTicket, { body: { id, code, door, device }, signal }),
+  );
+  if (answer) {
+    if (answer.entry && answer.guest) await noteEntry(answer.guest.ticketNumber, answer.entry);
+    return { ...answer, isOffline: false };
+  }
+  const at = shiftNow(shift).toISOString();
+  const { ticketNumber, ...said } = await admitOffline(shift, entered, code, { id, at, door, device });
+  if (said.verdict === 'entered' && said.entry && ticketNumber) {
+    await queueAdmission({ id, code, at, door, device });
+    await noteEntry(ticketNumber, said.entry);
+  }
+  return { ...said, isOffline: true };
+}
+
+async function syncOnce(call: CallFunction): Promise<void> {
+  try {
+    for (;;) {
+      const [first] = useDoor.getState().waiting;
+      if (!first) break;
+      const { door, device } = first;
+      const ofDoor = useDoor.getState().waiting.filter((one) => one.door === door && one.device === device);
+      const batch = ofDoor.slice(0, limits.settledAtOnce);
+      const admissions = batch.map(({ id, code, at }) => ({ id, code, at }));
+      await call(calls.settleAdmissions, { body: { door, device, admissions } });
+      for (const { id, undone } of batch) if (undone) await undoSettled(call, id, undone);
+      await dropWaiting(batch.map(({ id }) => id));
+    }
+    const { shift, numbers } = useDoor.getState();
+    if (!shift) return;
+    const since = numbers?.asOf ?? shift.list.asOf;
+    const fresh = await unlessUnreachable((signal) =>
+      call(calls.checkInNumbers, { query: { since }, signal }),
+    );
+    if (fresh) await noteNumbers(fresh);
+  } catch (error) {
+    // What the server refuses stays in the queue; a session that has ended is renewed on top of this screen.
+    setOnline(!isUnreachable(error));
+  }
+}
+
+/** One that was taken back already, or that was nobody's ticket, is as it should be. */
+async function undoSettled(call: CallFunction, id: string, reason: UndoReason): Promise<void> {
+  await call(calls.undoAdmission, { params: { id }, body: { reason } }).catch((error: unknown) => {
+    if (!isApiError(error) || !['check-in-0001', 'cqrs-0009'].includes(error.code)) throw error;
+  });
+}
+
+/** The answer of the server; null where it does not come in time. */
+async function unlessUnreachable<Answer>(
+  ask: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer | null> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), limits.doorTimeout);
+  try {
+    const answer = await ask(timeout.signal);
+    setOnline(true);
+    return answer;
+  } catch (error) {
+    if (!isUnreachable(error) && !timeout.signal.aborted) throw error;
+    setOnline(false);
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** No answer came, or only that of something between here and the server. */
+function isUnreachable(error: unknown): boolean {
+  return !isApiError(error) || error.status === 0 || error.status >= 502;
+}

@@ -1,0 +1,36 @@
+import CloudDoneIcon from '@mui/icons-material/CloudDone';
+import CloudOffIcon from '@mui/icons-material/CloudOff';
+import { Box, Typography } from '@mui/material';
+import { useDoor } from '../device/door-store.ts';
+
+/** Whether the server can be reached, and how many it does not know of yet. */
+export function Connection() {
+  const isOnline = useDoor((door) => door.isOnline);
+  const waiting = useDoor((door) => door.waiting.length);
+  const Icon = isOnline ? CloudDoneIcon : CloudOffIcon;
+  return (
+    <Box
+      role="status"
+      aria-label="Connection"
+      sx={{
+        display: 'flex',
+        gap: 1,
+        alignItems: 'center',
+        color: isOnline ? 'text.secondary' : 'warning.main',
+      }}
+    >
+      <Icon aria-hidden fontSize="small" />
+      <Typography variant="body2" sx={{ fontWeight: isOnline ? 400 : 650 }}>
+        {connectionText(isOnline, waiting)}
+      </Typography>
+    </Box>
+  );
+}
+
+function connectionText(isOnline: boolean, waiting: number): string {
+  if (!isOnline) {
+    const queue = waiting > 0 ? ` ${waiting} wait to be settled.` : '';
+    return `No connection: this device goes on with its list.${queue} Leave this page open.`;
+  }
+  return waiting > 0 ? `Connected. ${waiting} are being settled.` : 'Connected. Everything is settled.';
+}

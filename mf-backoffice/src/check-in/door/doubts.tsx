@@ -1,0 +1,59 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { venueClock } from '@summit/contract/money-and-time/venue-time';
+import { type Numbers, useDoor } from '../device/door-store.ts';
+import type { Shift } from '../device/shift.ts';
+import { verdictTitle } from '../verdict-words.ts';
+
+type Doubt = Numbers['doubtful'][number];
+
+interface DoubtsProps {
+  shift: Shift;
+  onUndo: (id: string) => void;
+}
+
+/** Whom this device let in although the ticket did not allow it, or another device let in as well: it could not know. */
+export function Doubts({ shift, onUndo }: DoubtsProps) {
+  const doubtful = useDoor((door) => door.numbers?.doubtful) ?? [];
+  const own = doubtful.filter(({ device, first }) => [device, first?.device].includes(shift.device));
+  const others = doubtful.length - own.length;
+  if (doubtful.length === 0) return null;
+  return (
+    <Box component="section" aria-label="To look at" sx={{ my: 2 }}>
+      {own.map((doubt) => (
+        <Alert
+          key={doubt.id}
+          severity="warning"
+          variant="outlined"
+          sx={{ mb: 1, '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}
+          action={
+            <Button aria-label={`Undo that of ${nameOf(doubt)}`} onClick={() => onUndo(doubt.id)}>
+              Undo
+            </Button>
+          }
+        >
+          {sentenceOf(doubt, shift)}
+        </Alert>
+      ))}
+      {others > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {others} more at other doors.
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function nameOf({ name, ticketNumber }: Doubt): string {
+  return name ?? ticketNumber;
+}
+
+function sentenceOf(doubt: Doubt, { list }: Shift): string {
+  const clock = venueClock(list.timeZone);
+  const here = `at ${clock.time(doubt.at)}, ${doubt.door}`;
+  if (doubt.first) {
+    const there = `at ${clock.time(doubt.first.at)}, ${doubt.first.door}`;
+    return `${nameOf(doubt)} was let in twice: ${there}, and ${here}.`;
+  }
+  const title = verdictTitle({ verdict: doubt.verdict, entry: null }, list);
+  return `${nameOf(doubt)} was let in ${here}, while there was no connection. ${title}.`;
+}
