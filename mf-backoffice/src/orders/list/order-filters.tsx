@@ -1,6 +1,7 @@
 import { Box, Button, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
 import * as resourceCalls from '@summit/contract/calls/organise-resources';
 import * as limits from '@summit/contract/limits/limits';
+import { toRecord } from '../../resources/entry-types.ts';
 import { useRead } from '../../shared/data/read.ts';
 import { orderStates } from '../order-words.ts';
 import { isNarrowed, orderMarkNames, orderMarks, type OrdersAddress } from './orders-address.ts';
@@ -92,10 +93,10 @@ function PackageChoice({ address, onChange }: OrderFiltersProps) {
     params: { resource: 'packages' },
     query: { perPage: limits.maxItemsOnPage },
   });
-  const options = (packages.data?.items ?? []).map(({ key, values }): [string, string] => [
-    key,
-    typeof values.name === 'string' ? values.name : key,
-  ]);
+  const options = (packages.data?.items ?? []).map((each): [string, string] => {
+    const { id, values } = toRecord(each);
+    return [id, typeof values.name === 'string' ? values.name : id];
+  });
   return (
     <Choice
       label="Package"

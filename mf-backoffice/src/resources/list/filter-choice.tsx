@@ -2,9 +2,9 @@ import { MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { startOfDay, venueClock } from '@summit/contract/money-and-time/venue-time';
+import { useVenueZone } from '../../shared/data/use-time-zone.ts';
 import type { EntryRecord, ResourceField } from '../entry-types.ts';
 import { entryName } from '../entry-words.ts';
-import { useVenueZone } from '../use-time-zone.ts';
 
 /** What a list can be narrowed by: a field, or the first day of those that a moment may be of. */
 export interface FilterField extends Pick<ResourceField, 'name' | 'label' | 'choices' | 'refersTo'> {

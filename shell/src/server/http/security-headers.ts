@@ -15,7 +15,7 @@ const recaptchaFrames = ['https://www.google.com/recaptcha/', 'https://recaptcha
 // The hash of an empty style element: the page adds one and fills it through the style sheet's own interface.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-type Directives = Record<string, string[]> & { 'img-src': string[] };
+type Directives = Record<string, string[]> & Record<'script-src' | 'img-src', string[]>;
 type PolicyOfPage = Pick<RenderedPage, 'styleHashes' | 'scriptHashes' | 'analyticsOrigins'>;
 
 /** A strict policy: scripts only from the site and its remotes, and inline only what is hashed here. */
