@@ -1,4 +1,5 @@
-import { aliasedTable, and, asc, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { daysBetween } from '@summit/contract/money-and-time/day-words';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import type { Db } from '../../platform/db/db.ts';
@@ -47,7 +48,7 @@ export async function countPlaces(db: Db): Promise<number | null> {
   return places.includes(null) ? null : places.reduce<number>((sum, capacity) => sum + (capacity ?? 0), 0);
 }
 
-const first = aliasedTable(checkIns, 'first_entry');
+const first = alias(checkIns, 'first_entry');
 
 /** Whom a device let in although the ticket did not allow it, and nobody has looked at yet; the latest first. */
 export async function listDoubtful(db: Db, now: Date) {
