@@ -65,7 +65,7 @@ export function isVoteOver(step: VoteStep, status: AwardsStatus): boolean {
 }
 
 /** The page of each status that names a date on which something opens. */
-export const statusPages: Partial<Record<AwardsStatus, (typeof awardsStepNames)[number]>> = {
+const statusPages: Partial<Record<AwardsStatus, (typeof awardsStepNames)[number]>> = {
   PreNomination: 'preNomination',
   PreVoteOne: 'preVotingOne',
   PreVoteTwo: 'preVotingTwo',

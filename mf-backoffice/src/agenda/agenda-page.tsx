@@ -2,10 +2,10 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { backofficePath } from '../menu-groups.ts';
 import { useRead } from '../shared/data/read.ts';
 import { Loaded } from '../shared/parts/loaded.tsx';
 import { Screen } from '../shared/parts/screen.tsx';
+import { screenPath } from '../shared/screen-path.ts';
 import { usePermitted } from '../shared/session/permitted.ts';
 import { AgendaEditor } from './agenda-editor.tsx';
 import { MoveEditionDialog } from './move-edition-dialog.tsx';
@@ -21,14 +21,14 @@ export default function AgendaPage() {
       lead="A day of the programme by hall. Drag a session, or open it by its title; nothing changes on the site before you have seen all of it."
       actions={
         <>
-          <Button component={Link} to={`${backofficePath}/sessions`}>
+          <Button component={Link} to={screenPath('sessions')}>
             All sessions
           </Button>
           {isPermitted('edition.move') && settings.data && (
             <Button onClick={() => setIsMoving(true)}>Move the event</Button>
           )}
           {isPermitted('programme.change') && (
-            <Button component={Link} to={`${backofficePath}/sessions/create`} variant="outlined">
+            <Button component={Link} to={screenPath('sessions', 'create')} variant="outlined">
               Add a session
             </Button>
           )}

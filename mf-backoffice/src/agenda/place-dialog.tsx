@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fullDay } from '@summit/contract/money-and-time/day-words';
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
-import { backofficePath } from '../menu-groups.ts';
+import { screenPath } from '../shared/screen-path.ts';
 import type { Clash } from './clashes.ts';
 import {
   type Hall,
@@ -72,10 +72,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
           <Typography variant="body2" color="textSecondary">
             On the site: {placeWords(session.place, halls, timeZone)}. Times are those at the venue (
             {timeZone}
-            ).{' '}
-            <Link to={`${backofficePath}/sessions/${encodeURIComponent(session.id)}`}>
-              Its title, speakers and everything else
-            </Link>
+            ). <Link to={screenPath('sessions', session.id)}>Its title, speakers and everything else</Link>
           </Typography>
           <TextField select label="Day" value={day} onChange={({ target }) => setDay(target.value)}>
             {days.map((one) => (

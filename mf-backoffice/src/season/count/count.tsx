@@ -1,7 +1,6 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import * as countCalls from '@summit/contract/calls/organise-count';
-import type { ResponseOf } from '@summit/contract/requests/call';
 import { useRead } from '../../shared/data/read.ts';
 import { DataTable } from '../../shared/parts/data-table.tsx';
 import { Empty } from '../../shared/parts/empty.tsx';
@@ -9,8 +8,7 @@ import { Loaded } from '../../shared/parts/loaded.tsx';
 import type { Desk, DeskVote } from '../season-data.ts';
 import { voteName } from '../season-words.ts';
 import { PublishDialog } from './publish-dialog.tsx';
-
-export type Total = ResponseOf<typeof countCalls.awardsCounts>['counts'][number];
+import { categoryName, type Total } from './totals.ts';
 
 /** The votes of each nominee, and of a final vote the way to its results. */
 export function Count({ desk, vote }: { desk: Desk; vote: DeskVote }) {
@@ -54,11 +52,6 @@ export function Count({ desk, vote }: { desk: Desk; vote: DeskVote }) {
       )}
     </Loaded>
   );
-}
-
-/** What a category is called; its id where it is no longer there. */
-export function categoryName({ categories }: Desk, id: string): string {
-  return categories.find((one) => one.id === id)?.name ?? id;
 }
 
 /** By category, the most votes first. */

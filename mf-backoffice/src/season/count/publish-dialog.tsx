@@ -10,8 +10,8 @@ import { Loaded } from '../../shared/parts/loaded.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import type { Desk, DeskVote } from '../season-data.ts';
 import { statusNames, subjectNames } from '../season-words.ts';
-import type { Total } from './count.tsx';
 import { ResultNames } from './result-names.tsx';
+import type { Total } from './totals.ts';
 
 interface PublishDialogProps {
   desk: Desk;

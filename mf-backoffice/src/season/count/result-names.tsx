@@ -4,7 +4,7 @@ import type { AwardsTrack } from '@summit/contract/site/page';
 import { DataTable } from '../../shared/parts/data-table.tsx';
 import type { Desk } from '../season-data.ts';
 import { inOneList } from '../season-words.ts';
-import type { Total } from './count.tsx';
+import type { Total } from './totals.ts';
 
 interface ResultNamesProps {
   desk: Desk;

@@ -1,0 +1,11 @@
+import type * as countCalls from '@summit/contract/calls/organise-count';
+import type { ResponseOf } from '@summit/contract/requests/call';
+import type { Desk } from '../season-data.ts';
+
+/** The votes of one nominee in one category. */
+export type Total = ResponseOf<typeof countCalls.awardsCounts>['counts'][number];
+
+/** What a category is called; its id where it is no longer there. */
+export function categoryName({ categories }: Desk, id: string): string {
+  return categories.find((one) => one.id === id)?.name ?? id;
+}
