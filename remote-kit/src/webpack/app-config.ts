@@ -99,8 +99,16 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
       // A name that a module does not export: a class that its style sheet lacks, say.
       parser: { javascript: { exportsPresence: 'error' } },
       rules: server
-        ? [moduleStyles(true), swcRule(request), fontRule]
-        : [contractRule, yupRule, routerRule, moduleStyles(false), swcRule(request), fontRule],
+        ? [moduleStyles(true), swcRule(request), fontRule, wasmRule(server)]
+        : [
+            contractRule,
+            yupRule,
+            routerRule,
+            moduleStyles(false),
+            swcRule(request),
+            fontRule,
+            wasmRule(server),
+          ],
     },
     plugins: [
       ...plugins,
@@ -147,6 +155,15 @@ const fontRule = {
   type: 'asset/resource',
   generator: { filename: '[name].[contenthash:8][ext]' },
 };
+
+/** WebAssembly that a browser fetches by its address; a server runs none. */
+function wasmRule(server: boolean): webpack.RuleSetRule {
+  return {
+    test: /\.wasm$/,
+    type: 'asset/resource',
+    generator: { filename: '[name].[contenthash:8][ext]', emit: !server },
+  };
+}
 
 function swcRule({ mode, target }: BuildRequest): webpack.RuleSetRule {
   const refresh = mode === 'development' && target === 'browser';

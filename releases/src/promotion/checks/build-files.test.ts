@@ -82,6 +82,7 @@ describe('a release', () => {
     ['browser/README', 'browser'],
     ['server/addon.node', 'server'],
     ['server/run.sh', 'server'],
+    ['server/reader.wasm', 'server'],
   ])('with %s is refused: no build needs such a file', async (file, side) => {
     const build = steps.build('a1');
     addToBuild(build, file, '<script>alert(1)</script>');
@@ -92,7 +93,17 @@ describe('a release', () => {
 
   test('with code, styles, fonts and pictures, packed or not, is released', async () => {
     const build = steps.build('a1');
-    for (const file of ['a.js', 'a.css', 'a.json', 'a.js.map', 'a.woff2', 'a.webp', 'a.svg', 'LICENSE.txt']) {
+    for (const file of [
+      'a.js',
+      'a.css',
+      'a.json',
+      'a.js.map',
+      'a.woff2',
+      'a.webp',
+      'a.svg',
+      'a.wasm',
+      'LICENSE.txt',
+    ]) {
       addToBuild(build, `browser/${file}`, 'content');
     }
     addToBuild(build, 'browser/a.js.br', brotliCompressSync('content'));

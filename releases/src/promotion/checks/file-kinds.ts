@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What a build needs: code, styles, fonts and pictures. None of these is a page that a browser would open on the site. */
+/** What a build needs: code, WebAssembly too, styles, fonts and pictures. None of these is a page that a browser would open on the site. */
 const kinds = {
-  browser: /\.(js|mjs|css|json|map|txt|woff2?|ttf|png|jpe?g|webp|avif|gif|svg|ico)$/,
+  browser: /\.(js|mjs|css|json|map|txt|woff2?|ttf|png|jpe?g|webp|avif|gif|svg|ico|wasm)$/,
   server: /\.(js|cjs|mjs|css|json|map|txt)$/,
 } as const;
 
