@@ -47,7 +47,7 @@ export function DayGrid({ label, day, halls, placed, names, proposal, ...facts }
         {halls.map(({ id, name }) => (
           <Typography
             key={id}
-            component="h3"
+            component="h2"
             variant="h3"
             sx={{ p: 1, borderLeft: 1, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
           >

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 interface FiguresPartProps {
   title: string;
@@ -8,14 +8,11 @@ interface FiguresPartProps {
   children: ReactNode;
 }
 
-/** Figures of one subject under their heading. */
+/** Figures of one subject under their heading; their table is a region of that name. */
 export function FiguresPart({ title, note, children }: FiguresPartProps) {
-  const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
-      <Typography variant="h3" id={id}>
-        {title}
-      </Typography>
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="h3">{title}</Typography>
       {note && (
         <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '66ch' }}>
           {note}
