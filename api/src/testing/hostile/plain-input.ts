@@ -18,6 +18,7 @@ const texts = [
   formFieldTypes[0],
   '/media/logo.svg',
   '2030-06-10T18:00:00Z',
+  '5f0c2c1e-9f0a-4f6b-8a52-3d7f0f7c2a10',
 ];
 
 /**

@@ -105,7 +105,7 @@ test('an application of its own runs the site’s scripts alone, and nobody fram
   const policy = pagePolicy(true, page, { ...here, frameAncestors: ['https://partner.example'] }).split('; ');
   const scripts = policy.find((directive) => directive.startsWith('script-src '));
   expect(scripts).toBe(
-    `script-src 'self' 'wasm-unsafe-eval' http://localhost:3001 '${getSha256('start()')}'`,
+    `script-src 'self' http://localhost:3001 '${getSha256('start()')}' 'wasm-unsafe-eval'`,
   );
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("img-src 'self' data: blob:");
