@@ -1,8 +1,8 @@
 import type { Placed } from './clashes.ts';
 import { minuteOfDay, minutesInDay, minutesLong } from './place.ts';
 
-/** Pixels. Five minutes can be aimed at, and a quarter of an hour has room for a title. */
-export const pixelsAMinute = 2;
+/** Pixels. Five minutes can be aimed at, and 25 have room for a title in two lines and the times. */
+export const pixelsAMinute = 2.4;
 
 const hour = 60;
 /** What a day shows even where nothing is on. */

@@ -68,7 +68,8 @@ export function DataTable<Row>({ label, rows, columns, getKey }: DataTableProps<
                     ...(isHeading && { fontWeight: 650, color: 'text.primary' }),
                   }}
                 >
-                  <Box sx={{ overflowWrap: 'anywhere' }}>{cell(row)}</Box>
+                  {/* A heading keeps its words whole; a long address may break anywhere. */}
+                  <Box sx={{ overflowWrap: isHeading ? 'break-word' : 'anywhere' }}>{cell(row)}</Box>
                 </TableCell>
               ))}
             </TableRow>
