@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allClashes, clashesOf } from './clashes.ts';
-import { blocksOf, hoursOf } from './day-shape.ts';
+import { blocksOf, hoursOf, pixelsAMinute } from './day-shape.ts';
 import { type Dragged, proposalOf } from './drag-place.ts';
 import { minutesLong, placeAt, placeWords, type Session } from './place.ts';
 import { type Plan, planOnto, resolved, toSave, withPlace } from './plan.ts';
@@ -53,8 +53,9 @@ test('a day shows whole hours around what is on, and sessions at the same time s
   ];
   const hours = hoursOf(all, timeZone);
   expect(hours).toEqual({ from: 7 * 60, to: 21 * 60 });
+  const halfAnHour = 30 * pixelsAMinute;
   const blocks = blocksOf(all, hours, timeZone);
-  expect(blocks.get('a')).toEqual({ top: 60, height: 60, lane: 0, lanes: 1 });
+  expect(blocks.get('a')).toEqual({ top: halfAnHour, height: halfAnHour, lane: 0, lanes: 1 });
   expect([blocks.get('b'), blocks.get('c')].map((block) => [block?.lane, block?.lanes])).toEqual([
     [0, 2],
     [1, 2],
@@ -73,7 +74,7 @@ test('a drop counts by the nearest five minutes, within the day, and the tray ta
       { day, hours: { from: 8 * 60, to: 19 * 60 }, timeZone },
     );
   const whole: Dragged = { session: one, part: 'whole', from: one.place };
-  expect(drag(whole, 100 + 4 * 60 + 7)?.place).toEqual(at(ten + 5, 30, 'other'));
+  expect(drag(whole, 100 + 120 * pixelsAMinute + 7)?.place).toEqual(at(ten + 5, 30, 'other'));
   expect(drag(whole, 0)?.place).toEqual(at(8 * 60, 30, 'other'));
   expect(drag(whole, 100, 0, null)?.place).toBeNull();
   const end: Dragged = { session: one, part: 'end', from: one.place };
