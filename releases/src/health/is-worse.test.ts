@@ -81,12 +81,14 @@ test('with 25 networks more that say it fails, a release is not found worse than
     .tuple(fc.nat(3000), fc.nat(300))
     .map(([whole, failed]) => ({ views: whole + failed, failed }));
   const forged = fc.integer({ min: 0, max: forgeryLimits.networks });
+  // Fewer honest views say nothing by themselves, whatever they say: there is nothing to compare with.
+  const seenOften = honest.filter(({ views }) => views >= healthLimits.views);
   fc.assert(
-    fc.property(honest, honest, forged, forged, (release, known, more, sharpened) => {
+    fc.property(seenOften, honest, forged, forged, (release, known, more, sharpened) => {
       const heard = { views: release.views + more, failed: release.failed + more };
       const before = { views: known.views + sharpened, failed: known.failed };
       if (!isWorseBeyondForgery(heard, before)) return;
-      expect(isWorse({ ...release, views: Math.max(20, release.views) }, known)).toBe(true);
+      expect(isWorse(release, known)).toBe(true);
     }),
   );
 });
