@@ -95,10 +95,10 @@ test('the same id again is the same admission, also after its answer was lost; f
 test('of two doors that are shown one ticket at the same moment one lets in, and the other says where', async () => {
   const guests = await Promise.all(Array.from({ length: 8 }, () => addGuest()));
   for (const { id, ticketNumber } of guests) {
-    const answers = await Promise.all([admit(ticketNumber, north), admit(ticketNumber, south)]);
-    const verdicts = answers.map(({ body }) => body.verdict).sort();
+    const responses = await Promise.all([admit(ticketNumber, north), admit(ticketNumber, south)]);
+    const verdicts = responses.map(({ body }) => body.verdict).sort();
     expect(verdicts).toEqual(['entered', 'enteredAlready']);
-    const [one, two] = answers.map(({ body }) => body.entry);
+    const [one, two] = responses.map(({ body }) => body.entry);
     expect(one).toEqual(two);
     expect(await recordOf(id)).toHaveLength(1);
   }

@@ -14,7 +14,7 @@ import { toEntry } from './guests.queries.ts';
 /** Doubts that are older concern another event; ms. */
 const doubtsLast = 14 * 86_400_000;
 
-/** What was committed late is told twice rather than never; ms. */
+/** What was committed late is sent twice rather than never; ms. */
 const overlap = 15_000;
 
 const shownDoubts = 100;

@@ -68,8 +68,8 @@ test('two devices that let in the same ticket are both told of the other, until 
   const ticket = guest?.ticketNumber ?? '';
   const [one, two] = [shown(ticket, 10), shown(ticket, 20)];
   expect((await settle([one], north))[0]?.verdict).toBe('entered');
-  const [told] = await settle([two], south);
-  expect(told).toMatchObject({ verdict: 'enteredAlready', entry: { door: 'North door', at: at(10) } });
+  const [settled] = await settle([two], south);
+  expect(settled).toMatchObject({ verdict: 'enteredAlready', entry: { door: 'North door', at: at(10) } });
   const { doubtful, days } = await numbers();
   expect(days[0]?.entered).toBe(4);
   expect(doubtful).toHaveLength(1);
@@ -94,8 +94,8 @@ test('two devices that settle the same tickets at the same time: each ticket cou
   const guests = await addGuests(12);
   const before = (await numbers()).days[0]?.entered ?? 0;
   const [one, two] = [0, 1].map(() => guests.map(({ ticketNumber }, minute) => shown(ticketNumber, minute)));
-  const answers = await Promise.all([settle(one ?? [], north), settle(two ?? [], south)]);
-  const verdicts = answers.flat().map(({ verdict }) => verdict);
+  const responses = await Promise.all([settle(one ?? [], north), settle(two ?? [], south)]);
+  const verdicts = responses.flat().map(({ verdict }) => verdict);
   expect(verdicts.filter((verdict) => verdict === 'entered')).toHaveLength(12);
   expect(verdicts.filter((verdict) => verdict === 'enteredAlready')).toHaveLength(12);
   const now = await numbers();
@@ -108,8 +108,8 @@ test('whose ticket was cancelled meanwhile is inside all the same: it is stored,
   if (!guest || !stranger) throw new Error('There are no guests.');
   await api.db.transaction((tx) => cancelTicket(tx, guest, 'refunded', api.clock.now()));
   const before = (await numbers()).days[0]?.entered;
-  const [told] = await settle([shown(guest.ticketNumber, 30)]);
-  expect(told?.verdict).toBe('refunded');
+  const [settled] = await settle([shown(guest.ticketNumber, 30)]);
+  expect(settled?.verdict).toBe('refunded');
   const now = await numbers();
   expect(now.days[0]?.entered).toBe(before);
   expect(now.doubtful.map(({ ticketNumber }) => ticketNumber)).toContain(guest.ticketNumber);

@@ -35,7 +35,7 @@ export async function settle(
   return outcomes;
 }
 
-/** An id that another ticket has: the device is told, and the others are settled. */
+/** An id that another ticket has: the device learns of it, and the others are settled. */
 const unreadable: Outcome = { verdict: 'unknown', guest: null, entry: null };
 
 function earlier(one: Date, other: Date): Date {
