@@ -58,9 +58,9 @@ export function newKind(tree: Tree, name: string): void {
 
 function secondPartText(name: string, id: string): string {
   return `import { ${id}SecondPart } from '@summit/contract/registration/registration-fields';
-import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';
-import { Fieldset } from '@summit/shared-ui/form/fieldset';
-import { TextField } from '@summit/shared-ui/form/text-field';
+import { CheckboxGroup } from '@summit/shared-ui/choices/checkbox-group';
+import { Fieldset } from '@summit/shared-ui/fields/fieldset';
+import { TextField } from '@summit/shared-ui/fields/text-field';
 import type { InferType } from 'yup';
 import { useActivities } from '../../shared/person-fields/activities.ts';
 import type { StepProps } from '../../shared/steps/attendee-gate.tsx';

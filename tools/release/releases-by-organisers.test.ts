@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '@summit/api/src/testing/test-app.ts';
 import * as calls from '@summit/contract/calls/organise-releases';
 import * as limits from '@summit/contract/limits/limits';
 import type { BodyOf } from '@summit/contract/requests/call';
-import { releaseDesk } from '@summit/contract/shapes/release-desk';
+import { releaseDesk } from '@summit/contract/shapes/organise/release-desk';
 import { releaseDeskServer } from '@summit/releases/desk/desk-server';
 import { promote } from '@summit/releases/promotion/promote';
 import { newestRegistry } from '@summit/releases/registry/registry-store';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { AwardsStatus } from '@summit/contract/awards/awards-status';
-import type { AwardsStatusSubject } from '@summit/contract/shapes/organise-awards';
+import type { AwardsStatusSubject } from '@summit/contract/shapes/organise/awards';
 import { organisers } from '../organisers/organisers/organisers.tables.ts';
 
 /** Statuses that are set at a time. A row stays as the record of what happened to it. */

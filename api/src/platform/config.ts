@@ -6,7 +6,7 @@ import {
 } from '@summit/contract/environment/read-environment';
 import { portsFrom } from '@summit/contract/environment/site-ports';
 import { tracingFrom } from '@summit/contract/environment/tracing-from';
-import { releaseDesk } from '@summit/contract/shapes/release-desk';
+import { releaseDesk } from '@summit/contract/shapes/organise/release-desk';
 import { secretIn } from '@summit/tracing/secret-file';
 import type { TracingSettings } from '@summit/tracing/tracing';
 import { type PasswordCost, passwordCost } from './accounts/passwords.ts';

@@ -1,7 +1,7 @@
 import { fields, oneOf } from '../forms/rules.ts';
 import { defineCall } from '../requests/call.ts';
 import { choice, shape, text } from '../requests/response-shapes.ts';
-import * as shapes from '../shapes/address-change.ts';
+import * as shapes from '../shapes/attendees/address-change.ts';
 
 // The links of a changed address: opening one changes nothing.
 

@@ -4,8 +4,8 @@ import { imageStatuses } from '../registration/registration-status.ts';
 import { defineCall } from '../requests/call.ts';
 import { query } from '../requests/list-query.ts';
 import { choice, nullableText, shape, text } from '../requests/response-shapes.ts';
-import * as shapes from '../shapes/attendee-photo.ts';
-import { registrationStep } from '../shapes/attendee-registration.ts';
+import * as shapes from '../shapes/attendees/attendee-photo.ts';
+import { registrationStep } from '../shapes/attendees/attendee-registration.ts';
 
 // The photo of an attendee: a step of the registration, and what can be changed later.
 

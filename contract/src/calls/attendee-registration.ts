@@ -11,14 +11,14 @@ import {
 import { defineCall } from '../requests/call.ts';
 import { query } from '../requests/list-query.ts';
 import { flag, nullableText, shape, text, whole } from '../requests/response-shapes.ts';
-import * as shapes from '../shapes/attendee-registration.ts';
-import { tokens } from '../shapes/auth.ts';
+import * as shapes from '../shapes/attendees/attendee-registration.ts';
+import { tokens } from '../shapes/attendees/auth.ts';
 import {
   packageSelection,
   packageSelectionErrors,
   packagesResponse,
   selectPackageBody,
-} from '../shapes/packages.ts';
+} from '../shapes/attendees/packages.ts';
 
 const firstStepErrors = [...shapes.beginningErrors, 'fm.cms-0019', 'fm.cms-0031'] as const;
 

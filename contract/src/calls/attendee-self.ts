@@ -1,8 +1,8 @@
 import { fields, givenPassword, password } from '../forms/rules.ts';
 import { defineCall } from '../requests/call.ts';
 import { choice, flag, shape } from '../requests/response-shapes.ts';
-import { registrationStatusObject } from '../shapes/attendee-registration.ts';
-import * as shapes from '../shapes/attendee-self.ts';
+import { registrationStatusObject } from '../shapes/attendees/attendee-registration.ts';
+import * as shapes from '../shapes/attendees/attendee-self.ts';
 
 // What signed-in attendees read and request about themselves.
 

@@ -3,7 +3,7 @@ import * as limits from '../limits/limits.ts';
 import { defineCall } from '../requests/call.ts';
 import { query } from '../requests/list-query.ts';
 import { choice, flag, shape, text } from '../requests/response-shapes.ts';
-import * as shapes from '../shapes/auth.ts';
+import * as shapes from '../shapes/attendees/auth.ts';
 
 /** An unknown address and a wrong password get the same response: cqrs-0009. */
 export const login = defineCall({

@@ -4,7 +4,7 @@ import { blitzForm } from '../registration/registration-fields.ts';
 import { defineCall } from '../requests/call.ts';
 import { listQuery } from '../requests/list-query.ts';
 import { flag, listOf, nullableText, shape } from '../requests/response-shapes.ts';
-import { photoErrors, storedPhoto } from '../shapes/attendee-photo.ts';
+import { photoErrors, storedPhoto } from '../shapes/attendees/attendee-photo.ts';
 import * as shapes from '../shapes/blitz.ts';
 import { dynamicForm } from '../shapes/forms.ts';
 

@@ -4,14 +4,14 @@ import { cryptoTraderForm } from '../registration/registration-fields.ts';
 import { defineCall } from '../requests/call.ts';
 import { query } from '../requests/list-query.ts';
 import { listed, nullableText, shape, text } from '../requests/response-shapes.ts';
-import { beginningErrors } from '../shapes/attendee-registration.ts';
+import { beginningErrors } from '../shapes/attendees/attendee-registration.ts';
 import {
   packageSelection,
   packageSelectionErrors,
   packagesResponse,
   selectPackageBody,
   ticketPackage,
-} from '../shapes/packages.ts';
+} from '../shapes/attendees/packages.ts';
 
 export const submitCryptoTrader = defineCall({
   method: 'POST',

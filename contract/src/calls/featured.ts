@@ -4,8 +4,8 @@ import { featuredForm } from '../registration/registration-fields.ts';
 import { defineCall } from '../requests/call.ts';
 import { query } from '../requests/list-query.ts';
 import { flag, nullableText, shape } from '../requests/response-shapes.ts';
-import { cropParameter, photoErrors, storedPhoto } from '../shapes/attendee-photo.ts';
-import { tokens } from '../shapes/auth.ts';
+import { cropParameter, photoErrors, storedPhoto } from '../shapes/attendees/attendee-photo.ts';
+import { tokens } from '../shapes/attendees/auth.ts';
 import * as shapes from '../shapes/featured.ts';
 
 // The registration of people whom the organisers invite to be featured attendees.

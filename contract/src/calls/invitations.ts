@@ -1,6 +1,6 @@
 import { fields, requiredText } from '../forms/rules.ts';
 import { defineCall } from '../requests/call.ts';
-import * as shapes from '../shapes/invitations.ts';
+import * as shapes from '../shapes/attendees/invitations.ts';
 
 // What an attendee with extra tickets does with them. Every call returns the current state of all invitations.
 

@@ -2,7 +2,7 @@ import { fields, optionalText, requiredText } from '../forms/rules.ts';
 import { defineCall } from '../requests/call.ts';
 import { query } from '../requests/list-query.ts';
 import { listed, shape, text } from '../requests/response-shapes.ts';
-import * as shapes from '../shapes/invoices.ts';
+import * as shapes from '../shapes/attendees/invoices.ts';
 
 export const invoices = defineCall({
   method: 'GET',

@@ -11,7 +11,7 @@ import {
   text,
   whole,
 } from '../requests/response-shapes.ts';
-import { photoErrors, storedPhoto } from '../shapes/attendee-photo.ts';
+import { photoErrors, storedPhoto } from '../shapes/attendees/attendee-photo.ts';
 import * as shapes from '../shapes/listing.ts';
 
 /** Why a listing cannot be written. */

@@ -1,6 +1,6 @@
 import { gridOf, gridQuery } from '../organising/grid-query.ts';
 import { defineCall } from '../requests/call.ts';
-import * as shapes from '../shapes/organise-attendees.ts';
+import * as shapes from '../shapes/organise/attendees.ts';
 
 // Attendees at the organisers' desk. What can be changed of their facts is the resource `attendees`; photos have calls of their own.
 

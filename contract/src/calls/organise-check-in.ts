@@ -1,5 +1,5 @@
 import { defineCall } from '../requests/call.ts';
-import * as shapes from '../shapes/organise-check-in.ts';
+import * as shapes from '../shapes/organise/check-in.ts';
 
 // The doors of the event. Those who work there see who has a ticket and that they came, and no more of them.
 

@@ -4,7 +4,7 @@ import * as limits from '../limits/limits.ts';
 import { defineCall } from '../requests/call.ts';
 import { choice, flag, listed, nullableText, shape, text, whole } from '../requests/response-shapes.ts';
 import { nomineeWithdrawals as withdrawals } from '../shapes/awards.ts';
-import * as shapes from '../shapes/organise-count.ts';
+import * as shapes from '../shapes/organise/count.ts';
 import { messages } from '../words/messages.ts';
 
 // What two people decide together, and what one steward may see once they have.

@@ -6,7 +6,7 @@ import { resourceIds } from '../organising/resources.ts';
 import { defineCall } from '../requests/call.ts';
 import { query } from '../requests/list-query.ts';
 import { choice, listed, shape, text } from '../requests/response-shapes.ts';
-import { change, dryRun, emails } from '../shapes/organise-resources.ts';
+import { change, dryRun, emails } from '../shapes/organise/resources.ts';
 import { messages } from '../words/messages.ts';
 
 // The present edition as a whole.

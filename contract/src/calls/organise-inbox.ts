@@ -1,7 +1,7 @@
 import { gridOf, gridQuery } from '../organising/grid-query.ts';
 import { defineCall } from '../requests/call.ts';
 import { flag, listed, shape, text } from '../requests/response-shapes.ts';
-import * as shapes from '../shapes/organise-inbox.ts';
+import * as shapes from '../shapes/organise/inbox.ts';
 
 // What people send to the organisers, in one list. The row of a kind names the permission it needs.
 

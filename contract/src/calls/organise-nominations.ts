@@ -5,7 +5,7 @@ import { defineCall } from '../requests/call.ts';
 import { listQuery, query } from '../requests/list-query.ts';
 import { flag, listed, listOf, nullableChoice, shape, text, whole } from '../requests/response-shapes.ts';
 import { nomineeWithdrawals } from '../shapes/awards.ts';
-import * as shapes from '../shapes/organise-nominations.ts';
+import * as shapes from '../shapes/organise/nominations.ts';
 import { messages } from '../words/messages.ts';
 
 // From nominations to those who stand: for stewards of the awards.

@@ -4,9 +4,9 @@ import { gridOf, gridQuery } from '../organising/grid-query.ts';
 import { defineCall } from '../requests/call.ts';
 import { query } from '../requests/list-query.ts';
 import { listed, shape, text } from '../requests/response-shapes.ts';
-import * as shapes from '../shapes/organise-orders.ts';
-import * as refundShapes from '../shapes/organise-refunds.ts';
-import { dryRun } from '../shapes/organise-resources.ts';
+import * as shapes from '../shapes/organise/orders.ts';
+import * as refundShapes from '../shapes/organise/refunds.ts';
+import { dryRun } from '../shapes/organise/resources.ts';
 import { messages } from '../words/messages.ts';
 
 // Orders, the payments of each, and money that organisers return.

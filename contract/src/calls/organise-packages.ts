@@ -1,8 +1,8 @@
 import { fields, requiredText } from '../forms/rules.ts';
 import { defineCall } from '../requests/call.ts';
 import { listed, shape } from '../requests/response-shapes.ts';
-import { attendeeParams } from '../shapes/organise-attendees.ts';
-import { ticketPackage } from '../shapes/packages.ts';
+import { ticketPackage } from '../shapes/attendees/packages.ts';
+import { attendeeParams } from '../shapes/organise/attendees.ts';
 
 // The package of an attendee who has not paid yet, as organisers change it.
 

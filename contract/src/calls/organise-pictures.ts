@@ -1,7 +1,7 @@
 import { defineCall } from '../requests/call.ts';
 import { listed, shape, text, whole } from '../requests/response-shapes.ts';
-import { photoErrors } from '../shapes/attendee-photo.ts';
-import * as shapes from '../shapes/organise-pictures.ts';
+import { photoErrors } from '../shapes/attendees/attendee-photo.ts';
+import * as shapes from '../shapes/organise/pictures.ts';
 
 // The pictures that organisers use for speakers, articles, albums and sponsors.
 

@@ -1,7 +1,7 @@
 import { defineCall } from '../requests/call.ts';
 import { query } from '../requests/list-query.ts';
-import * as shapes from '../shapes/organise-releases.ts';
-import { dryRun } from '../shapes/organise-resources.ts';
+import * as shapes from '../shapes/organise/releases.ts';
+import { dryRun } from '../shapes/organise/resources.ts';
 
 // The releases of the site's remotes. The API keeps none of it: the release desk does what these calls ask for.
 

@@ -4,7 +4,7 @@ import { gridOf, gridQuery } from '../organising/grid-query.ts';
 import { defineCall } from '../requests/call.ts';
 import { query } from '../requests/list-query.ts';
 import { listed, shape, text, whole } from '../requests/response-shapes.ts';
-import * as shapes from '../shapes/organise-resources.ts';
+import * as shapes from '../shapes/organise/resources.ts';
 import { plainText } from '../words/plain-text.ts';
 
 // The same calls for everything that organisers look after. The row of a resource names the permission it needs.

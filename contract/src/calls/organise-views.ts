@@ -1,6 +1,6 @@
 import { defineCall } from '../requests/call.ts';
 import { listed, shape } from '../requests/response-shapes.ts';
-import * as shapes from '../shapes/organise-views.ts';
+import * as shapes from '../shapes/organise/views.ts';
 
 // Lists as an organiser likes to see them again.
 

@@ -24,7 +24,7 @@ import {
   whole,
 } from '../requests/response-shapes.ts';
 import { organiserRoles } from '../session/organisers.ts';
-import * as shapes from '../shapes/organisers.ts';
+import * as shapes from '../shapes/organise/organisers.ts';
 import { messages } from '../words/messages.ts';
 
 // The people who run the event: their sessions are theirs alone and open no call of an attendee.

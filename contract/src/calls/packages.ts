@@ -4,7 +4,7 @@ import { activityGroups } from '../registration/attendee-types.ts';
 import { defineCall } from '../requests/call.ts';
 import { listQuery, query } from '../requests/list-query.ts';
 import { choice, flag, listOf, shape, text } from '../requests/response-shapes.ts';
-import * as shapes from '../shapes/packages.ts';
+import * as shapes from '../shapes/attendees/packages.ts';
 
 export const packages = defineCall({
   method: 'GET',

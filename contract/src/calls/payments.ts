@@ -2,7 +2,7 @@ import { fields, oneOf, optionalText, requiredText } from '../forms/rules.ts';
 import { defineCall } from '../requests/call.ts';
 import { query } from '../requests/list-query.ts';
 import { choice, shape, text, whole } from '../requests/response-shapes.ts';
-import * as shapes from '../shapes/payments.ts';
+import * as shapes from '../shapes/attendees/payments.ts';
 
 const paymentErrors = ['payment-0001', 'package-0001', 'package-0003', 'promo-code-0001'] as const;
 

@@ -3,7 +3,7 @@ import * as limits from '../limits/limits.ts';
 import { defineCall } from '../requests/call.ts';
 import { query } from '../requests/list-query.ts';
 import { listed, moment, shape, text, whole } from '../requests/response-shapes.ts';
-import * as shapes from '../shapes/personal-data.ts';
+import * as shapes from '../shapes/attendees/personal-data.ts';
 
 // Personal data: what there is about somebody, its erasure, and what has been kept for long enough.
 

@@ -2,9 +2,9 @@ import { fields, wholeNumber } from '../forms/rules.ts';
 import { ownDetails } from '../registration/registration-fields.ts';
 import { defineCall } from '../requests/call.ts';
 import { shape, text, whole } from '../requests/response-shapes.ts';
-import { registrationStatusObject } from '../shapes/attendee-registration.ts';
-import * as shapes from '../shapes/ticket-care.ts';
-import { ownTransfer } from '../shapes/ticket-transfers.ts';
+import { registrationStatusObject } from '../shapes/attendees/attendee-registration.ts';
+import * as shapes from '../shapes/attendees/ticket-care.ts';
+import { ownTransfer } from '../shapes/attendees/ticket-transfers.ts';
 
 // What signed-in attendees look after themselves once they are registered.
 

@@ -4,8 +4,8 @@ import { transferAccount, transferOffer } from '../registration/transfer-fields.
 import { defineCall } from '../requests/call.ts';
 import { query } from '../requests/list-query.ts';
 import { flag, moment, nullableText, shape, text } from '../requests/response-shapes.ts';
-import { tokens } from '../shapes/auth.ts';
-import * as shapes from '../shapes/ticket-transfers.ts';
+import { tokens } from '../shapes/attendees/auth.ts';
+import * as shapes from '../shapes/attendees/ticket-transfers.ts';
 
 // Giving a ticket to a colleague. Order, payment and invoice stay with the payer.
 

@@ -2,7 +2,7 @@ import { optionalText } from '../forms/rules.ts';
 import { defineCall } from '../requests/call.ts';
 import { query } from '../requests/list-query.ts';
 import { listed, moment, shape, text } from '../requests/response-shapes.ts';
-import * as shapes from '../shapes/tickets.ts';
+import * as shapes from '../shapes/attendees/tickets.ts';
 
 export const ticket = defineCall({
   method: 'GET',

@@ -10,9 +10,9 @@ import {
   text,
   whole,
 } from '../requests/response-shapes.ts';
-import { beginningErrors, registrationStep } from '../shapes/attendee-registration.ts';
-import { tokens } from '../shapes/auth.ts';
-import * as shapes from '../shapes/vip.ts';
+import { beginningErrors, registrationStep } from '../shapes/attendees/attendee-registration.ts';
+import { tokens } from '../shapes/attendees/auth.ts';
+import * as shapes from '../shapes/attendees/vip.ts';
 
 // The registrations of VIPs, exhibitors and sponsors, by an invitation link.
 

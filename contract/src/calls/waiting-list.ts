@@ -1,7 +1,7 @@
 import { fields, requiredText } from '../forms/rules.ts';
 import { defineCall } from '../requests/call.ts';
 import { nullableShape, shape, text } from '../requests/response-shapes.ts';
-import * as shapes from '../shapes/waiting-list.ts';
+import * as shapes from '../shapes/attendees/waiting-list.ts';
 
 // The waiting lists of packages that are sold out.
 

@@ -8,7 +8,7 @@ import { isInOrder } from '../awards/awards-steps.ts';
 import type * as organiseAwardsCalls from '../calls/organise-awards.ts';
 import type { ErrorCode } from '../errors/errors.ts';
 import type { ResponseOf } from '../requests/call.ts';
-import type { AwardsStatusSubject, awardsStepNames } from '../shapes/organise-awards.ts';
+import type { AwardsStatusSubject, awardsStepNames } from '../shapes/organise/awards.ts';
 
 type Desk = ResponseOf<typeof organiseAwardsCalls.awardsDesk>;
 

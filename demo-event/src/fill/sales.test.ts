@@ -5,10 +5,10 @@ import { packagePlaces, packages } from '@summit/api/src/orders/packages/package
 import type { CardPage } from '@summit/api/src/orders/payment-sandbox/card-pages.ts';
 import { cancelPaidOrder } from '@summit/api/src/orders/payments/orders/cancel-order.queries.ts';
 import { orders, payments, refunds } from '@summit/api/src/orders/payments/payments.tables.ts';
-import { reconcile } from '@summit/api/src/orders/payments/reconcile.ts';
 import { settleOrder } from '@summit/api/src/orders/payments/settle.ts';
-import { inProcessProvider } from '@summit/api/src/testing/in-process-provider.ts';
+import { reconcile } from '@summit/api/src/orders/payments/webhook/reconcile.ts';
 import { pdfText } from '@summit/api/src/testing/pdf-text.ts';
+import { inProcessProvider } from '@summit/api/src/testing/stand-ins/in-process-provider.ts';
 import { openTestApp, type TestApp } from '@summit/api/src/testing/test-app.ts';
 import * as invoiceCalls from '@summit/contract/calls/invoices';
 import * as ticketCareCalls from '@summit/contract/calls/ticket-care';

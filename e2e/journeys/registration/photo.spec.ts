@@ -96,7 +96,9 @@ test('the part of a large photo is chosen by keyboard, and its upload shows how 
 test('the picture of a phone that the browser cannot draw is decoded by the server', async ({ page }) => {
   await signIn(page, 'vip');
   await page.goto(href(pages.registrationPhoto));
-  await photoField(page).setInputFiles(join(import.meta.dirname, '../../../api/src/testing/two-halves.heic'));
+  await photoField(page).setInputFiles(
+    join(import.meta.dirname, '../../../api/src/testing/visits/two-halves.heic'),
+  );
   await expect(ready(page)).toBeVisible();
   await expect(badge(page).getByRole('img')).toHaveAttribute('src', /\/media\/[0-9a-f]{32}\.jpg$/);
 });

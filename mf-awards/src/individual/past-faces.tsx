@@ -5,7 +5,7 @@ import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useAddressOf, useServerData, useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import { PersonCard } from '@summit/shared-ui/layout/person-card';
+import { PersonCard } from '@summit/shared-ui/display/person-card';
 import { Section } from '@summit/shared-ui/layout/section';
 import * as styles from './past-faces.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { draftKey, type DraftName } from '@summit/contract/session/storage-keys';
-import { Icon } from '@summit/shared-ui/layout/icon';
+import { Icon } from '@summit/shared-ui/display/icon';
 import * as styles from './draft-saved.module.css';
 import type { useNominationForm } from './use-nomination-form.ts';
 

@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import type { Clash, Placed } from './clashes.ts';
+import type { Clash, Placed } from './plan/clashes.ts';
 
 interface ClashListProps {
   placed: readonly Placed[];

@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
-import { clashesOf, type ClashNames, type Placed } from './clashes.ts';
-import { pixelsAMinute } from './day-shape.ts';
-import type { Proposal } from './drag-place.ts';
 import { type ColumnFacts, HallColumn } from './hall-column.tsx';
-import { type Hall, type Session, timeOfMinute } from './place.ts';
+import { clashesOf, type ClashNames, type Placed } from './plan/clashes.ts';
+import { pixelsAMinute } from './plan/day-shape.ts';
+import type { Proposal } from './plan/drag-place.ts';
+import { type Hall, type Session, timeOfMinute } from './plan/place.ts';
 
 interface DayGridProps extends ColumnFacts {
   label: string;

@@ -13,10 +13,10 @@ import {
 } from '@dnd-kit/core';
 import { Box } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
-import type { DayHours } from './day-shape.ts';
-import { dragByKeyboard } from './drag-by-keyboard.ts';
-import { type Dragged, type Proposal, proposalOf } from './drag-place.ts';
-import { isSamePlace, type Place, type Session } from './place.ts';
+import type { DayHours } from './plan/day-shape.ts';
+import { dragByKeyboard } from './plan/drag-by-keyboard.ts';
+import { type Dragged, type Proposal, proposalOf } from './plan/drag-place.ts';
+import { isSamePlace, type Place, type Session } from './plan/place.ts';
 
 interface DragAreaProps {
   day: string;

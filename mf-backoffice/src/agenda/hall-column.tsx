@@ -1,10 +1,10 @@
 import { useDroppable } from '@dnd-kit/core';
 import { Box } from '@mui/material';
-import type { Clash, Placed } from './clashes.ts';
-import { blocksOf, type DayHours, pixelsAMinute } from './day-shape.ts';
-import type { Target } from './drag-place.ts';
-import { type Hall, minuteOfDay, minutesLong, type Place, type Session, timesOf } from './place.ts';
-import type { Plan } from './plan.ts';
+import type { Clash, Placed } from './plan/clashes.ts';
+import { blocksOf, type DayHours, pixelsAMinute } from './plan/day-shape.ts';
+import type { Target } from './plan/drag-place.ts';
+import { type Hall, minuteOfDay, minutesLong, type Place, type Session, timesOf } from './plan/place.ts';
+import type { Plan } from './plan/plan.ts';
 import { SessionBlock } from './session-block.tsx';
 
 export interface ColumnFacts {

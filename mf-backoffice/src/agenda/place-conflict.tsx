@@ -1,6 +1,6 @@
 import { ConflictDialog } from '../resources/form/conflict-dialog.tsx';
-import { placeWords } from './place.ts';
-import type { PlaceConflict } from './plan.ts';
+import { placeWords } from './plan/place.ts';
+import type { PlaceConflict } from './plan/plan.ts';
 import type { Agenda } from './use-agenda.ts';
 
 interface PlaceConflictDialogProps {

@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 import { fullDay } from '@summit/contract/money-and-time/day-words';
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { screenPath } from '../shared/screen-path.ts';
-import type { Clash } from './clashes.ts';
+import type { Clash } from './plan/clashes.ts';
 import {
   type Hall,
   minutesInDay,
@@ -24,7 +24,7 @@ import {
   placeAt,
   placeWords,
   type Session,
-} from './place.ts';
+} from './plan/place.ts';
 
 interface PlaceDialogProps {
   session: Session;

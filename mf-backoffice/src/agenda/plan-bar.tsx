@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { type Plan, toSave } from './plan.ts';
+import { type Plan, toSave } from './plan/plan.ts';
 
 interface PlanBarProps {
   plan: Plan;

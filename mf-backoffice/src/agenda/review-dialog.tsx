@@ -2,8 +2,8 @@ import { Alert, Box, Typography } from '@mui/material';
 import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
 import { Difference } from '../shared/parts/difference.tsx';
 import { EmailsShown } from './emails-shown.tsx';
-import { type Hall, placeWords, type Session } from './place.ts';
-import type { Plan } from './plan.ts';
+import { type Hall, placeWords, type Session } from './plan/place.ts';
+import type { Plan } from './plan/plan.ts';
 import type { Preview } from './use-saving.ts';
 
 interface ReviewDialogProps {

@@ -2,10 +2,10 @@ import { useDraggable } from '@dnd-kit/core';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import { Box, ButtonBase, IconButton } from '@mui/material';
 import { memo, type SyntheticEvent } from 'react';
-import type { Clash } from './clashes.ts';
-import type { Block } from './day-shape.ts';
-import type { Dragged } from './drag-place.ts';
-import { minutesLong, type Place, type Session, timesOf } from './place.ts';
+import type { Clash } from './plan/clashes.ts';
+import type { Block } from './plan/day-shape.ts';
+import type { Dragged } from './plan/drag-place.ts';
+import { minutesLong, type Place, type Session, timesOf } from './plan/place.ts';
 
 interface SessionBlockProps {
   session: Session;

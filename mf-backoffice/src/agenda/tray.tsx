@@ -1,8 +1,8 @@
 import { useDroppable } from '@dnd-kit/core';
 import { Box, Typography } from '@mui/material';
-import type { Target } from './drag-place.ts';
-import { type Hall, placeWords, type Session } from './place.ts';
-import type { Plan } from './plan.ts';
+import type { Target } from './plan/drag-place.ts';
+import { type Hall, placeWords, type Session } from './plan/place.ts';
+import type { Plan } from './plan/plan.ts';
 import { SessionBlock } from './session-block.tsx';
 
 interface TrayProps {

@@ -6,7 +6,7 @@ import { daysBetween } from '@summit/contract/money-and-time/day-words';
 import type { ResourceId } from '@summit/contract/organising/resources';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { useRead } from '../shared/data/read.ts';
-import type { Hall, Session } from './place.ts';
+import type { Hall, Session } from './plan/place.ts';
 
 export type Event = ResponseOf<typeof settingsCalls.settings>['event'];
 

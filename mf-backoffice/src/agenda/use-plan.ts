@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Place, Session } from './place.ts';
-import { type Plan, withPlace } from './plan.ts';
+import type { Place, Session } from './plan/place.ts';
+import { type Plan, withPlace } from './plan/plan.ts';
 
 const nothing: Plan = new Map();
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
-import { allClashes, type ClashNames } from './clashes.ts';
-import { hoursOf } from './day-shape.ts';
-import type { Place, Session } from './place.ts';
-import { type Plan, plannedPlace } from './plan.ts';
+import { allClashes, type ClashNames } from './plan/clashes.ts';
+import { hoursOf } from './plan/day-shape.ts';
+import type { Place, Session } from './plan/place.ts';
+import { type Plan, plannedPlace } from './plan/plan.ts';
 import type { Agenda } from './use-agenda.ts';
 
 interface PlacedSession {

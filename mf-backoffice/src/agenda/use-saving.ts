@@ -4,8 +4,8 @@ import type { ResponseOf } from '@summit/contract/requests/call';
 import { isApiError } from '@summit/shared-auth';
 import { useReadAgain } from '../shared/data/read.ts';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
-import type { Session } from './place.ts';
-import { type PlaceConflict, type Plan, planOnto, resolved, toSave } from './plan.ts';
+import type { Session } from './plan/place.ts';
+import { type PlaceConflict, type Plan, planOnto, resolved, toSave } from './plan/plan.ts';
 import { type Event, sessionsQuery, toSession } from './use-agenda.ts';
 
 export type Preview = ResponseOf<typeof calls.importResource>;

@@ -1,7 +1,7 @@
 import * as awardsCalls from '@summit/contract/calls/organise-awards';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import type { VotesSoFar } from '@summit/contract/season/status-plan';
-import type { AwardsStatusSubject } from '@summit/contract/shapes/organise-awards';
+import type { AwardsStatusSubject } from '@summit/contract/shapes/organise/awards';
 import { useRead } from '../shared/data/read.ts';
 
 export type Desk = ResponseOf<typeof awardsCalls.awardsDesk>;

@@ -1,5 +1,5 @@
 import type { AwardsStatus, VoteStep } from '@summit/contract/awards/awards-status';
-import type { AwardsStatusSubject } from '@summit/contract/shapes/organise-awards';
+import type { AwardsStatusSubject } from '@summit/contract/shapes/organise/awards';
 import type { AwardsTrack } from '@summit/contract/site/page';
 
 /** What organisers call each status; on the wire two of them are spelled otherwise. */

@@ -1,4 +1,4 @@
-import { Tag } from '@summit/shared-ui/layout/tag';
+import { Tag } from '@summit/shared-ui/display/tag';
 import * as styles from './test-table.module.css';
 
 export interface TestedPoint {

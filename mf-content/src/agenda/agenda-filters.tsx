@@ -1,5 +1,5 @@
-import { SearchForm } from '@summit/shared-ui/form/search-form';
-import { SelectField } from '@summit/shared-ui/form/select-field';
+import { SelectField } from '@summit/shared-ui/choices/select-field';
+import { SearchForm } from '@summit/shared-ui/search/search-form';
 import { FilterBar } from '../shared/lists/filter-bar.tsx';
 import { FilterChips } from '../shared/lists/filter-chips.tsx';
 import { FoldedFilters } from '../shared/lists/folded-filters.tsx';

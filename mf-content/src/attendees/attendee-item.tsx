@@ -1,8 +1,8 @@
 import { countryName } from '@summit/contract/contact-details/country-name';
 import { kindRow } from '@summit/contract/registration/registration-kinds';
 import { fullName } from '@summit/contract/words/full-name';
-import { Avatar } from '@summit/shared-ui/layout/avatar';
-import { Icon } from '@summit/shared-ui/layout/icon';
+import { Avatar } from '@summit/shared-ui/display/avatar';
+import { Icon } from '@summit/shared-ui/display/icon';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import * as styles from './attendee-list.module.css';
 import type { ListedAttendee } from './attendee-response.ts';

@@ -1,8 +1,8 @@
 import { dayWords } from '@summit/contract/money-and-time/day-words';
 import { keyDatePages } from '@summit/contract/season/key-date-pages';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
+import { Tag } from '@summit/shared-ui/display/tag';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { Tag } from '@summit/shared-ui/layout/tag';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useNow } from '../shared/sessions/use-now.ts';
 import type { CalendarTexts } from './calendar-texts.ts';

@@ -1,8 +1,8 @@
 import { indexHeading } from '@summit/contract/words/name-order';
 import { useAddressOf } from '@summit/shared-auth';
+import { SitePicture } from '@summit/shared-ui/display/site-picture';
+import { Tag } from '@summit/shared-ui/display/tag';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { SitePicture } from '@summit/shared-ui/layout/site-picture';
-import { Tag } from '@summit/shared-ui/layout/tag';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FoundLine } from '../shared/lists/found-line.tsx';
 import * as styles from './directory.module.css';

@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
 import { emptyForm, type FormValue, type FormValues } from '@summit/contract/forms/described-form';
 import { Button } from '@summit/shared-ui/actions/button';
+import { Facts } from '@summit/shared-ui/display/facts';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
 import { DynamicFields } from '@summit/shared-ui/form/dynamic-fields';
+import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { NeedsScript } from '@summit/shared-ui/form/needs-script';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { Facts } from '@summit/shared-ui/layout/facts';
 import { describedRules } from './described-rules.ts';
 import type { FormDescription, FormTexts } from './form-description.ts';
 import * as styles from './form-preview.module.css';

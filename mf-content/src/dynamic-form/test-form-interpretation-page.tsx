@@ -6,9 +6,9 @@ import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
+import { SearchForm } from '@summit/shared-ui/search/search-form';
 import { DescribedForm } from './described-form.tsx';
 import * as styles from './test-form-interpretation-page.module.css';
 

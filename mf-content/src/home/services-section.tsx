@@ -1,7 +1,7 @@
 import { href } from '@summit/contract/site/href';
 import { homeAnchors } from '@summit/contract/site/page-hashes';
 import * as pages from '@summit/contract/site/site-map';
-import { Icon } from '@summit/shared-ui/layout/icon';
+import { Icon } from '@summit/shared-ui/display/icon';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { HomeTexts } from './home-texts.ts';

@@ -2,8 +2,8 @@ import * as packageCalls from '@summit/contract/calls/packages';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { textRows } from '@summit/contract/words/text-lookup';
 import { serverView, usePrefetchServerView, useServerView } from '@summit/shared-auth/server-view';
+import { formatPrice, Price } from '@summit/shared-ui/display/price';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { formatPrice, Price } from '@summit/shared-ui/layout/price';
 import * as styles from './ticket-prices.module.css';
 
 interface TicketPricesProps {

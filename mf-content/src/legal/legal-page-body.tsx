@@ -1,6 +1,6 @@
 import { useAddressOf } from '@summit/shared-auth';
+import { getHeadings, RichText } from '@summit/shared-ui/display/rich-text';
 import { Container } from '@summit/shared-ui/layout/container';
-import { getHeadings, RichText } from '@summit/shared-ui/layout/rich-text';
 import * as styles from './legal-page-body.module.css';
 
 interface LegalPageBodyProps {

@@ -1,7 +1,7 @@
 import { fullName } from '@summit/contract/words/full-name';
 import { Button } from '@summit/shared-ui/actions/button';
-import { Avatar } from '@summit/shared-ui/layout/avatar';
-import { Tag } from '@summit/shared-ui/layout/tag';
+import { Avatar } from '@summit/shared-ui/display/avatar';
+import { Tag } from '@summit/shared-ui/display/tag';
 import * as styles from './suggestion-card.module.css';
 import type { Suggestion } from './suggestions-response.ts';
 

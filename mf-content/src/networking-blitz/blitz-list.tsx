@@ -1,10 +1,10 @@
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { SelectField } from '@summit/shared-ui/choices/select-field';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { SearchForm } from '@summit/shared-ui/form/search-form';
-import { SelectField } from '@summit/shared-ui/form/select-field';
 import { Grid } from '@summit/shared-ui/layout/grid';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { SearchForm } from '@summit/shared-ui/search/search-form';
 import { FoundLine } from '../shared/lists/found-line.tsx';
 import { useBlitzMessage } from './blitz-message.ts';
 import { useBlitz } from './blitz-response.ts';

@@ -1,6 +1,6 @@
 import { useAddressOf } from '@summit/shared-auth';
-import { Icon } from '@summit/shared-ui/layout/icon';
-import { Tag } from '@summit/shared-ui/layout/tag';
+import { Icon } from '@summit/shared-ui/display/icon';
+import { Tag } from '@summit/shared-ui/display/tag';
 import type { BlitzParticipant } from './blitz-response.ts';
 import * as styles from './blitz-table.module.css';
 

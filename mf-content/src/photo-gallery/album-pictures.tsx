@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import type * as galleryCalls from '@summit/contract/calls/gallery';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { useAddressOf } from '@summit/shared-auth';
-import { SitePicture } from '@summit/shared-ui/layout/site-picture';
+import { SitePicture } from '@summit/shared-ui/display/site-picture';
 import { useGoBack, useSearch } from '@summit/shared-ui/navigation/navigation';
 import * as styles from './album-pictures.module.css';
 import { LazyLightbox, loadLightbox } from './lazy-lightbox.tsx';

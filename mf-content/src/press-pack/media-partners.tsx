@@ -1,7 +1,7 @@
 import * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
+import { SitePicture } from '@summit/shared-ui/display/site-picture';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import * as styles from './media-partners.module.css';
 import type { PressTexts } from './press-texts.ts';

@@ -1,7 +1,7 @@
 import { shortDay } from '@summit/contract/money-and-time/day-words';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
-import { SearchForm } from '@summit/shared-ui/form/search-form';
+import { SearchForm } from '@summit/shared-ui/search/search-form';
 import { FilterChips } from '../shared/lists/filter-chips.tsx';
 import { trackColour } from '../shared/sessions/track-colour.ts';
 import type { SpeakersResponse } from './listed-speakers.ts';

@@ -1,9 +1,9 @@
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { useAddressOf } from '@summit/shared-auth';
+import { PersonCard } from '@summit/shared-ui/display/person-card';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Grid } from '@summit/shared-ui/layout/grid';
-import { PersonCard } from '@summit/shared-ui/layout/person-card';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FoundLine } from '../shared/lists/found-line.tsx';
 import { useListedSpeakers } from './listed-speakers.ts';

@@ -2,7 +2,7 @@ import { countryName } from '@summit/contract/contact-details/country-name';
 import { href } from '@summit/contract/site/href';
 import { floorPlanAnchor } from '@summit/contract/site/page-hashes';
 import * as pages from '@summit/contract/site/site-map';
-import { type Fact, Facts } from '@summit/shared-ui/layout/facts';
+import { type Fact, Facts } from '@summit/shared-ui/display/facts';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import * as styles from './sponsor-body.module.css';
 import { SponsorPeople } from './sponsor-people.tsx';

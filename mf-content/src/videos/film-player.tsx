@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAddressOf } from '@summit/shared-auth';
 import { useHydrated } from '@summit/shared-auth/hydrated';
-import { SitePicture } from '@summit/shared-ui/layout/site-picture';
+import { SitePicture } from '@summit/shared-ui/display/site-picture';
 import * as styles from './video-grid.module.css';
 import type { Video, VideoTexts } from './video-response.ts';
 

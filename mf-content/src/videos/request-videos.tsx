@@ -2,7 +2,7 @@ import * as videoCalls from '@summit/contract/calls/videos';
 import { email, fields } from '@summit/contract/forms/rules';
 import { useServerAction } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
-import { EmailField } from '@summit/shared-ui/form/email-field';
+import { EmailField } from '@summit/shared-ui/fields/email-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';

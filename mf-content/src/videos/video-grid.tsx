@@ -1,8 +1,8 @@
 import { isStoredFilm } from '@summit/contract/frame/films';
 import { truncated } from '@summit/contract/words/text-format';
 import { useAddressOf } from '@summit/shared-auth';
-import { Icon } from '@summit/shared-ui/layout/icon';
-import { SitePicture } from '@summit/shared-ui/layout/site-picture';
+import { Icon } from '@summit/shared-ui/display/icon';
+import { SitePicture } from '@summit/shared-ui/display/site-picture';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FilmPlayer } from './film-player.tsx';
 import * as styles from './video-grid.module.css';

@@ -3,7 +3,7 @@ import { messagesHash } from '@summit/contract/site/page-hashes';
 import * as pages from '@summit/contract/site/site-map';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useAddressOf, useSession } from '@summit/shared-auth';
-import { Avatar } from '@summit/shared-ui/layout/avatar';
+import { Avatar } from '@summit/shared-ui/display/avatar';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import * as styles from './conversation-head.module.css';
 import type { ConversationTexts, OpenConversation } from './conversation-view.ts';

@@ -4,7 +4,7 @@ import { email, messageText } from '@summit/contract/forms/rules';
 import * as limits from '@summit/contract/limits/limits';
 import { sessionMessageBody } from '@summit/contract/shapes/messaging';
 import { useServerAction, useServerDataQuery, useSession } from '@summit/shared-auth';
-import { EmailField } from '@summit/shared-ui/form/email-field';
+import { EmailField } from '@summit/shared-ui/fields/email-field';
 import type { OpenedDialogProps } from '@summit/shared-ui/remote';
 import { MessageDialog } from '../shared/message-dialog.tsx';
 

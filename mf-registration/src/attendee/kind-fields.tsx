@@ -1,8 +1,8 @@
 import * as packageCalls from '@summit/contract/calls/packages';
 import { isOpenKind, type OpenKindName } from '@summit/contract/registration/registration-kinds';
 import { useServerData } from '@summit/shared-auth';
-import { RadioGroup } from '@summit/shared-ui/form/radio-group';
-import { SelectField } from '@summit/shared-ui/form/select-field';
+import { RadioGroup } from '@summit/shared-ui/choices/radio-group';
+import { SelectField } from '@summit/shared-ui/choices/select-field';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import type { SiteForm } from '../shared/person-fields/site-form.ts';
 import { getTickets, startingPrice } from '../shared/ticket/tickets.ts';

@@ -1,6 +1,6 @@
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
-import { formatPrice } from '@summit/shared-ui/layout/price';
+import { formatPrice } from '@summit/shared-ui/display/price';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { getTickets, type TicketPackage, whyNot } from '../shared/ticket/tickets.ts';
 import { attendeeKinds } from './attendee-kinds.ts';

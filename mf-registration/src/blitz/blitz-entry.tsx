@@ -1,5 +1,5 @@
 import { Button } from '@summit/shared-ui/actions/button';
-import { Facts } from '@summit/shared-ui/layout/facts';
+import { Facts } from '@summit/shared-ui/display/facts';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { LogoPlate } from '../shared/photo/logo/logo-plate.tsx';
 import * as styles from './blitz-entry.module.css';

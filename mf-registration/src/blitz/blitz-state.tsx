@@ -1,6 +1,6 @@
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
-import { Tag } from '@summit/shared-ui/layout/tag';
+import { Tag } from '@summit/shared-ui/display/tag';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { BlitzTexts, Submission } from './blitz-response.ts';
 

@@ -1,7 +1,7 @@
-import { EmailField } from '@summit/shared-ui/form/email-field';
-import { Fieldset } from '@summit/shared-ui/form/fieldset';
+import { EmailField } from '@summit/shared-ui/fields/email-field';
+import { Fieldset } from '@summit/shared-ui/fields/fieldset';
+import { TextField } from '@summit/shared-ui/fields/text-field';
 import { FieldPair } from '@summit/shared-ui/form/form-body';
-import { TextField } from '@summit/shared-ui/form/text-field';
 import type { SiteForm } from '../shared/person-fields/site-form.ts';
 import type { BlitzTexts } from './blitz-response.ts';
 import type { BlitzValues } from './blitz-values.ts';

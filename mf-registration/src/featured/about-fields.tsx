@@ -1,9 +1,9 @@
 import * as limits from '@summit/contract/limits/limits';
 import { useAddressOf } from '@summit/shared-auth';
-import { Fieldset } from '@summit/shared-ui/form/fieldset';
-import { TextArea } from '@summit/shared-ui/form/text-area';
-import { UrlField } from '@summit/shared-ui/form/url-field';
-import { SitePicture } from '@summit/shared-ui/layout/site-picture';
+import { SitePicture } from '@summit/shared-ui/display/site-picture';
+import { Fieldset } from '@summit/shared-ui/fields/fieldset';
+import { TextArea } from '@summit/shared-ui/fields/text-area';
+import { UrlField } from '@summit/shared-ui/fields/url-field';
 import type { FieldsOf } from '../shared/person-fields/first-step-names.ts';
 import { PhotoField } from '../shared/photo/photo-field.tsx';
 import type { PhotoUpload } from '../shared/photo/use-photo-upload.ts';

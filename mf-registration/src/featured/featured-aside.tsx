@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { daySpan } from '@summit/contract/money-and-time/day-words';
 import { useServerData } from '@summit/shared-auth';
-import { Facts } from '@summit/shared-ui/layout/facts';
+import { Facts } from '@summit/shared-ui/display/facts';
 import type { SiteForm } from '../shared/person-fields/site-form.ts';
 import type { PhotoUpload } from '../shared/photo/use-photo-upload.ts';
 import type { FeaturedTexts } from '../shared/texts/use-featured-texts.ts';

@@ -3,7 +3,7 @@ import * as featuredCalls from '@summit/contract/calls/featured';
 import { draftOfLink } from '@summit/contract/session/storage-keys';
 import { isApiError, serverQueryKey, useServerAction } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
-import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
+import { CheckboxField } from '@summit/shared-ui/choices/checkbox-field';
 import { FirstStepFrame } from '../shared/steps/first-step-frame.tsx';
 import { useFirstStep } from '../shared/steps/use-first-step.ts';
 import { useFeaturedTexts } from '../shared/texts/use-featured-texts.ts';

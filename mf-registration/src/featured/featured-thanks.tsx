@@ -3,7 +3,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { fillText, textRows } from '@summit/contract/words/text-lookup';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import { Facts } from '@summit/shared-ui/layout/facts';
+import { Facts } from '@summit/shared-ui/display/facts';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { StepBody } from '../shared/steps/step-body.tsx';
 import type { FeaturedTexts } from '../shared/texts/use-featured-texts.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import * as invoiceCalls from '@summit/contract/calls/invoices';
-import type { Invoice } from '@summit/contract/shapes/invoices';
+import type { Invoice } from '@summit/contract/shapes/attendees/invoices';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { respond, respondWithError } from '@summit/shared-auth/testing';

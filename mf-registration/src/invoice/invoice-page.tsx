@@ -1,5 +1,5 @@
 import * as invoiceCalls from '@summit/contract/calls/invoices';
-import type { Invoice } from '@summit/contract/shapes/invoices';
+import type { Invoice } from '@summit/contract/shapes/attendees/invoices';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { type InvoiceTexts, invoiceTexts } from '@summit/contract/texts/invoice';

@@ -1,7 +1,7 @@
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { formatMoney, formatRate } from '@summit/contract/money-and-time/money';
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
-import type { Invoice, InvoiceParty } from '@summit/contract/shapes/invoices';
+import type { Invoice, InvoiceParty } from '@summit/contract/shapes/attendees/invoices';
 import type { InvoiceTexts } from '@summit/contract/texts/invoice';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useAddressOf, useServerData } from '@summit/shared-auth';

@@ -5,7 +5,7 @@ import { fillText } from '@summit/contract/words/text-lookup';
 import { isApiError, serverQueryKey, useServerAction } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import { Button } from '@summit/shared-ui/actions/button';
-import { TextField } from '@summit/shared-ui/form/text-field';
+import { TextField } from '@summit/shared-ui/fields/text-field';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import * as styles from './suggest-topic.module.css';
 import type { TopicTexts } from './use-topic-texts.ts';

@@ -1,4 +1,4 @@
-import { Facts } from '@summit/shared-ui/layout/facts';
+import { Facts } from '@summit/shared-ui/display/facts';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { Listing, ListingTexts } from './listing-response.ts';
 import { LogoPlace } from './logo-place.tsx';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as listingCalls from '@summit/contract/calls/listing';
 import { errorMessage } from '@summit/contract/errors/errors';
 import * as limits from '@summit/contract/limits/limits';
-import { photoErrors } from '@summit/contract/shapes/attendee-photo';
+import { photoErrors } from '@summit/contract/shapes/attendees/attendee-photo';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPage, sentTo } from '../testing/page-rendering.tsx';
 import ListingPage from './listing-page.tsx';

@@ -1,7 +1,7 @@
 import type { listingStatuses } from '@summit/contract/shapes/listing';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
-import { Tag } from '@summit/shared-ui/layout/tag';
+import { Tag } from '@summit/shared-ui/display/tag';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { ListingTexts } from './listing-response.ts';
 

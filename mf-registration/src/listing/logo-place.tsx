@@ -1,5 +1,5 @@
 import { useAddressOf } from '@summit/shared-auth';
-import { SitePicture } from '@summit/shared-ui/layout/site-picture';
+import { SitePicture } from '@summit/shared-ui/display/site-picture';
 import { LogoPlate } from '../shared/photo/logo/logo-plate.tsx';
 import type { Listing } from './listing-response.ts';
 import * as styles from './logo-place.module.css';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import { Facts } from '@summit/shared-ui/layout/facts';
-import { formatPrice } from '@summit/shared-ui/layout/price';
+import { Facts } from '@summit/shared-ui/display/facts';
+import { formatPrice } from '@summit/shared-ui/display/price';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import type { StepProps } from '../shared/steps/attendee-gate.tsx';
 import { ChooseAnother } from '../shared/steps/choose-another.tsx';

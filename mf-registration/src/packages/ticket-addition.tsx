@@ -1,5 +1,5 @@
-import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
-import { formatPrice } from '@summit/shared-ui/layout/price';
+import { CheckboxField } from '@summit/shared-ui/choices/checkbox-field';
+import { formatPrice } from '@summit/shared-ui/display/price';
 import type { TicketPackage } from '../shared/ticket/tickets.ts';
 import * as styles from './ticket-addition.module.css';
 import { usePackagesTexts } from './use-packages-texts.ts';

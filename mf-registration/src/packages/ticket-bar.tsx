@@ -1,5 +1,5 @@
 import { Button } from '@summit/shared-ui/actions/button';
-import { formatPrice } from '@summit/shared-ui/layout/price';
+import { formatPrice } from '@summit/shared-ui/display/price';
 import type { TicketPackage } from '../shared/ticket/tickets.ts';
 import * as styles from './ticket-bar.module.css';
 

@@ -1,5 +1,5 @@
-import { formatPrice } from '@summit/shared-ui/layout/price';
-import { Tag } from '@summit/shared-ui/layout/tag';
+import { formatPrice } from '@summit/shared-ui/display/price';
+import { Tag } from '@summit/shared-ui/display/tag';
 import { Inclusions } from '../shared/ticket/inclusions.tsx';
 import { saleWindow, type TicketPackage, whyNot } from '../shared/ticket/tickets.ts';
 import * as styles from './ticket-choice.module.css';

@@ -4,9 +4,9 @@ import { kindOfAttendee } from '@summit/contract/registration/registration-kinds
 import { draftOfAttendee } from '@summit/contract/session/storage-keys';
 import { serverQueryKey, useServerAction, useServerData } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
-import { Fieldset } from '@summit/shared-ui/form/fieldset';
+import { Fieldset } from '@summit/shared-ui/fields/fieldset';
+import { TextField } from '@summit/shared-ui/fields/text-field';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
-import { TextField } from '@summit/shared-ui/form/text-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { BillingFields, knownBilling } from '../shared/person-fields/billing-fields.tsx';

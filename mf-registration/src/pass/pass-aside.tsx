@@ -5,7 +5,7 @@ import { type PassKindName, registrationKinds } from '@summit/contract/registrat
 import { loginHash } from '@summit/contract/site/page-hashes';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerData } from '@summit/shared-auth';
-import { Facts } from '@summit/shared-ui/layout/facts';
+import { Facts } from '@summit/shared-ui/display/facts';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { PassTexts } from '../shared/texts/use-pass-texts.ts';
 import type { PassInvitation } from './use-pass-invitation.ts';

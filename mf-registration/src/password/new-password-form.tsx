@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import { useSessionActions } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
+import { PasswordField } from '@summit/shared-ui/fields/password-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
-import { PasswordField } from '@summit/shared-ui/form/password-field';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { getRefusal, type LinkRefusal } from './link-refused.tsx';
 import { PasswordRuleList } from './password-rule-list.tsx';

@@ -1,7 +1,7 @@
 import * as limits from '@summit/contract/limits/limits';
 import { messages } from '@summit/contract/words/messages';
 import { patterns } from '@summit/contract/words/patterns';
-import { Icon } from '@summit/shared-ui/layout/icon';
+import { Icon } from '@summit/shared-ui/display/icon';
 import * as styles from './password-rule-list.module.css';
 
 const { min, max } = limits.password;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import * as paymentCalls from '@summit/contract/calls/payments';
-import type { PaymentProviderName } from '@summit/contract/shapes/payments';
+import type { PaymentProviderName } from '@summit/contract/shapes/attendees/payments';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { isApiError, serverQueryKey, useServerAction } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import { Button } from '@summit/shared-ui/actions/button';
+import { formatPrice } from '@summit/shared-ui/display/price';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
-import { formatPrice } from '@summit/shared-ui/layout/price';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import type { PaymentInfo } from './payment-info.ts';

@@ -4,9 +4,9 @@ import { isApiError, serverQuery, useCall, useServerAction } from '@summit/share
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
+import { TextField } from '@summit/shared-ui/fields/text-field';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { lazySchema } from '@summit/shared-ui/form/lazy-schema';
-import { TextField } from '@summit/shared-ui/form/text-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { Stack } from '@summit/shared-ui/layout/stack';

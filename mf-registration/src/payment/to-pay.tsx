@@ -3,9 +3,9 @@ import { formatMoney, formatRate, includedVat } from '@summit/contract/money-and
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerData } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Facts } from '@summit/shared-ui/display/facts';
+import { formatPrice, Price } from '@summit/shared-ui/display/price';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { Facts } from '@summit/shared-ui/layout/facts';
-import { formatPrice, Price } from '@summit/shared-ui/layout/price';
 import { useContactAddress } from '../shared/person-fields/contact.ts';
 import type { StepProps } from '../shared/steps/attendee-gate.tsx';
 import { ChooseAnother } from '../shared/steps/choose-another.tsx';

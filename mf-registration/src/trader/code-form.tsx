@@ -1,11 +1,11 @@
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { Button } from '@summit/shared-ui/actions/button';
+import { TextField } from '@summit/shared-ui/fields/text-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { lazySchema } from '@summit/shared-ui/form/lazy-schema';
-import { TextField } from '@summit/shared-ui/form/text-field';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { useTraderTexts } from './use-trader-texts.ts';

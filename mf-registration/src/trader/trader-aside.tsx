@@ -3,7 +3,7 @@ import { registrationKinds } from '@summit/contract/registration/registration-ki
 import { loginHash } from '@summit/contract/site/page-hashes';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerData } from '@summit/shared-auth';
-import { formatPrice } from '@summit/shared-ui/layout/price';
+import { formatPrice } from '@summit/shared-ui/display/price';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useFirstStepTexts } from '../shared/texts/use-first-step-texts.ts';
 import { Inclusions } from '../shared/ticket/inclusions.tsx';

@@ -1,9 +1,9 @@
 import * as limits from '@summit/contract/limits/limits';
-import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
-import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';
-import { Fieldset } from '@summit/shared-ui/form/fieldset';
-import { SelectField } from '@summit/shared-ui/form/select-field';
-import { TextField } from '@summit/shared-ui/form/text-field';
+import { CheckboxField } from '@summit/shared-ui/choices/checkbox-field';
+import { CheckboxGroup } from '@summit/shared-ui/choices/checkbox-group';
+import { SelectField } from '@summit/shared-ui/choices/select-field';
+import { Fieldset } from '@summit/shared-ui/fields/fieldset';
+import { TextField } from '@summit/shared-ui/fields/text-field';
 import { useActivities } from '../shared/person-fields/activities.ts';
 import type { FieldsOf } from '../shared/person-fields/first-step-names.ts';
 import type { TraderTexts } from './use-trader-texts.ts';

@@ -2,7 +2,7 @@ import * as settingsCalls from '@summit/contract/calls/settings';
 import { daySpan } from '@summit/contract/money-and-time/day-words';
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { useServerData } from '@summit/shared-auth';
-import { Facts } from '@summit/shared-ui/layout/facts';
+import { Facts } from '@summit/shared-ui/display/facts';
 import type { TakingProps } from './ticket-offer.ts';
 
 /** Beside the form: which ticket it is, from whom, and until when it can be taken. */

@@ -1,4 +1,4 @@
-import { waitingVisitor } from '@summit/contract/shapes/waiting-list';
+import { waitingVisitor } from '@summit/contract/shapes/attendees/waiting-list';
 
 /** Joining a waiting list with an address alone. */
 export const joinSchema = waitingVisitor;

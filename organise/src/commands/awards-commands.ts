@@ -1,5 +1,5 @@
 import * as calls from '@summit/contract/calls/organise-awards';
-import { awardsStepNames } from '@summit/contract/shapes/organise-awards';
+import { awardsStepNames } from '@summit/contract/shapes/organise/awards';
 import { type Command, demand, isWanted, oneOfWords } from '../command.ts';
 import { printDesk } from './awards-desk-lines.ts';
 import { statusCommands } from './status-commands.ts';

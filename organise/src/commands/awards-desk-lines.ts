@@ -1,6 +1,6 @@
 import type * as organiseAwardsCalls from '@summit/contract/calls/organise-awards';
 import type { ResponseOf } from '@summit/contract/requests/call';
-import { awardsStatusSubjects } from '@summit/contract/shapes/organise-awards';
+import { awardsStatusSubjects } from '@summit/contract/shapes/organise/awards';
 import type { Terminal } from '../terminal.ts';
 
 export type Desk = ResponseOf<typeof organiseAwardsCalls.awardsDesk>;

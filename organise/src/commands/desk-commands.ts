@@ -2,7 +2,7 @@ import * as attendeeCalls from '@summit/contract/calls/organise-attendees';
 import * as packageCalls from '@summit/contract/calls/organise-packages';
 import * as resourceCalls from '@summit/contract/calls/organise-resources';
 import * as todayCalls from '@summit/contract/calls/organise-today';
-import { confirmationReasons } from '@summit/contract/shapes/organise-attendees';
+import { confirmationReasons } from '@summit/contract/shapes/organise/attendees';
 import { type Command, demand, isWanted, oneOfWords, type Scene } from '../command.ts';
 
 const today: Command = {

@@ -3,7 +3,7 @@ import { statusEffects } from '@summit/contract/awards/awards-steps';
 import * as calls from '@summit/contract/calls/organise-awards';
 import * as organiseNominationsCalls from '@summit/contract/calls/organise-nominations';
 import { passedDate, takesTwo, withoutShortlist } from '@summit/contract/season/status-plan';
-import { type AwardsStatusSubject, awardsStatusSubjects } from '@summit/contract/shapes/organise-awards';
+import { type AwardsStatusSubject, awardsStatusSubjects } from '@summit/contract/shapes/organise/awards';
 import { type Command, demand, isWanted, oneOfWords, type Scene } from '../command.ts';
 import { type Desk, printDesk } from './awards-desk-lines.ts';
 

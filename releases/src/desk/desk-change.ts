@@ -1,7 +1,7 @@
 import type { changeRelease } from '@summit/contract/calls/organise-releases';
 import type { LiveRelease, Registry } from '@summit/contract/releases/registry';
 import type { ResponseOf } from '@summit/contract/requests/call';
-import { type DeskOrder, releaseDesk } from '@summit/contract/shapes/release-desk';
+import { type DeskOrder, releaseDesk } from '@summit/contract/shapes/organise/release-desk';
 import { sharedVersions } from '@summit/rendering/shared-versions';
 import { getCandidates } from '../promotion/live-changes.ts';
 import { candidatePromotion, withdrawal } from '../promotion/promote-candidate.ts';

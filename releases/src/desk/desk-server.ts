@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { bearer } from '@summit/contract/requests/request-headers';
-import { deskOrder, releaseDesk } from '@summit/contract/shapes/release-desk';
+import { deskOrder, releaseDesk } from '@summit/contract/shapes/organise/release-desk';
 import { releaseSecret } from '@summit/rendering/signing/release-secret';
 import { Shells } from '../health/ask-shells.ts';
 import { ReleaseRefused } from '../promotion/release-refused.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { changeRelease, releases } from '@summit/contract/calls/organise-releases';
 import type { ResponseOf } from '@summit/contract/requests/call';
-import { type DeskOrder, releaseDesk } from '@summit/contract/shapes/release-desk';
+import { type DeskOrder, releaseDesk } from '@summit/contract/shapes/organise/release-desk';
 import { gateScene, getHealth } from '../health/testing/gate-scene.ts';
 import { releaseSteps } from '../promotion/testing/release-steps.ts';
 import { readRegistry } from '../registry/registry-store.ts';

@@ -42,6 +42,16 @@ export const sharedAuthEntries = {
 export const sharedParts = {
   'actions/button': { inShell: true, why: 'Header and error pages have buttons.' },
   'actions/button-link': { inShell: true, why: 'Header and error pages have links that look like buttons.' },
+  'choices/choice-search': {
+    inShell: false,
+    why: 'It brings MUI, which is too heavy to be sent with every remote.',
+  },
+  'display/avatar': { inShell: true, why: 'The header shows the attendee.' },
+  'display/icon': { inShell: true, why: 'Menus have icons.' },
+  'display/lightbox': {
+    inShell: false,
+    why: 'It brings MUI, which is too heavy to be sent with every remote.',
+  },
   'feedback/empty-state': { inShell: true, why: 'Error pages of the shell show it.' },
   'feedback/error-state': { inShell: true, why: 'The shell shows it in place of a page that failed.' },
   'feedback/failure-report': {
@@ -53,18 +63,8 @@ export const sharedParts = {
   'feedback/recovery': { inShell: true, why: 'Context: what failed subscribes to the return of the API.' },
   'feedback/skeleton': { inShell: true, why: 'The shell shows it while a page is loading.' },
   'feedback/spinner': { inShell: true, why: 'The shell shows it while a call takes long.' },
-  'form/choice-search': {
-    inShell: false,
-    why: 'It brings MUI, which is too heavy to be sent with every remote.',
-  },
-  'layout/avatar': { inShell: true, why: 'The header shows the attendee.' },
   'layout/container': { inShell: true, why: 'Header and footer keep the width of the pages.' },
   'layout/grid': { inShell: true, why: 'The footer is laid out with it.' },
-  'layout/icon': { inShell: true, why: 'Menus have icons.' },
-  'layout/lightbox': {
-    inShell: false,
-    why: 'It brings MUI, which is too heavy to be sent with every remote.',
-  },
   'layout/stack': { inShell: true, why: 'Error pages are laid out with it.' },
   'motion/motif': { inShell: true, why: 'The footer and error pages draw it.' },
   'motion/window-movement': { inShell: true, why: 'One listener of scroll and resize for the whole window.' },

@@ -1,4 +1,4 @@
-import { releaseDesk } from '@summit/contract/shapes/release-desk';
+import { releaseDesk } from '@summit/contract/shapes/organise/release-desk';
 import { secretIn } from '@summit/tracing/secret-file';
 
 /** What lets the API act at the release desk: the given key, or one that is made once in the data folder of both. */

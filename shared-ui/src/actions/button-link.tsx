@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Icon } from '../layout/icon.tsx';
+import { Icon } from '../display/icon.tsx';
 import type { SiteLinkProps } from '../navigation/site-link.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import * as styles from './button.module.css';

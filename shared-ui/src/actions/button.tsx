@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
-import { Icon } from '../layout/icon.tsx';
-import type { IconName } from '../layout/icon-paths.ts';
+import { Icon } from '../display/icon.tsx';
+import type { IconName } from '../display/icon-paths.ts';
 import * as styles from './button.module.css';
 
 export interface ButtonLook {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../layout/icon.tsx';
+import { Icon } from '../display/icon.tsx';
 import * as styles from './notice.module.css';
 
 export interface NoticeProps {

@@ -2,9 +2,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { fields, optionalText } from '@summit/contract/forms/rules';
+import { TextField } from '../fields/text-field.tsx';
 import { createPartFrame, renderPart } from '../testing.tsx';
 import { FormBody } from './form-body.tsx';
-import { TextField } from './text-field.tsx';
 import { useFormDraft } from './use-form-draft.tsx';
 import { useSiteForm } from './use-site-form.tsx';
 

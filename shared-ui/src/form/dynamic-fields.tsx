@@ -1,13 +1,13 @@
 import type { InferType } from 'yup';
 import type { formField } from '@summit/contract/shapes/forms';
-import { CheckboxField } from './checkbox-field.tsx';
-import { CheckboxGroup } from './checkbox-group.tsx';
-import { PasswordField } from './password-field.tsx';
-import { PhoneField } from './phone-field.tsx';
-import { RadioGroup } from './radio-group.tsx';
-import { SelectField } from './select-field.tsx';
-import { TextArea } from './text-area.tsx';
-import { TextField } from './text-field.tsx';
+import { CheckboxField } from '../choices/checkbox-field.tsx';
+import { CheckboxGroup } from '../choices/checkbox-group.tsx';
+import { RadioGroup } from '../choices/radio-group.tsx';
+import { SelectField } from '../choices/select-field.tsx';
+import { PasswordField } from '../fields/password-field.tsx';
+import { PhoneField } from '../fields/phone-field.tsx';
+import { TextArea } from '../fields/text-area.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import type { useSiteForm } from './use-site-form.tsx';
 
 /** A field as the server describes it. */

@@ -4,10 +4,10 @@ import { email, fields, requiredText } from '@summit/contract/forms/rules';
 import { messages } from '@summit/contract/words/messages';
 import { Button } from '../actions/button.tsx';
 import { FailureReportContext } from '../feedback/failure-report.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { renderPart } from '../testing.tsx';
 import { FormBody } from './form-body.tsx';
 import { FormSummary } from './form-summary.tsx';
-import { TextField } from './text-field.tsx';
 import { useSiteForm } from './use-site-form.tsx';
 
 const schema = fields({ email: email(), company: requiredText(20) });

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { email, fields, optionalText, requiredText } from '@summit/contract/forms/rules';
 import { Button } from '../actions/button.tsx';
+import { TextArea } from '../fields/text-area.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { renderPart } from '../testing.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { FormBody } from './form-body.tsx';
-import { TextArea } from './text-area.tsx';
-import { TextField } from './text-field.tsx';
 import { useFormDraft } from './use-form-draft.tsx';
 import { useSiteForm } from './use-site-form.tsx';
 

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { email, fields, requiredText } from '@summit/contract/forms/rules';
 import { messages } from '@summit/contract/words/messages';
 import { Button } from '../actions/button.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { renderPart } from '../testing.tsx';
 import { FormBody } from './form-body.tsx';
 import { FormSummary } from './form-summary.tsx';
 import { lazySchema } from './lazy-schema.tsx';
-import { TextField } from './text-field.tsx';
 import { useSiteForm } from './use-site-form.tsx';
 
 const schema = fields({ email: email(), company: requiredText(20) });

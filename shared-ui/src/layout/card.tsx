@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../display/icon.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import * as styles from './card.module.css';
-import { Icon } from './icon.tsx';
 
 export interface CardProps {
   /** The awards' gold edge. */

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Avatar } from '../display/avatar.tsx';
+import { PersonCard } from '../display/person-card.tsx';
+import { formatPrice } from '../display/price.tsx';
+import { SitePicture } from '../display/site-picture.tsx';
 import { BeingPrepared } from '../feedback/being-prepared.tsx';
 import { renderPart } from '../testing.tsx';
-import { Avatar } from './avatar.tsx';
 import { CoverLinkCard } from './card.tsx';
 import { FigureRow } from './figure-row.tsx';
 import { PageHeader } from './page-header.tsx';
-import { PersonCard } from './person-card.tsx';
-import { formatPrice } from './price.tsx';
 import { Section } from './section.tsx';
-import { SitePicture } from './site-picture.tsx';
 import { TabPanels } from './tab-panels.tsx';
 import { TabLinks } from './tabs.tsx';
 

@@ -2,7 +2,7 @@ import Modal from '@mui/material/Modal';
 import type { CSSProperties, ReactNode } from 'react';
 import { useId } from 'react';
 import * as limits from '@summit/contract/limits/limits';
-import { Icon } from '../layout/icon.tsx';
+import { Icon } from '../display/icon.tsx';
 import * as dialogStyles from './dialog.module.css';
 import * as styles from './dialog-frame.module.css';
 import { DialogTitle } from './dialog-title.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
-import { Icon } from '../layout/icon.tsx';
+import { Icon } from '../display/icon.tsx';
 import * as styles from './toast.module.css';
 
 export type Toast = (message: string) => void;

@@ -1,10 +1,10 @@
 import { emptyForm, type FormValues } from '@summit/contract/forms/described-form';
 import { formSchema } from '@summit/contract/forms/form-schema';
 import { Button } from '../actions/button.tsx';
-import { CheckboxGroup } from '../form/checkbox-group.tsx';
+import { CheckboxGroup } from '../choices/checkbox-group.tsx';
+import { FieldFrame } from '../fields/field.tsx';
 import { DraftNotice } from '../form/draft-notice.tsx';
 import { type DynamicField, DynamicFields } from '../form/dynamic-fields.tsx';
-import { FieldFrame } from '../form/field.tsx';
 import { FormActions } from '../form/form-actions.tsx';
 import { FormBody } from '../form/form-body.tsx';
 import { NeedsScript } from '../form/needs-script.tsx';

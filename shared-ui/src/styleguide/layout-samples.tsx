@@ -1,20 +1,20 @@
 import { ButtonLink } from '../actions/button-link.tsx';
-import { Avatar } from '../layout/avatar.tsx';
+import { Avatar } from '../display/avatar.tsx';
+import { Facts } from '../display/facts.tsx';
+import { Icon } from '../display/icon.tsx';
+import type { IconName } from '../display/icon-paths.ts';
+import { iconPaths } from '../display/icon-paths.ts';
+import { PersonCard } from '../display/person-card.tsx';
+import { Price } from '../display/price.tsx';
+import { Prose } from '../display/prose.tsx';
+import { Tag } from '../display/tag.tsx';
 import { Card, CoverLinkCard } from '../layout/card.tsx';
-import { Facts } from '../layout/facts.tsx';
 import { FigureRow } from '../layout/figure-row.tsx';
 import { Grid } from '../layout/grid.tsx';
-import { Icon } from '../layout/icon.tsx';
-import type { IconName } from '../layout/icon-paths.ts';
-import { iconPaths } from '../layout/icon-paths.ts';
-import { PersonCard } from '../layout/person-card.tsx';
-import { Price } from '../layout/price.tsx';
-import { Prose } from '../layout/prose.tsx';
 import { Rule } from '../layout/rule.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { TabPanels } from '../layout/tab-panels.tsx';
 import { TabLinks } from '../layout/tabs.tsx';
-import { Tag } from '../layout/tag.tsx';
 import { Sample } from './sample.tsx';
 
 const people = [

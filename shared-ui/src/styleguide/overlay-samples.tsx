@@ -1,7 +1,7 @@
 import type { OpenedDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { Button } from '../actions/button.tsx';
-import { CaptchaField } from '../form/captcha-field.tsx';
-import { TextArea } from '../form/text-area.tsx';
+import { CaptchaField } from '../fields/captcha-field.tsx';
+import { TextArea } from '../fields/text-area.tsx';
 import { DialogFrame } from '../overlays/dialog-frame.tsx';
 import { MessageBox } from '../overlays/message-box.tsx';
 

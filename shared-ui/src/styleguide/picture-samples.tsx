@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../actions/button.tsx';
+import { Lightbox } from '../display/lightbox.tsx';
+import { RichText } from '../display/rich-text.tsx';
+import { SitePicture } from '../display/site-picture.tsx';
 import { Grid } from '../layout/grid.tsx';
-import { Lightbox } from '../layout/lightbox.tsx';
-import { RichText } from '../layout/rich-text.tsx';
-import { SitePicture } from '../layout/site-picture.tsx';
 import { Reveal } from '../motion/reveal.tsx';
 import { Sample } from './sample.tsx';
 

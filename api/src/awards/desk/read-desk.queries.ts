@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type * as organiseAwardsCalls from '@summit/contract/calls/organise-awards';
 import type { ResponseOf } from '@summit/contract/requests/call';
-import { awardsStepNames } from '@summit/contract/shapes/organise-awards';
+import { awardsStepNames } from '@summit/contract/shapes/organise/awards';
 import { byName } from '../../platform/db/names.ts';
 import type { Platform, SignedInOrganiser } from '../../platform/platform.ts';
 import { getVersion } from '../../platform/resources/row-version.ts';

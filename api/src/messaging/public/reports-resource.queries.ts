@@ -12,7 +12,7 @@ import {
   messageReports as reports,
   messages,
   messageThreads as threads,
-} from '../messaging/messaging.tables.ts';
+} from '../conversations/messaging.tables.ts';
 
 const schema = object({
   id: optionalText(),

@@ -6,7 +6,7 @@ import * as paymentCalls from '@summit/contract/calls/payments';
 import * as limits from '@summit/contract/limits/limits';
 import { organiserAudit } from '../../organisers/organisers/organisers.tables.ts';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
-import { openPaymentVisit, type PaymentVisit } from '../../testing/payment-visit.ts';
+import { openPaymentVisit, type PaymentVisit } from '../../testing/visits/payment-visit.ts';
 import { packagePlaces, packages } from '../packages/packages.tables.ts';
 import { orders, payments, refunds } from '../payments/payments.tables.ts';
 

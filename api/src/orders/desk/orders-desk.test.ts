@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as calls from '@summit/contract/calls/organise-orders';
 import { organiserAudit, organisers } from '../../organisers/organisers/organisers.tables.ts';
 import { writeSection } from '../../settings/public/settings.queries.ts';
-import { openPaymentVisit, type PaymentVisit } from '../../testing/payment-visit.ts';
+import { openPaymentVisit, type PaymentVisit } from '../../testing/visits/payment-visit.ts';
 import { refundMs } from '../payment-sandbox/card-pages.ts';
 
 let visit: PaymentVisit;

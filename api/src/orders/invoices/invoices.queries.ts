@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Invoice } from '@summit/contract/shapes/invoices';
+import type { Invoice } from '@summit/contract/shapes/attendees/invoices';
 import type { Db } from '../../platform/db/db.ts';
 import { storedOrDefault, storedSection } from '../../settings/public/settings.queries.ts';
 import { type InvoiceRow, invoices } from './invoices.tables.ts';

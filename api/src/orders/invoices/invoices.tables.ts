@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { InvoiceKind, InvoiceParty } from '@summit/contract/shapes/invoices';
+import type { InvoiceKind, InvoiceParty } from '@summit/contract/shapes/attendees/invoices';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 
 /** The last number of each kind. A transaction that issues a document locks its row, so that no number is skipped. */

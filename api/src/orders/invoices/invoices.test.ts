@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as invoiceCalls from '@summit/contract/calls/invoices';
 import * as ticketCalls from '@summit/contract/calls/tickets';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
-import { openPaymentVisit, type PaymentVisit } from '../../testing/payment-visit.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
+import { openPaymentVisit, type PaymentVisit } from '../../testing/visits/payment-visit.ts';
 
 let visit: PaymentVisit;
 let token: string;

@@ -1,6 +1,6 @@
 import { and, eq, sql, sum } from 'drizzle-orm';
 import { includedVat } from '@summit/contract/money-and-time/money';
-import type { InvoiceKind } from '@summit/contract/shapes/invoices';
+import type { InvoiceKind } from '@summit/contract/shapes/attendees/invoices';
 import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { readSections } from '../../settings/public/settings.queries.ts';

@@ -1,6 +1,6 @@
 import { countryName } from '@summit/contract/contact-details/country-name';
 import { townLine } from '@summit/contract/contact-details/postal-addresses';
-import type { InvoiceParty } from '@summit/contract/shapes/invoices';
+import type { InvoiceParty } from '@summit/contract/shapes/attendees/invoices';
 import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
 import type { SettingSections } from '../../settings/public/settings.queries.ts';
 

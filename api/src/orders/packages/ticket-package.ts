@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { ticketPackage } from '@summit/contract/shapes/packages';
+import type { ticketPackage } from '@summit/contract/shapes/attendees/packages';
 import type { PackageRow } from './packages.tables.ts';
 
 export type TicketPackage = InferType<typeof ticketPackage>;

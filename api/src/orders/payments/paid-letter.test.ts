@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as paymentCalls from '@summit/contract/calls/payments';
 import { readSection, writeSection } from '../../settings/public/settings.queries.ts';
-import { openPaymentVisit, type PaymentVisit } from '../../testing/payment-visit.ts';
+import { openPaymentVisit, type PaymentVisit } from '../../testing/visits/payment-visit.ts';
 import { promoCodes } from '../packages/promo-codes.tables.ts';
 
 let visit: PaymentVisit;

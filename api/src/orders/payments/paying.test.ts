@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import * as paymentCalls from '@summit/contract/calls/payments';
 import * as limits from '@summit/contract/limits/limits';
-import { openPaymentVisit, type PaymentVisit } from '../../testing/payment-visit.ts';
+import { openPaymentVisit, type PaymentVisit } from '../../testing/visits/payment-visit.ts';
 import { orders, payments, providerEvents, refunds } from './payments.tables.ts';
 
 let visit: PaymentVisit;

@@ -1,6 +1,6 @@
 import type * as paymentCalls from '@summit/contract/calls/payments';
 import type { ResponseOf } from '@summit/contract/requests/call';
-import type { PaymentProviderName } from '@summit/contract/shapes/payments';
+import type { PaymentProviderName } from '@summit/contract/shapes/attendees/payments';
 import { findAttendee } from '../../people/public/attendees.queries.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';

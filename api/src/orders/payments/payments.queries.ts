@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
-import type { PaymentProviderName } from '@summit/contract/shapes/payments';
+import type { PaymentProviderName } from '@summit/contract/shapes/attendees/payments';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
 import { packagePlaces } from '../packages/packages.tables.ts';

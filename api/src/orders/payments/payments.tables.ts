@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PaymentProviderName } from '@summit/contract/shapes/payments';
+import type { PaymentProviderName } from '@summit/contract/shapes/attendees/payments';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import { packages } from '../packages/packages.tables.ts';
 import { promoCodes } from '../packages/promo-codes.tables.ts';

@@ -13,9 +13,9 @@ import { type PaymentInfo, readPaymentInfo } from './payment-info.queries.ts';
 import { assignPromoCode, removePromoCode } from './promo-codes/promo-code.ts';
 import { withProvider } from './provider-failure.ts';
 import { providersFrom } from './providers/providers.ts';
-import { reconcile, reconcileJob } from './reconcile.ts';
 import { transactions } from './transactions.ts';
-import { paymentWebhook } from './webhook.ts';
+import { reconcile, reconcileJob } from './webhook/reconcile.ts';
+import { paymentWebhook } from './webhook/webhook.ts';
 
 /** How often overdue payments, orders and refunds are looked for, in milliseconds. */
 const reconcileMs = 2_000;

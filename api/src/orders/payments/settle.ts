@@ -23,9 +23,9 @@ import { getHolder, holdsTransferred } from './orders/transferred-orders.queries
 import { mailPlaceCancelled, mailReturned } from './payment-mails.ts';
 import { applyReport, getPaid, listPayments } from './payments.queries.ts';
 import type { OrderRow, PaymentRow, RefundRow } from './payments.tables.ts';
-import { storeEvent } from './provider-events.queries.ts';
 import type { ProviderEvent, ProviderReport } from './providers/provider.ts';
 import { notifyOrganisers, reportTrouble } from './refunds/money-trouble.ts';
+import { storeEvent } from './webhook/provider-events.queries.ts';
 
 /** How long after a refund failed for the first and the second time it is requested again, in milliseconds. */
 const againAfterMs = [3_600_000, 24 * 3_600_000];

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { realtime, transactionsChannel } from '@summit/contract/requests/realtime';
 import { buildApp } from '../../app.ts';
 import type { Api } from '../../platform/platform.ts';
-import { openPaymentVisit, type PaymentVisit } from '../../testing/payment-visit.ts';
+import { openPaymentVisit, type PaymentVisit } from '../../testing/visits/payment-visit.ts';
 
 /** Payments are made through one API; payers wait at another one on the same database. */
 let visit: PaymentVisit;

@@ -11,7 +11,7 @@ import { attendees } from '../../people/attendees/attendees.tables.ts';
 import { vipPasses } from '../../registration/vip/vip.tables.ts';
 import { readSection, writeSection } from '../../settings/public/settings.queries.ts';
 import type { TicketCare } from '../../settings/settings/sections.ts';
-import { openPaymentVisit, type PaymentVisit } from '../../testing/payment-visit.ts';
+import { openPaymentVisit, type PaymentVisit } from '../../testing/visits/payment-visit.ts';
 import { orders, payments, refunds } from '../payments/payments.tables.ts';
 import { settleOrder } from '../payments/settle.ts';
 import { cancelledTickets } from '../tickets/tickets.tables.ts';

@@ -3,8 +3,8 @@ import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-regi
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import type { DemoAccountName } from '@summit/contract/session/demo-accounts';
-import type { colleague } from '../../testing/transfer-visit.ts';
-import { getAddress, openTransferVisit, type TransferVisit } from '../../testing/transfer-visit.ts';
+import type { colleague } from '../../testing/visits/transfer-visit.ts';
+import { getAddress, openTransferVisit, type TransferVisit } from '../../testing/visits/transfer-visit.ts';
 import { orders, payments } from '../payments/payments.tables.ts';
 import { ticketTransfers } from '../transfer-records/ticket-transfers.tables.ts';
 

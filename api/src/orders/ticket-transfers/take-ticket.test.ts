@@ -13,7 +13,7 @@ import {
   getAddress,
   openTransferVisit,
   type TransferVisit,
-} from '../../testing/transfer-visit.ts';
+} from '../../testing/visits/transfer-visit.ts';
 import { packagePlaces } from '../packages/packages.tables.ts';
 import { orders, payments, refunds } from '../payments/payments.tables.ts';
 import { settleOrder } from '../payments/settle.ts';

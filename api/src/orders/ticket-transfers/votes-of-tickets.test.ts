@@ -6,7 +6,7 @@ import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { nominees } from '../../awards/awards.tables.ts';
 import { ballots } from '../../awards/ballots.tables.ts';
 import { writeSection } from '../../settings/public/settings.queries.ts';
-import { openTransferVisit, type TransferVisit } from '../../testing/transfer-visit.ts';
+import { openTransferVisit, type TransferVisit } from '../../testing/visits/transfer-visit.ts';
 
 const { voteStepOne, individualVoteStepOne } = awardsCalls;
 

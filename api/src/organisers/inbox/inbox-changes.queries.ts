@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { InboxKind, InboxState } from '@summit/contract/organising/inbox';
-import { messageReports } from '../../messaging/messaging/messaging.tables.ts';
+import { messageReports } from '../../messaging/conversations/messaging.tables.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { inboxReplies, inboxStates } from './inbox.tables.ts';
 

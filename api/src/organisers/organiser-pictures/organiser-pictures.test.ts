@@ -8,8 +8,8 @@ import * as limits from '@summit/contract/limits/limits';
 import type { DemoOrganiserName } from '@summit/contract/session/demo-accounts';
 import { linkPhotos } from '../../people/photos/photos.tables.ts';
 import { getOrganiser } from '../../testing/organise-resources.ts';
-import { openPhotoApp, painted } from '../../testing/photo-visit.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { openPhotoApp, painted } from '../../testing/visits/photo-visit.ts';
 import { organiserAudit } from '../organisers/organisers.tables.ts';
 import { removeUnusedPictures } from '../unused-pictures/remove-unused.ts';
 

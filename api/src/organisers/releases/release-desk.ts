@@ -1,7 +1,7 @@
 import type * as calls from '@summit/contract/calls/organise-releases';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { bearer } from '@summit/contract/requests/request-headers';
-import { type DeskOrder, releaseDesk } from '@summit/contract/shapes/release-desk';
+import { type DeskOrder, releaseDesk } from '@summit/contract/shapes/organise/release-desk';
 import type { Config } from '../../platform/config.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 

@@ -6,8 +6,8 @@ import * as limits from '@summit/contract/limits/limits';
 import type { DemoAccountName } from '@summit/contract/session/demo-accounts';
 import { variantsFolder } from '../../content/media/stored-files.ts';
 import { uploadedPhotos } from '../../people/photos/photos.tables.ts';
-import { getFile, openPhotoApp, uploadedUrl } from '../../testing/photo-visit.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { getFile, openPhotoApp, uploadedUrl } from '../../testing/visits/photo-visit.ts';
 import { removeUnusedPictures } from './remove-unused.ts';
 
 let api: TestApp;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as authCalls from '@summit/contract/calls/auth';
 import { rateLimits, visitorLimits } from '@summit/contract/limits/rate-limits';
 import { demoPassword } from '@summit/contract/session/demo-accounts';
-import { allMailRequestsFulfilled } from '../../testing/mail-requests.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { visitorFrom } from '../../testing/visitors.ts';
+import { allMailRequestsFulfilled } from '../../testing/visits/mail-requests.ts';
 import { findAttendeeByEmail } from '../public/attendees.queries.ts';
 
 let api: TestApp;

@@ -4,8 +4,8 @@ import * as attendeePhotoCalls from '@summit/contract/calls/attendee-photo';
 import { errors } from '@summit/contract/errors/errors';
 import * as limits from '@summit/contract/limits/limits';
 import { rateLimits } from '../../platform/rate-limit/rate-limit.tables.ts';
-import { openPhotoApp, painted, upload } from '../../testing/photo-visit.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { openPhotoApp, painted, upload } from '../../testing/visits/photo-visit.ts';
 
 let api: TestApp;
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as blitzCalls from '@summit/contract/calls/blitz';
 import * as limits from '@summit/contract/limits/limits';
 import { collectGarbage } from '../../testing/collect-garbage.ts';
-import { openPhotoApp, painted, upload } from '../../testing/photo-visit.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { openPhotoApp, painted, upload } from '../../testing/visits/photo-visit.ts';
 
 let api: TestApp;
 let token: string;

@@ -4,8 +4,8 @@ import * as calls from '@summit/contract/calls/attendee-photo';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as attendeeCalls from '@summit/contract/calls/attendees';
 import { type DemoAccountName, demoAccounts } from '@summit/contract/session/demo-accounts';
-import { openPhotoApp, uploadedUrl } from '../../testing/photo-visit.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { openPhotoApp, uploadedUrl } from '../../testing/visits/photo-visit.ts';
 import { attendees } from '../attendees/attendees.tables.ts';
 
 let api: TestApp;

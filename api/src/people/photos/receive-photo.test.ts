@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cropText } from '@summit/contract/frame/pictures';
 import * as limits from '@summit/contract/limits/limits';
-import { openPhotoApp, painted, twoHalves, upload } from '../../testing/photo-visit.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { openPhotoApp, painted, twoHalves, upload } from '../../testing/visits/photo-visit.ts';
 import { uploadedPhotos } from './photos.tables.ts';
 
 let api: TestApp;

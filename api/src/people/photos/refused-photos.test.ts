@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as attendeePhotoCalls from '@summit/contract/calls/attendee-photo';
 import type { ErrorCode } from '@summit/contract/errors/errors';
 import * as limits from '@summit/contract/limits/limits';
-import { openPhotoApp, painted, twoHalves, upload } from '../../testing/photo-visit.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { openPhotoApp, painted, twoHalves, upload } from '../../testing/visits/photo-visit.ts';
 
 let api: TestApp;
 let token: string;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openSmtpStandIn, type SmtpStandIn } from '../../testing/smtp-stand-in.ts';
+import { openSmtpStandIn, type SmtpStandIn } from '../../testing/stand-ins/smtp-stand-in.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deliverDue, pauseAfter, removeOldMail } from './delivery.ts';
 import { mailOutbox } from './mail.tables.ts';

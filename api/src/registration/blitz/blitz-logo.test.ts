@@ -6,8 +6,8 @@ import * as blitzCalls from '@summit/contract/calls/blitz';
 import * as limits from '@summit/contract/limits/limits';
 import { filesFolder } from '../../content/media/stored-files.ts';
 import { removeUnusedPictures } from '../../organisers/unused-pictures/remove-unused.ts';
-import { openPhotoApp, painted } from '../../testing/photo-visit.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { openPhotoApp, painted } from '../../testing/visits/photo-visit.ts';
 
 let api: TestApp;
 

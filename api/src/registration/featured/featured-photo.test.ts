@@ -4,6 +4,7 @@ import * as calls from '@summit/contract/calls/featured';
 import * as limits from '@summit/contract/limits/limits';
 import { removeUnusedPictures } from '../../organisers/unused-pictures/remove-unused.ts';
 import { linkPhotos } from '../../people/photos/photos.tables.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import {
   getFile,
   linkPhotoUrl,
@@ -11,8 +12,7 @@ import {
   painted,
   uploadByLink,
   uploadedUrl,
-} from '../../testing/photo-visit.ts';
-import type { TestApp } from '../../testing/test-app.ts';
+} from '../../testing/visits/photo-visit.ts';
 
 let api: TestApp;
 

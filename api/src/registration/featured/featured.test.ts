@@ -8,8 +8,8 @@ import { categories } from '../../people/attendees/categories.tables.ts';
 import { linkPhotos, uploadedPhotos } from '../../people/photos/photos.tables.ts';
 import { linkTokenHash } from '../../platform/accounts/link-token.ts';
 import { readSection, type SettingSections, writeSection } from '../../settings/public/settings.queries.ts';
-import { linkPhotoUrl, openPhotoApp } from '../../testing/photo-visit.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { linkPhotoUrl, openPhotoApp } from '../../testing/visits/photo-visit.ts';
 import { featuredInvitations } from './featured.tables.ts';
 
 let api: TestApp;

@@ -7,8 +7,8 @@ import * as listingCalls from '@summit/contract/calls/listing';
 import type { ErrorCode } from '@summit/contract/errors/errors';
 import * as limits from '@summit/contract/limits/limits';
 import { removeUnusedPictures } from '../../organisers/unused-pictures/remove-unused.ts';
-import { getFile, openPhotoApp, painted } from '../../testing/photo-visit.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { getFile, openPhotoApp, painted } from '../../testing/visits/photo-visit.ts';
 import { listings } from './listings.tables.ts';
 
 let api: TestApp;

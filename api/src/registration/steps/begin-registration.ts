@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { fields, password as passwordRule } from '@summit/contract/forms/rules';
-import type { beginningErrors } from '@summit/contract/shapes/attendee-registration';
+import type { beginningErrors } from '@summit/contract/shapes/attendees/attendee-registration';
 import { subscribe } from '../../content/public/subscribers.queries.ts';
 import type { AttendeeRow, NewAttendee } from '../../people/attendees/attendees.tables.ts';
 import { addAttendee, codeOfTaken, findAttendeeByEmail } from '../../people/public/attendees.queries.ts';

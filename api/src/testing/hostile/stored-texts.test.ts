@@ -16,8 +16,8 @@ import { withTypographicQuotes } from '@summit/contract/words/typographic-quotes
 import { contactMessages } from '../../content/content/contact-messages.tables.ts';
 import { mediaPartnerRequests } from '../../content/media-partners/media-partners.tables.ts';
 import { subscribers } from '../../content/subscribe/subscribers.tables.ts';
-import { messages } from '../../messaging/messaging/messaging.tables.ts';
-import { sessionMessages } from '../../messaging/messaging/session-messages.tables.ts';
+import { messages } from '../../messaging/conversations/messaging.tables.ts';
+import { sessionMessages } from '../../messaging/sending/session-messages.tables.ts';
 import { errorReports } from '../../meta/meta.tables.ts';
 import { findAttendeeByEmail } from '../../people/public/attendees.queries.ts';
 import { rateLimits } from '../../platform/rate-limit/rate-limit.tables.ts';

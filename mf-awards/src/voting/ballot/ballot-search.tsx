@@ -2,8 +2,8 @@ import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
-import { FieldFrame } from '@summit/shared-ui/form/field';
-import { Icon } from '@summit/shared-ui/layout/icon';
+import { Icon } from '@summit/shared-ui/display/icon';
+import { FieldFrame } from '@summit/shared-ui/fields/field';
 import * as styles from './ballot-search.module.css';
 
 interface BallotSearchProps {

@@ -4,7 +4,7 @@ import { ballots } from '@summit/contract/season/ballots';
 import { awardsTrustTexts } from '@summit/contract/texts/awards-trust';
 import { useServerDataQuery, useServerTexts, useSession } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
-import { TextArea } from '@summit/shared-ui/form/text-area';
+import { TextArea } from '@summit/shared-ui/fields/text-area';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import * as styles from './my-receipts.module.css';
 import { ReceiptActions, ReceiptVerdict, useReceiptCheck } from './receipt-actions.tsx';

@@ -1,6 +1,6 @@
 import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import { compareMoments } from '@summit/contract/money-and-time/venue-time';
-import type { AwardsStatusSubject } from '@summit/contract/shapes/organise-awards';
+import type { AwardsStatusSubject } from '@summit/contract/shapes/organise/awards';
 import type { Desk } from '../season-data.ts';
 
 type Scheduled = Desk['scheduled'][number];

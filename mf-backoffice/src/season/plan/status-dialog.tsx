@@ -4,7 +4,7 @@ import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/organise-awards';
 import { type ErrorCode, errorMessage } from '@summit/contract/errors/errors';
 import { orderProblem, statusBefore, takesTwo } from '@summit/contract/season/status-plan';
-import type { AwardsStatusSubject } from '@summit/contract/shapes/organise-awards';
+import type { AwardsStatusSubject } from '@summit/contract/shapes/organise/awards';
 import { isApiError } from '@summit/shared-auth';
 import { useReadAgain } from '../../shared/data/read.ts';
 import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';

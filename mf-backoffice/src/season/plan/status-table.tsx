@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type AwardsStatus, awardsStatuses, awardsStatusFacts } from '@summit/contract/awards/awards-status';
 import { errorMessage } from '@summit/contract/errors/errors';
 import { orderProblem } from '@summit/contract/season/status-plan';
-import { type AwardsStatusSubject, awardsStatusSubjects } from '@summit/contract/shapes/organise-awards';
+import { type AwardsStatusSubject, awardsStatusSubjects } from '@summit/contract/shapes/organise/awards';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { DataTable } from '../../shared/parts/data-table.tsx';

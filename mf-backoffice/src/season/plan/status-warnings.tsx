@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import * as nominationsCalls from '@summit/contract/calls/organise-nominations';
 import { passedDate, withoutShortlist } from '@summit/contract/season/status-plan';
-import type { AwardsStatusSubject } from '@summit/contract/shapes/organise-awards';
+import type { AwardsStatusSubject } from '@summit/contract/shapes/organise/awards';
 import { useRead } from '../../shared/data/read.ts';
 import { usePermitted } from '../../shared/session/permitted.ts';
 import type { Desk } from '../season-data.ts';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { Icon } from '@summit/shared-ui/layout/icon';
+import { Icon } from '@summit/shared-ui/display/icon';
 import { sessionHref } from '../../shared/sessions/session-link.ts';
 import type { AgendaSession } from '../agenda-sessions.ts';
 import * as styles from './programme.module.css';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { useAddressOf } from '@summit/shared-auth';
-import { Avatar } from '@summit/shared-ui/layout/avatar';
+import { Avatar } from '@summit/shared-ui/display/avatar';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { ShownSpeaker } from '../agenda-sessions.ts';
 

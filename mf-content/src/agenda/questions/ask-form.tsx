@@ -7,14 +7,14 @@ import { useCaptcha, useServerTexts, useSession } from '@summit/shared-auth';
 import { useHydrated } from '@summit/shared-auth/hydrated';
 import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import { Button } from '@summit/shared-ui/actions/button';
+import { SelectField } from '@summit/shared-ui/choices/select-field';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
-import { EmailField } from '@summit/shared-ui/form/email-field';
+import { CaptchaField } from '@summit/shared-ui/fields/captcha-field';
+import { EmailField } from '@summit/shared-ui/fields/email-field';
+import { TextArea } from '@summit/shared-ui/fields/text-area';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
-import { SelectField } from '@summit/shared-ui/form/select-field';
-import { TextArea } from '@summit/shared-ui/form/text-area';
 import type { AskedSessions } from './asked-sessions.ts';
 import { useAskForm } from './use-ask-form.ts';
 

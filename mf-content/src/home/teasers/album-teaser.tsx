@@ -3,8 +3,8 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
+import { SitePicture } from '@summit/shared-ui/display/site-picture';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import * as styles from './album-teaser.module.css';
 

@@ -4,10 +4,10 @@ import type { ResponseOf } from '@summit/contract/requests/call';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
+import { SitePicture } from '@summit/shared-ui/display/site-picture';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { CoverLinkCard } from '@summit/shared-ui/layout/card';
 import { Grid } from '@summit/shared-ui/layout/grid';
-import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 
 type Article = ResponseOf<typeof contentCalls.articles>['articles'][number];
 

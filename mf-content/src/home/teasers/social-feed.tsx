@@ -2,8 +2,8 @@ import * as contentCalls from '@summit/contract/calls/content';
 import { fullDay } from '@summit/contract/money-and-time/day-words';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
+import { SitePicture } from '@summit/shared-ui/display/site-picture';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import * as styles from './social-feed.module.css';
 
 type Post = ResponseOf<typeof contentCalls.socialFeed>['posts'][number];

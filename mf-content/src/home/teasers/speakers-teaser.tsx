@@ -1,9 +1,9 @@
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { useAddressOf } from '@summit/shared-auth';
+import { PersonCard } from '@summit/shared-ui/display/person-card';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Grid } from '@summit/shared-ui/layout/grid';
-import { PersonCard } from '@summit/shared-ui/layout/person-card';
 import { useSpeakerCards } from '../../shared/people/speaker-cards.ts';
 
 /** The speakers that the organisers chose for the home page. */

@@ -1,6 +1,6 @@
 import { useAddressOf } from '@summit/shared-auth';
+import { Avatar } from '@summit/shared-ui/display/avatar';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { Avatar } from '@summit/shared-ui/layout/avatar';
 import * as styles from './testimonials.module.css';
 import { type Testimonial, useTestimonials } from './testimonials-response.ts';
 

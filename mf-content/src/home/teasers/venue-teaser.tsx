@@ -3,7 +3,7 @@ import { homeAnchors } from '@summit/contract/site/page-hashes';
 import * as pages from '@summit/contract/site/site-map';
 import { venuePictureTexts } from '@summit/contract/texts/venue-picture';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
-import { SitePicture } from '@summit/shared-ui/layout/site-picture';
+import { SitePicture } from '@summit/shared-ui/display/site-picture';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { HomeTexts } from '../home-texts.ts';
 import * as styles from './venue-teaser.module.css';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useHydrated } from '@summit/shared-auth/hydrated';
 import { Button } from '@summit/shared-ui/actions/button';
 import { copyText } from '@summit/shared-ui/actions/copy-text';
-import { Icon } from '@summit/shared-ui/layout/icon';
+import { Icon } from '@summit/shared-ui/display/icon';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import * as styles from './copy-address.module.css';
 

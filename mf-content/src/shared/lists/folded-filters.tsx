@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@summit/shared-ui/layout/icon';
+import { Icon } from '@summit/shared-ui/display/icon';
 import * as styles from './folded-filters.module.css';
 
 export interface FoldedFiltersProps {

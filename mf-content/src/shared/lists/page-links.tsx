@@ -1,4 +1,4 @@
-import { Icon } from '@summit/shared-ui/layout/icon';
+import { Icon } from '@summit/shared-ui/display/icon';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import * as styles from './page-links.module.css';
 

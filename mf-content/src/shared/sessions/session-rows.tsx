@@ -3,7 +3,7 @@ import { shortDay } from '@summit/contract/money-and-time/day-words';
 import type { VenueTimes } from '@summit/contract/money-and-time/venue-time';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { useAddressOf } from '@summit/shared-auth';
-import { Avatar } from '@summit/shared-ui/layout/avatar';
+import { Avatar } from '@summit/shared-ui/display/avatar';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { formatName, type FormatNames } from './formats.ts';
 import { sessionHref } from './session-link.ts';

@@ -1,5 +1,5 @@
 import { textRows } from '@summit/contract/words/text-lookup';
-import { Icon } from '@summit/shared-ui/layout/icon';
+import { Icon } from '@summit/shared-ui/display/icon';
 import * as styles from './offer-checks.module.css';
 
 /** Whom an offer is for, one line each. */

@@ -1,4 +1,4 @@
-import { Icon } from '@summit/shared-ui/layout/icon';
+import { Icon } from '@summit/shared-ui/display/icon';
 import type { Point } from '../../shared/maps/points.tsx';
 import * as styles from './offer-receipt.module.css';
 

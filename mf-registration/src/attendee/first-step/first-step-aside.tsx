@@ -2,7 +2,7 @@ import * as packageCalls from '@summit/contract/calls/packages';
 import type { OpenKindName } from '@summit/contract/registration/registration-kinds';
 import { loginHash } from '@summit/contract/site/page-hashes';
 import { useServerData } from '@summit/shared-auth';
-import { formatPrice } from '@summit/shared-ui/layout/price';
+import { formatPrice } from '@summit/shared-ui/display/price';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { Inclusions } from '../../shared/ticket/inclusions.tsx';
 import { TicketLines } from '../../shared/ticket/ticket-lines.tsx';

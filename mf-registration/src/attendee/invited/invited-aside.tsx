@@ -2,7 +2,7 @@ import * as settingsCalls from '@summit/contract/calls/settings';
 import { daySpan } from '@summit/contract/money-and-time/day-words';
 import { loginHash } from '@summit/contract/site/page-hashes';
 import { useServerData } from '@summit/shared-auth';
-import { Facts } from '@summit/shared-ui/layout/facts';
+import { Facts } from '@summit/shared-ui/display/facts';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { InvitedTexts } from '../../shared/texts/use-invited-texts.ts';

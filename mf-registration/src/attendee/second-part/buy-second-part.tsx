@@ -1,9 +1,9 @@
-import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';
-import { Fieldset } from '@summit/shared-ui/form/fieldset';
+import { CheckboxGroup } from '@summit/shared-ui/choices/checkbox-group';
+import { RadioGroup } from '@summit/shared-ui/choices/radio-group';
+import { SelectField } from '@summit/shared-ui/choices/select-field';
+import { Fieldset } from '@summit/shared-ui/fields/fieldset';
+import { TextField } from '@summit/shared-ui/fields/text-field';
 import { FieldPair } from '@summit/shared-ui/form/form-body';
-import { RadioGroup } from '@summit/shared-ui/form/radio-group';
-import { SelectField } from '@summit/shared-ui/form/select-field';
-import { TextField } from '@summit/shared-ui/form/text-field';
 import { useActivities } from '../../shared/person-fields/activities.ts';
 import { NeedsFields } from '../../shared/person-fields/needs-fields.tsx';
 import type { StepProps } from '../../shared/steps/attendee-gate.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import { useServerAction } from '@summit/shared-auth';
+import { CheckboxGroup } from '@summit/shared-ui/choices/checkbox-group';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';
-import { Fieldset } from '@summit/shared-ui/form/fieldset';
+import { Fieldset } from '@summit/shared-ui/fields/fieldset';
 import { useActivities } from '../../shared/person-fields/activities.ts';
 import { filledIn } from '../../shared/person-fields/filled-in.ts';
 import { NeedsFields } from '../../shared/person-fields/needs-fields.tsx';

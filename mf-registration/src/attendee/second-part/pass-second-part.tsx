@@ -1,11 +1,11 @@
 import * as vipCalls from '@summit/contract/calls/vip';
 import * as limits from '@summit/contract/limits/limits';
 import { type AttendeeDetails, useServerAction } from '@summit/shared-auth';
-import { EmailField } from '@summit/shared-ui/form/email-field';
-import { Fieldset } from '@summit/shared-ui/form/fieldset';
-import { PhoneField } from '@summit/shared-ui/form/phone-field';
-import { SelectField } from '@summit/shared-ui/form/select-field';
-import { TextField } from '@summit/shared-ui/form/text-field';
+import { SelectField } from '@summit/shared-ui/choices/select-field';
+import { EmailField } from '@summit/shared-ui/fields/email-field';
+import { Fieldset } from '@summit/shared-ui/fields/fieldset';
+import { PhoneField } from '@summit/shared-ui/fields/phone-field';
+import { TextField } from '@summit/shared-ui/fields/text-field';
 import { OtherKind } from '../../shared/invitations/other-kind.tsx';
 import { useActivities } from '../../shared/person-fields/activities.ts';
 import { useCountryInfo } from '../../shared/person-fields/country-info.ts';

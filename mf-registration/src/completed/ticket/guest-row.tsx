@@ -3,7 +3,7 @@ import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerData } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
-import { Tag } from '@summit/shared-ui/layout/tag';
+import { Tag } from '@summit/shared-ui/display/tag';
 import type { InvitedTexts } from '../../shared/texts/use-invited-texts.ts';
 import * as styles from './guest-row.module.css';
 import type { SentInvitation } from './use-extra-tickets.ts';

@@ -3,7 +3,7 @@ import { draftOfAttendee } from '@summit/contract/session/storage-keys';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerAction, useSession } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
-import { EmailField } from '@summit/shared-ui/form/email-field';
+import { EmailField } from '@summit/shared-ui/fields/email-field';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { lazySchema } from '@summit/shared-ui/form/lazy-schema';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';

@@ -1,4 +1,4 @@
-import { invitationBody } from '@summit/contract/shapes/invitations';
+import { invitationBody } from '@summit/contract/shapes/attendees/invitations';
 
 /** Whom an extra ticket is for. */
 export const inviteSchema = invitationBody;

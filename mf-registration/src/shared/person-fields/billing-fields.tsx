@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
+import { TextField } from '@summit/shared-ui/fields/text-field';
 import { FieldPair } from '@summit/shared-ui/form/form-body';
-import { TextField } from '@summit/shared-ui/form/text-field';
 import type { AddressForm, AddressOfCountryProps } from './address-of-country.tsx';
 import * as styles from './billing-fields.module.css';
 import { CountryField } from './country-field.tsx';

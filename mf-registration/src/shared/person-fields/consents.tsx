@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
-import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
+import { CheckboxField } from '@summit/shared-ui/choices/checkbox-field';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { FirstStepTexts } from '../texts/use-first-step-texts.ts';

@@ -2,7 +2,7 @@ import { countries } from '@summit/contract/contact-details/countries';
 import {
   SearchableSelectField,
   type SearchableSelectFieldProps,
-} from '@summit/shared-ui/form/searchable-select-field';
+} from '@summit/shared-ui/choices/searchable-select-field';
 
 const options = Object.entries(countries).map(([value, label]) => ({ value, label }));
 

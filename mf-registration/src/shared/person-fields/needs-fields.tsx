@@ -1,6 +1,6 @@
 import * as limits from '@summit/contract/limits/limits';
-import { Fieldset } from '@summit/shared-ui/form/fieldset';
-import { TextArea } from '@summit/shared-ui/form/text-area';
+import { Fieldset } from '@summit/shared-ui/fields/fieldset';
+import { TextArea } from '@summit/shared-ui/fields/text-area';
 import { useSecondPartTexts } from '../texts/use-second-part-texts.ts';
 
 interface NeedsFieldsProps {

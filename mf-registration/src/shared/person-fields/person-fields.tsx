@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { PhoneField } from '@summit/shared-ui/fields/phone-field';
+import { TextField } from '@summit/shared-ui/fields/text-field';
 import { FieldPair } from '@summit/shared-ui/form/form-body';
-import { PhoneField } from '@summit/shared-ui/form/phone-field';
-import { TextField } from '@summit/shared-ui/form/text-field';
 import { CountryField } from './country-field.tsx';
 import type { FieldsOf, PersonName } from './first-step-names.ts';
 

@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 import { loginHash } from '@summit/contract/site/page-hashes';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { EmailField } from '@summit/shared-ui/form/email-field';
-import type { TextFieldProps } from '@summit/shared-ui/form/text-field';
+import { EmailField } from '@summit/shared-ui/fields/email-field';
+import type { TextFieldProps } from '@summit/shared-ui/fields/text-field';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { EmailCheck } from './email-check.ts';

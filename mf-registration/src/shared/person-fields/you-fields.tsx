@@ -1,6 +1,6 @@
 import * as limits from '@summit/contract/limits/limits';
-import { Fieldset } from '@summit/shared-ui/form/fieldset';
-import { PasswordField } from '@summit/shared-ui/form/password-field';
+import { Fieldset } from '@summit/shared-ui/fields/fieldset';
+import { PasswordField } from '@summit/shared-ui/fields/password-field';
 import type { FirstStepTexts } from '../texts/use-first-step-texts.ts';
 import { useEmailCheck } from './email-check.ts';
 import type { FieldsOf, PersonName } from './first-step-names.ts';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Button } from '@summit/shared-ui/actions/button';
-import { PictureField } from '@summit/shared-ui/form/picture-field';
+import { PictureField } from '@summit/shared-ui/fields/picture-field';
 import type { PhotoTexts } from '../texts/use-photo-texts.ts';
 import { photoChoices } from './photo-choices.ts';
 import type { Upload } from './upload.ts';

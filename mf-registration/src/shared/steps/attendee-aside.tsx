@@ -3,7 +3,7 @@ import * as pages from '@summit/contract/site/site-map';
 import type { AttendeeDetails } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import { Facts } from '@summit/shared-ui/layout/facts';
+import { Facts } from '@summit/shared-ui/display/facts';
 import { useKindOf } from './use-kind-of.ts';
 
 /** Whose registration this is, the way to correct what the first step asked for, and a logout for anybody else. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '@summit/shared-ui/actions/button';
+import { Fieldset } from '@summit/shared-ui/fields/fieldset';
 import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
-import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';

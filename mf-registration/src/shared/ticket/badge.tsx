@@ -1,8 +1,8 @@
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as limits from '@summit/contract/limits/limits';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
-import { Icon } from '@summit/shared-ui/layout/icon';
-import { SitePicture } from '@summit/shared-ui/layout/site-picture';
+import { Icon } from '@summit/shared-ui/display/icon';
+import { SitePicture } from '@summit/shared-ui/display/site-picture';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import type { PhotoTexts } from '../texts/use-photo-texts.ts';
 import * as styles from './badge.module.css';

@@ -1,4 +1,4 @@
-import { Icon } from '@summit/shared-ui/layout/icon';
+import { Icon } from '@summit/shared-ui/display/icon';
 import * as styles from './inclusions.module.css';
 
 /** What a ticket includes. */

@@ -2,7 +2,7 @@ import type * as packageCalls from '@summit/contract/calls/packages';
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import type { CategoryType } from '@summit/contract/registration/attendee-types';
 import type { ResponseOf } from '@summit/contract/requests/call';
-import { formatPrice } from '@summit/shared-ui/layout/price';
+import { formatPrice } from '@summit/shared-ui/display/price';
 
 export type TicketPackage = ResponseOf<(typeof packageCalls)['packages']>['packages'][number];
 

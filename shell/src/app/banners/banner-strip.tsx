@@ -1,7 +1,7 @@
 import { pageAt } from '@summit/contract/releases/live-remotes';
 import { useAddressOf } from '@summit/shared-auth';
+import { Icon } from '@summit/shared-ui/display/icon';
 import { Container } from '@summit/shared-ui/layout/container';
-import { Icon } from '@summit/shared-ui/layout/icon';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useLiveLinks } from '../../federation/live-links.ts';

@@ -1,4 +1,4 @@
-import { forgotPasswordBody, loginBody } from '@summit/contract/shapes/auth';
+import { forgotPasswordBody, loginBody } from '@summit/contract/shapes/attendees/auth';
 
 /** Logging in. */
 export const loginSchema = loginBody;

@@ -4,7 +4,7 @@ import { type LoginTokenName, loginTokens } from '@summit/contract/session/login
 import { maskedEmail } from '@summit/contract/session/masked-email';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { type Tokens, useServerAction, useSession, useSessionActions } from '@summit/shared-auth';
-import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
+import { CheckboxField } from '@summit/shared-ui/choices/checkbox-field';
 import { changedSearch, useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { MessageBox } from '@summit/shared-ui/overlays/message-box';
 import { useToast } from '@summit/shared-ui/overlays/toast';

@@ -1,5 +1,5 @@
 import { takesTwo } from '@summit/contract/season/status-plan';
-import { awardsStatusSubjects } from '@summit/contract/shapes/organise-awards';
+import { awardsStatusSubjects } from '@summit/contract/shapes/organise/awards';
 import { audit } from '../../../organisers/public/audit.queries.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { Platform } from '../../../platform/platform.ts';

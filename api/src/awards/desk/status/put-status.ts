@@ -1,6 +1,6 @@
 import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import type { StatusStep } from '@summit/contract/season/status-plan';
-import type { AwardsStatusSubject } from '@summit/contract/shapes/organise-awards';
+import type { AwardsStatusSubject } from '@summit/contract/shapes/organise/awards';
 import { audit } from '../../../organisers/public/audit.queries.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { Platform, SignedInOrganiser } from '../../../platform/platform.ts';

@@ -8,7 +8,7 @@ import {
   type StatusStep,
   type VotesSoFar,
 } from '@summit/contract/season/status-plan';
-import type { AwardsStatusSubject } from '@summit/contract/shapes/organise-awards';
+import type { AwardsStatusSubject } from '@summit/contract/shapes/organise/awards';
 import type { AwardsTrack } from '@summit/contract/site/page';
 import type { Tx } from '../../../platform/db/db.ts';
 import { readSection } from '../../../settings/public/settings.queries.ts';

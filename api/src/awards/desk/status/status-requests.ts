@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { StatusStep } from '@summit/contract/season/status-plan';
 import { isPermitted } from '@summit/contract/session/organisers';
-import type { AwardsStatusSubject } from '@summit/contract/shapes/organise-awards';
+import type { AwardsStatusSubject } from '@summit/contract/shapes/organise/awards';
 import { organisers } from '../../../organisers/organisers/organisers.tables.ts';
 import { audit } from '../../../organisers/public/audit.queries.ts';
 import { notifyAwardsPeople } from '../../../organisers/public/notify-awards-people.queries.ts';

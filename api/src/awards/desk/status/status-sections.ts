@@ -1,4 +1,4 @@
-import type { AwardsStatusSubject } from '@summit/contract/shapes/organise-awards';
+import type { AwardsStatusSubject } from '@summit/contract/shapes/organise/awards';
 
 /** The section of the settings that each status is stored in. */
 export const statusSections = {

@@ -2,7 +2,7 @@ import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.j
 import { defaultAccent, lightColours } from '@summit/contract/frame/brand';
 import { formatMoney, formatRate } from '@summit/contract/money-and-time/money';
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
-import type { InvoiceParty } from '@summit/contract/shapes/invoices';
+import type { InvoiceParty } from '@summit/contract/shapes/attendees/invoices';
 import type { InvoiceTexts } from '@summit/contract/texts/invoice';
 import { fillText } from '@summit/contract/words/text-lookup';
 import type { StoredInvoice } from '../invoices.queries.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import * as paymentCalls from '@summit/contract/calls/payments';
 import { attendees } from '../../../people/attendees/attendees.tables.ts';
-import { openPaymentVisit, type PaymentVisit } from '../../../testing/payment-visit.ts';
+import { openPaymentVisit, type PaymentVisit } from '../../../testing/visits/payment-visit.ts';
 import { packagePlaces } from '../../packages/packages.tables.ts';
 import { orders } from '../payments.tables.ts';
 

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
-import { openPaymentVisit, type PaymentVisit } from '../../../testing/payment-visit.ts';
+import { openPaymentVisit, type PaymentVisit } from '../../../testing/visits/payment-visit.ts';
 import { invoices } from '../../invoices/invoices.tables.ts';
 import { listCancelledNumbers } from '../../public/cancelled-tickets.queries.ts';
 import { orders } from '../payments.tables.ts';

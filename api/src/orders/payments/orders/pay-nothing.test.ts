@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as paymentCalls from '@summit/contract/calls/payments';
 import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { writeSection } from '../../../settings/public/settings.queries.ts';
-import { openPaymentVisit, type PaymentVisit } from '../../../testing/payment-visit.ts';
+import { openPaymentVisit, type PaymentVisit } from '../../../testing/visits/payment-visit.ts';
 import { invoices } from '../../invoices/invoices.tables.ts';
 import { packagePlaces } from '../../packages/packages.tables.ts';
 import { promoCodes } from '../../packages/promo-codes.tables.ts';

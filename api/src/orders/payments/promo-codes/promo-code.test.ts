@@ -2,7 +2,7 @@ import { like } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as paymentCalls from '@summit/contract/calls/payments';
 import { attendees } from '../../../people/attendees/attendees.tables.ts';
-import { openPaymentVisit, type PaymentVisit } from '../../../testing/payment-visit.ts';
+import { openPaymentVisit, type PaymentVisit } from '../../../testing/visits/payment-visit.ts';
 import { packages } from '../../packages/packages.tables.ts';
 import { promoCodes } from '../../packages/promo-codes.tables.ts';
 import { takePlace } from '../../public/places.queries.ts';

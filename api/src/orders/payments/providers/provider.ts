@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '@summit/contract/shapes/payments';
+import type { PaymentProviderName } from '@summit/contract/shapes/attendees/payments';
 
 /** A card page to be opened. */
 export interface Purchase {

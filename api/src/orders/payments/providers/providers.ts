@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '@summit/contract/shapes/payments';
+import type { PaymentProviderName } from '@summit/contract/shapes/attendees/payments';
 import type { Config } from '../../../platform/config.ts';
 import type { PaymentProvider } from './provider.ts';
 import { sandboxProvider } from './sandbox-provider.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as paymentCalls from '@summit/contract/calls/payments';
-import { hint, openStripeVisit, type StripeVisit } from '../../../testing/stripe-visit.ts';
+import { hint, openStripeVisit, type StripeVisit } from '../../../testing/visits/stripe-visit.ts';
 import { orders, payments, providerEvents } from '../payments.tables.ts';
 import { stripeProvider } from './stripe-provider.ts';
 

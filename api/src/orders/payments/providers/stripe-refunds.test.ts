@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hint, openStripeVisit, type StripeVisit } from '../../../testing/stripe-visit.ts';
+import { hint, openStripeVisit, type StripeVisit } from '../../../testing/visits/stripe-visit.ts';
 import { invoices } from '../../invoices/invoices.tables.ts';
 import { requestRefund } from '../../public/refunds.queries.ts';
 import { payments, refunds } from '../payments.tables.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { writeSection } from '../../../settings/public/settings.queries.ts';
 import { getOrganiser } from '../../../testing/organise-resources.ts';
-import { openPaymentVisit, type PaymentVisit } from '../../../testing/payment-visit.ts';
+import { openPaymentVisit, type PaymentVisit } from '../../../testing/visits/payment-visit.ts';
 import { invoices } from '../../invoices/invoices.tables.ts';
 import { packagePlaces } from '../../packages/packages.tables.ts';
 import { refundMs } from '../../payment-sandbox/card-pages.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as invoiceCalls from '@summit/contract/calls/invoices';
 import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { writeSection } from '../../../settings/public/settings.queries.ts';
-import { openPaymentVisit, type PaymentVisit } from '../../../testing/payment-visit.ts';
+import { openPaymentVisit, type PaymentVisit } from '../../../testing/visits/payment-visit.ts';
 
 let visit: PaymentVisit;
 let token: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type FieldValues, type Path, useWatch } from 'react-hook-form';
 import type { LogoText } from '@summit/contract/texts/logo';
 import { Button } from '@summit/shared-ui/actions/button';
-import { PictureField } from '@summit/shared-ui/form/picture-field';
+import { PictureField } from '@summit/shared-ui/fields/picture-field';
 import type { SiteForm } from '../../person-fields/site-form.ts';
 import { photoChoices } from '../photo-choices.ts';
 import type { Upload } from '../upload.ts';

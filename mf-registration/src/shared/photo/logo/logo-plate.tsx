@@ -1,6 +1,6 @@
 import * as limits from '@summit/contract/limits/limits';
 import { useAddressOf } from '@summit/shared-auth';
-import { SitePicture } from '@summit/shared-ui/layout/site-picture';
+import { SitePicture } from '@summit/shared-ui/display/site-picture';
 import * as styles from './logo-plate.module.css';
 
 /** A company's logo as visitors will see it. */

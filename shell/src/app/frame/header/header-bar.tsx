@@ -1,7 +1,7 @@
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { Icon } from '@summit/shared-ui/display/icon';
 import { Container } from '@summit/shared-ui/layout/container';
-import { Icon } from '@summit/shared-ui/layout/icon';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useLiveLinks } from '../../../federation/live-links.ts';
 import type { FrameFacts } from '../frame-facts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { storageKeys } from '@summit/contract/session/storage-keys';
-import { getInitials, getThumbnail } from '@summit/shared-ui/layout/avatar';
-import { Icon } from '@summit/shared-ui/layout/icon';
+import { getInitials, getThumbnail } from '@summit/shared-ui/display/avatar';
+import { Icon } from '@summit/shared-ui/display/icon';
 import type { SeenAttendee, SeenPart } from '../../../before-script/seen-attendee.ts';
 import * as styles from './header.module.css';
 

@@ -1,4 +1,4 @@
-import { Icon } from '@summit/shared-ui/layout/icon';
+import { Icon } from '@summit/shared-ui/display/icon';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useLiveLinks } from '../../../federation/live-links.ts';

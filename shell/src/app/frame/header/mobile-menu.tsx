@@ -2,7 +2,7 @@ import { href } from '@summit/contract/site/href';
 import { loginHash } from '@summit/contract/site/page-hashes';
 import * as pages from '@summit/contract/site/site-map';
 import { useSession } from '@summit/shared-auth';
-import { Icon } from '@summit/shared-ui/layout/icon';
+import { Icon } from '@summit/shared-ui/display/icon';
 import { useLiveLinks } from '../../../federation/live-links.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import { SocialLinks } from '../social-links.tsx';

@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as conversationCalls from '@summit/contract/calls/conversations';
+import { attendees } from '../../people/attendees/attendees.tables.ts';
+import { findAttendeeByEmail } from '../../people/public/attendees.queries.ts';
+import { speakers } from '../../programme/speakers/speakers.tables.ts';
+import { getOrganiser } from '../../testing/organise-resources.ts';
+import {
+  type ConversationVisit,
+  openConversationVisit,
+  sellerEmail,
+  speakerEmail,
+} from '../../testing/visits/conversation-visit.ts';
+import { messageReports, messages, messageStops, messageThreads } from './messaging.tables.ts';
+
+let visit: ConversationVisit;
+
+beforeEach(async () => {
+  visit = await openConversationVisit();
+});
+afterEach(() => visit.api.close());
+
+test('a blocked sender is refused politely, by the dialog and by the conversation, until that is taken back', async () => {
+  const { api, buyer, writeToSeller, read, answer, change, idFor, getLink } = visit;
+  await writeToSeller();
+  const named = { token: await getLink(sellerEmail) };
+  expect((await change(named, 'block')).body.isBlocked).toBe(true);
+  const id = await idFor(buyer);
+
+  expect((await writeToSeller('Again')).code).toBe('attendee-to-attendee-msg-0002');
+  expect((await answer({ id }, 'Again', buyer)).code).toBe('conversation-0002');
+  expect((await read({ id }, buyer)).body).toMatchObject({ isBlocked: false, isStopped: false });
+  // Another tab of the one who blocked.
+  expect((await answer(named, 'Well')).code).toBe('conversation-0003');
+  expect((await writeToSeller('Others may', await api.loginAs('vip'))).status).toBe(200);
+
+  expect((await change(named, 'unblock')).body.isBlocked).toBe(false);
+  expect((await answer({ id }, 'Again', buyer)).status).toBe(200);
+});
+
+test('an attendee who stops all messages gets none, until they take that back', async () => {
+  const { buyer, writeToSpeaker, answer, change, idFor, getLink } = visit;
+  await writeToSpeaker();
+  const named = { token: await getLink(speakerEmail) };
+  expect((await change(named, 'stop')).body.isStopped).toBe(true);
+  const id = await idFor(buyer);
+  expect((await answer({ id }, 'Hello?', buyer)).code).toBe('conversation-0002');
+  expect((await answer(named, 'Well')).code).toBe('conversation-0003');
+  expect((await change(named, 'resume')).body.isStopped).toBe(false);
+  expect((await answer({ id }, 'Hello?', buyer)).status).toBe(200);
+});
+
+test('an attendee stops and resumes from the site; the list shows it, and agreeing to messages resumes too', async () => {
+  const { api, seller, sellerId, writeToSeller, list } = visit;
+  const receive = (isStopped: boolean) =>
+    api.call(conversationCalls.receiveMessages, { body: { isStopped }, token: seller });
+  const accepts = async () => (await findAttendeeByEmail(api.db, sellerEmail))?.acceptsMessages;
+  await writeToSeller('Before');
+  expect((await receive(true)).body).toEqual({ isStopped: true });
+  expect(await accepts()).toBe(false);
+  expect((await list(seller)).isStopped).toBe(true);
+  expect((await writeToSeller('During')).code).toBe('attendee-to-attendee-msg-0002');
+  await receive(false);
+  expect(await accepts()).toBe(true);
+
+  await receive(true);
+  await api.db.update(attendees).set({ acceptsMessages: true }).where(eq(attendees.id, sellerId));
+  expect(await api.db.$count(messageStops)).toBe(0);
+  expect((await writeToSeller('After')).status).toBe(200);
+});
+
+test('somebody with two roles and one address has stopped messages in both', async () => {
+  const { api, buyer, seller, writeToSpeaker, answer, idFor } = visit;
+  await writeToSpeaker();
+  await api.db.update(speakers).set({ email: sellerEmail }).where(eq(speakers.email, speakerEmail));
+  const id = await idFor(buyer);
+  await api.call(conversationCalls.receiveMessages, { body: { isStopped: true }, token: seller });
+  expect((await answer({ id }, 'Hello?', buyer)).code).toBe('conversation-0002');
+});
+
+test('an attendee who is blocked by the organisers, or unregistered, neither gets nor sends', async () => {
+  const { api, buyer, sellerId, writeToSeller, answer, idFor, getLink } = visit;
+  await writeToSeller();
+  const named = { token: await getLink(sellerEmail) };
+  const id = await idFor(buyer);
+  await api.db.update(attendees).set({ isBlocked: true }).where(eq(attendees.id, sellerId));
+  expect((await answer(named, 'Yes')).code).toBe('message-0002');
+  expect((await answer({ id }, 'Hello?', buyer)).code).toBe('conversation-0002');
+});
+
+test('a report reaches the organisers with the conversation, once, and says nothing to the other one', async () => {
+  const { api, buyer, writeToSeller, read, change, idFor, getLink } = visit;
+  await writeToSeller('Buy my coins');
+  const named = { token: await getLink(sellerEmail) };
+  const reported = await change(named, 'report', undefined, { reason: 'Spam' });
+  await change(named, 'report');
+  expect(reported.body.isReported).toBe(true);
+  expect(await api.db.$count(messageReports)).toBe(1);
+  const [mail] = await api.app.platform.mail.list(api.db, 1);
+  expect(mail).toMatchObject({ topic: 'message-report' });
+  expect(mail?.text).not.toContain('coins');
+
+  const moderator = await getOrganiser(api);
+  const [entry] = await moderator.list('message-reports');
+  const report = await moderator.show('message-reports', entry?.key ?? '');
+  expect(report?.values).toMatchObject({
+    reported: 'Beatrice Underhill',
+    reason: 'Spam',
+    conversation: expect.stringContaining('Beatrice Underhill: Buy my coins'),
+    state: 'Open',
+  });
+  expect(JSON.stringify(report)).not.toContain('@');
+  await moderator.set('message-reports', entry?.key ?? '', { state: 'Closed' });
+  expect((await change(named, 'report')).status).toBe(200);
+  expect((await moderator.show('message-reports', entry?.key ?? ''))?.values.state).toBe('Open');
+  const id = await idFor(buyer);
+  expect((await read({ id }, buyer)).body.isReported).toBe(false);
+});
+
+test('a conversation goes with the account of either', async () => {
+  const { api, buyer, sellerId, writeToSeller, change, list, getLink } = visit;
+  await writeToSeller();
+  await change({ token: await getLink(sellerEmail) }, 'report');
+  await change({ token: await getLink(sellerEmail) }, 'stop');
+  // Who came by their invitation stays, and was invited by nobody then.
+  await api.db.update(attendees).set({ invitedByAttendeeId: null });
+  await api.db.delete(attendees).where(eq(attendees.id, sellerId));
+  for (const table of [messages, messageThreads, messageReports, messageStops]) {
+    expect(await api.db.$count(table)).toBe(0);
+  }
+  expect((await list(buyer)).conversations).toEqual([]);
+});

@@ -1,0 +1,4 @@
+import { requiredText } from '../../forms/rules.ts';
+import * as limits from '../../limits/limits.ts';
+
+export const token = requiredText(limits.longText);

@@ -1,0 +1,40 @@
+import { attendeeTypes } from '../../registration/attendee-types.ts';
+import { imageStatuses, registrationStatuses } from '../../registration/registration-status.ts';
+import {
+  choice,
+  flag,
+  listed,
+  nullableShape,
+  nullableText,
+  shape,
+  text,
+} from '../../requests/response-shapes.ts';
+import { category, packageKinds } from './packages.ts';
+
+/** What the signed-in attendee is shown of their own record. */
+export const attendeeDetails = shape({
+  id: text(),
+  attendeeType: choice(attendeeTypes),
+  firstName: text(),
+  lastName: text(),
+  email: text(),
+  phone: nullableText(),
+  jobTitle: nullableText(),
+  company: nullableText(),
+  country: nullableText(),
+  image: shape({ imageUrl: nullableText(), imageStatus: choice(imageStatuses) }),
+  registrationStatus: choice(registrationStatuses),
+  invitedByAttendeeId: nullableText(),
+  category,
+  tags: listed(shape({ id: text(), name: text(), comment: nullableText() })),
+  isInTop: flag(),
+  accountManagerEmail: nullableText(),
+  vatId: nullableText(),
+  userName: nullableText(),
+  /** Of somebody who registers on a pass: the invitation, by which the calls of the later steps go. */
+  pass: nullableShape({ id: text(), code: text(), accountManagerEmailRequired: flag() }),
+  /** The package that was chosen. */
+  package: nullableShape({ type: text(), name: text(), kind: choice(packageKinds) }),
+  /** On the ticket, once the registration is completed. */
+  ticketNumber: nullableText(),
+});

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Icon } from '../display/icon.tsx';
+import * as styles from './field.module.css';
+
+/** The props of every field besides its input's own attributes. */
+export interface FieldProps {
+  label: ReactNode;
+  name: string;
+  id?: string;
+  /** Help with filling it in, shown before anything goes wrong. */
+  hint?: ReactNode;
+  /** The message beside the field; absent while the field is fine. */
+  error?: string;
+  required?: boolean;
+  /** Says "optional" beside the label, in forms whose other fields are required. */
+  optional?: boolean;
+}
+
+interface Described {
+  id: string;
+  name: string;
+  required: boolean | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  /** At the label's far end: a counter. */
+  aside?: ReactNode;
+  /** Reads the message out when it appears: for what is found wrong while the visitor waits at the field. */
+  live?: boolean;
+  children: (described: Described) => ReactNode;
+}
+
+/** Label, hint and message around one control, tied together for screen readers. */
+export function FieldFrame({
+  label,
+  name,
+  id,
+  hint,
+  error,
+  required,
+  optional,
+  aside,
+  live = false,
+  children,
+}: FieldFrameProps) {
+  const own = useId();
+  const inputId = id ?? own;
+  const hintId = hint === undefined ? undefined : `${inputId}-hint`;
+  const errorId = error === undefined ? undefined : `${inputId}-error`;
+  const described = [errorId, hintId].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field} data-field={name}>
+      <div className={styles.fieldLabel}>
+        <label id={`${inputId}-label`} htmlFor={inputId} data-label="">
+          {label}
+          {required && (
+            <span className={styles.fieldRequired} aria-hidden="true">
+              *
+            </span>
+          )}
+        </label>
+        {(aside !== undefined || optional) && <small>{aside ?? 'Optional'}</small>}
+      </div>
+      {hint !== undefined && (
+        <p className={styles.fieldHint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id: inputId,
+        name,
+        required,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': described === '' ? undefined : described,
+      })}
+      {error !== undefined && (
+        <FieldError id={errorId} live={live}>
+          {error}
+        </FieldError>
+      )}
+    </div>
+  );
+}
+
+interface FieldErrorProps {
+  id?: string;
+  live?: boolean;
+  children: ReactNode;
+}
+
+/** A field's message, with its icon. */
+export function FieldError({ id, live = false, children }: FieldErrorProps) {
+  return (
+    <p className="field-error" id={id} role={live ? 'alert' : undefined}>
+      <Icon name="warning" size="1.2em" />
+      {children}
+    </p>
+  );
+}
