@@ -1,14 +1,15 @@
 import { comparedAddresses } from './compared-addresses.ts';
 import { comparedWords } from './compared-words.ts';
-import { documentHas } from './document-has.ts';
-import { documentLinks } from './document-links.ts';
-import { documentSizes } from './document-sizes.ts';
 import { documentedExports } from './documented-exports.ts';
+import { documentHas } from './documents/has.ts';
+import { documentLinks } from './documents/links.ts';
+import { namedScripts } from './documents/named-scripts.ts';
+import { documentSizes } from './documents/sizes.ts';
 import { fileSizes } from './file-sizes.ts';
 import { foldersWithoutCircles } from './folder-circles.ts';
+import { folderSizes } from './folder-sizes.ts';
 import { kindNames } from './kind-names.ts';
 import { layoutWidth } from './layout-width.ts';
-import { namedScripts } from './named-scripts.ts';
 import { projectFiles } from './project-files.ts';
 import { serverClock } from './server-clock.ts';
 import { storedKeys } from './stored-keys.ts';
@@ -27,6 +28,7 @@ const violations = [
   documentSizes,
   documentedExports,
   fileSizes,
+  folderSizes,
   foldersWithoutCircles,
   layoutWidth,
   kindNames,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { comparedAddresses } from './compared-addresses.ts';
-import { documentHas } from './document-has.ts';
 import { documentedExports } from './documented-exports.ts';
+import { documentHas } from './documents/has.ts';
 import { fileSizes } from './file-sizes.ts';
 import { foldersWithoutCircles } from './folder-circles.ts';
+import { folderSizes } from './folder-sizes.ts';
 import { kindNames } from './kind-names.ts';
 import { layoutWidth } from './layout-width.ts';
 import type { HouseRule, ProjectFile } from './project-files.ts';
@@ -36,6 +37,16 @@ const cases: [string, HouseRule, ProjectFile[], number][] = [
     fileSizes,
     [...shortFiles, ...Array.from({ length: 3 }, (_, at) => lines(`api/src/long-${at}.ts`, 131))],
     1,
+  ],
+  ['a folder of 26 files', folderSizes, Array.from({ length: 26 }, (_, at) => file(`api/src/a/${at}.ts`)), 1],
+  [
+    'a folder of 25 files, and a table of one subject a file',
+    folderSizes,
+    [
+      ...Array.from({ length: 25 }, (_, at) => file(`api/src/a/${at}.css`)),
+      ...Array.from({ length: 40 }, (_, at) => file(`contract/src/texts/${at}.ts`)),
+    ],
+    0,
   ],
   [
     'a page that no test opens',

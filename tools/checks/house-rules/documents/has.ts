@@ -1,4 +1,4 @@
-import { type HouseRule, sources, styleSheets } from './project-files.ts';
+import { type HouseRule, sources, styleSheets } from '../project-files.ts';
 
 /** The selector may go on in another line. */
 const ofDocument = /(?:html|:root|\bbody|#root)\s*(?:\[[^\]]*\]\s*)*:has\(/g;

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import type { HouseRule } from './project-files.ts';
+import type { HouseRule } from '../project-files.ts';
 
 /** A document that is read to its end while something is wrong, in bytes. */
 const largest = 12 * 1024;

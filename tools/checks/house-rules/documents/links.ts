@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { HouseRule, ProjectFile } from './project-files.ts';
+import type { HouseRule, ProjectFile } from '../project-files.ts';
 
 const link = /\[([^\]]*)\]\(([^)\s]+)\)/g;
 const elsewhere = /^(https?:|mailto:)/;

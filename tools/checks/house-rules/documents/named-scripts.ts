@@ -1,4 +1,4 @@
-import type { HouseRule } from './project-files.ts';
+import type { HouseRule } from '../project-files.ts';
 
 const builtIn = new Set(['start', 'test']);
 

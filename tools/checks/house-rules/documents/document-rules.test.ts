@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { documentLinks } from './document-links.ts';
-import { documentSizes } from './document-sizes.ts';
+import type { HouseRule, ProjectFile } from '../project-files.ts';
+import { documentLinks } from './links.ts';
 import { namedScripts } from './named-scripts.ts';
-import type { HouseRule, ProjectFile } from './project-files.ts';
+import { documentSizes } from './sizes.ts';
 
 function file(path: string, text = ''): ProjectFile {
   return { path, text };
