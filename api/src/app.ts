@@ -8,7 +8,7 @@ import { siteSearch } from './content/search/search.ts';
 import { subscriptions } from './content/subscribe/subscriptions.ts';
 import { testimonials } from './content/testimonials/testimonials.ts';
 import { videos } from './content/videos/videos.ts';
-import { letters } from './emails/letters/letters.ts';
+import { emailDelivery } from './emails/delivery/deliver-emails.ts';
 import { conversations } from './messaging/conversations/conversations.ts';
 import { messaging } from './messaging/sending/messaging.ts';
 import { meta } from './meta/meta.ts';
@@ -89,7 +89,7 @@ const capabilities: Capability[] = [
   invitations,
   invoices,
   listing,
-  letters,
+  emailDelivery,
   media,
   mediaPartners,
   messaging,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readMasthead } from './emails/letters/masthead.ts';
+import { readMasthead } from './emails/delivery/masthead.ts';
 import { identifyOrganiserWith } from './organisers/organisers/identify-organiser.ts';
 import { accessTokens } from './people/auth/access-tokens.ts';
 import { identifyWith } from './people/auth/identify.ts';

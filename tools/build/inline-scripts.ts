@@ -3,27 +3,27 @@ import { type Options, transform } from '@swc/core';
 import { build } from 'esbuild';
 import { projectRoot } from './apps.ts';
 
-const folder = join(projectRoot, 'shell/src/before-script');
+const sources = join(projectRoot, 'shell/src');
 
 /** Each script by the name it is exported under, and the oldest language that its readers know. */
 const scripts = [
-  { name: 'bootScript', source: 'boot-script', target: 'es2017' },
-  { name: 'firstCall', source: 'first-call', target: 'es2017' },
-  { name: 'earlyMarks', source: 'early-marks', target: 'es3' },
-  { name: 'oldBrowserNotice', source: 'old-browser-notice', target: 'es3' },
+  { name: 'bootScript', source: 'before-script/boot-script', target: 'es2017' },
+  { name: 'firstCall', source: 'before-script/first-call', target: 'es2017' },
+  { name: 'earlyMarks', source: 'before-script/early-marks', target: 'es3' },
+  { name: 'oldBrowserNotice', source: 'before-script/old-browser-notice', target: 'es3' },
+  { name: 'offlinePage', source: 'offline/offline-page', target: 'es2017' },
 ] as const;
 
 /** Where the compiled scripts are: a module, because the process that renders pages may neither read files nor compile. */
-export const compiledModule = join(folder, 'inline-scripts.compiled.ts');
+export const compiledModule = join(sources, 'before-script/inline-scripts.compiled.ts');
 
-const head =
-  '// Generated from the *.inline.ts files of this folder by `npm run compile:inline`: change those.\n';
+const head = "// Generated from the shell's *.inline.ts files by `npm run compile:inline`: change those.\n";
 
 /** The text of the module that exports each inline script as a string. */
 export async function compileInlineScripts(): Promise<string> {
   const exported = await Promise.all(
     scripts.map(async ({ name, source, target }) => {
-      const code = await compiled(join(folder, `${source}.inline.ts`), target);
+      const code = await compiled(join(sources, `${source}.inline.ts`), target);
       return `export const ${name} = ${JSON.stringify(code)};\n`;
     }),
   );

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeLetter } from '../emails/public/letters.queries.ts';
+import { writeEmail } from '../emails/public/emails.queries.ts';
 import type { Platform, SignedInAttendee } from '../platform/platform.ts';
 import { Failure } from '../platform/responses/failure.ts';
 import { readTexts } from '../settings/public/texts.queries.ts';
@@ -42,7 +42,7 @@ export async function mailNominations(
   );
   await db.transaction(async (tx) => {
     const { firstName, email } = attendee;
-    const written = await writeLetter(tx, 'nominations', {
+    const written = await writeEmail(tx, 'nominations', {
       firstName,
       url: config.siteOrigin + href(pages.awardsWelcome),
       facts,

@@ -63,7 +63,7 @@ export const picture = { minimumSide: 200, side: 2400 } as const;
 export const logo = { minimumSide: 200, width: 960, height: 480 } as const;
 
 /** Bytes of one email, text and HTML together: many times what the longest message and its design need. */
-export const letterBytes = 256 * 1024;
+export const emailBytes = 256 * 1024;
 
 /** The first page of a list. */
 export const firstPage = 0;

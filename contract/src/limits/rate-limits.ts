@@ -60,7 +60,7 @@ export const rateLimits = {
   /** From anywhere: ten networks' worth, so that nobody in one network can use them up for the owner. */
   loginOfAddress: { limit: 100, windowSeconds: quarter },
   /** Login link emails, which let the owner in while others try passwords. */
-  loginLetterOfAddress: { limit: 1, windowSeconds: hour },
+  loginEmailOfAddress: { limit: 1, windowSeconds: hour },
 
   passwordRequestOfAddressFromNetwork: { limit: 10, windowSeconds: quarter },
   /** Emails to one address. Further requests are accepted and nothing is sent: the links already sent still work. */
@@ -80,7 +80,7 @@ export const rateLimits = {
   organiserWrongCodes: { limit: 4, windowSeconds: hour },
   organiserWarning: { limit: 1, windowSeconds: hour },
   /** Emails that let an organiser in while others try passwords. */
-  organiserLetterOfAddress: { limit: 1, windowSeconds: hour },
+  organiserEmailOfAddress: { limit: 1, windowSeconds: hour },
   organiserSetUpFromNetwork: { limit: 20, windowSeconds: quarter },
 
   registrationOfAddress: { limit: 30, windowSeconds: quarter },

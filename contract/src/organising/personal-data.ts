@@ -24,7 +24,7 @@ const day = 86_400_000;
 /** How long what visitors send is kept, in milliseconds; what is older is listed as overdue and removed by an organiser. */
 export const retention = {
   /** Letters, requests and forms: the season after they came. */
-  letters: 400 * day,
+  correspondence: 400 * day,
   /** What visitors wrote to each other. */
   messages: 400 * day,
   errorReports: 180 * day,

@@ -1,7 +1,19 @@
 import { redirects } from './redirects.ts';
-import { homeScreenIcons, manifestPath, sharePicturePath, touchIconPath } from './site-facts.ts';
+import {
+  homeScreenIcons,
+  manifestPath,
+  offlineWorkerPath,
+  sharePicturePath,
+  touchIconPath,
+} from './site-facts.ts';
 
-const files = [sharePicturePath, manifestPath, touchIconPath, ...homeScreenIcons.map(({ path }) => path)];
+const files = [
+  sharePicturePath,
+  manifestPath,
+  offlineWorkerPath,
+  touchIconPath,
+  ...homeScreenIcons.map(({ path }) => path),
+];
 
 /**
  * What the shell's server responds to by itself, by the first segment of the address: no remote's page can be there.

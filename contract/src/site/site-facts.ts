@@ -7,6 +7,10 @@ export const sharePicturePath = '/share.png';
 /** What browsers read to put the site on a home screen. */
 export const manifestPath = '/site.webmanifest';
 
+/** The service worker of pages that open without a connection, and the cache in which such a page stores what it needs. */
+export const offlineWorkerPath = '/offline-page.js';
+export const offlineCache = 'offline-page';
+
 /** The icon that iOS puts on a home screen. */
 export const touchIconPath = '/apple-touch-icon.png';
 

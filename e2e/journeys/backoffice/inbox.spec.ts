@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { visitTexts } from '@summit/contract/texts/visit';
+import { openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
-import { openMailbox } from '../../site/letters.ts';
 import { passCaptcha } from '../../site/log-in.ts';
 import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
@@ -23,7 +23,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => organiser.context().close());
 
-async function openLetter(): Promise<void> {
+async function openEmail(): Promise<void> {
   await organiser.goto(`${href(pages.backoffice)}/inbox`);
   await organiser.getByRole('searchbox', { name: 'Search' }).fill('Ottilie Falk');
   await organiser.getByRole('table', { name: 'Inbox' }).getByRole('link').first().click();
@@ -45,7 +45,7 @@ test('what a visitor writes is in the inbox, and the reply is in their mailbox',
   await expect(page.getByRole('heading', { name: visitTexts['contactUs.sent.title'] })).toBeVisible();
 
   const mailbox = await openMailbox(request, visitor.email);
-  await openLetter();
+  await openEmail();
   await organiser.getByRole('textbox', { name: 'Your reply' }).fill('Yes: room 4, all day.');
   await organiser.getByRole('button', { name: 'Look at the email' }).click();
   const dialog = organiser.getByRole('dialog', { name: 'Send this reply?' });
@@ -57,7 +57,7 @@ test('what a visitor writes is in the inbox, and the reply is in their mailbox',
 });
 
 test('it is noted, done, and found by its state', async () => {
-  await openLetter();
+  await openEmail();
   await organiser.getByRole('textbox', { name: 'Note' }).fill('Told the venue.');
   await organiser.getByRole('combobox', { name: 'State' }).click();
   await organiser.getByRole('option', { name: 'Done' }).click();
@@ -73,7 +73,7 @@ test('it is noted, done, and found by its state', async () => {
 });
 
 test('axe finds nothing on its screens, on a desk or a phone', async () => {
-  await openLetter();
+  await openEmail();
   await expectNoFindings(organiser, 'an item');
   await organiser.setViewportSize({ width: 390, height: 844 });
   await expectNoFindings(organiser, 'an item on a phone');

@@ -47,14 +47,14 @@ test('what is missing is said beside its field, and the page goes to the first o
   await expect(field(page, visitTexts['contactUs.form.message'])).toBeFocused();
 });
 
-test('a letter that was begun is there after a reload, until it is thrown away', async ({ page }) => {
+test('a message that was begun is there after a reload, until it is thrown away', async ({ page }) => {
   await page.goto(href(pages.contactUs));
-  await write(page, 'Half a letter');
-  await draftIsStored(page, 'Half a letter');
+  await write(page, 'Half an email');
+  await draftIsStored(page, 'Half an email');
   await page.reload();
 
   const message = field(page, visitTexts['contactUs.form.message']);
-  await expect(message).toHaveValue('Half a letter');
+  await expect(message).toHaveValue('Half an email');
   await page.getByRole('button', { name: 'Start with an empty form' }).click();
   await expect(message).toHaveValue('');
   await page.reload();

@@ -6,8 +6,8 @@ import * as pages from '@summit/contract/site/site-map';
 import { sentFormTexts } from '@summit/contract/texts/sent-forms';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { draftIsStored } from '../../site/drafts.ts';
+import { openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
-import { openMailbox } from '../../site/letters.ts';
 import { passCaptcha } from '../../site/log-in.ts';
 import { organiserAtTerminal } from '../../site/organiser.ts';
 

@@ -3,13 +3,13 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { takingPartTexts as texts } from '@summit/contract/texts/taking-part';
+import { linkIn, openMailbox,type ReceivedEmail } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
-import { type Letter, linkIn, openMailbox } from '../../site/letters.ts';
 import { passCaptcha } from '../../site/log-in.ts';
 import { getFindings } from '../../site/look-with-axe.ts';
 
 /** Subscribes an address; returns the first email to it. */
-async function subscribe(page: Page, email: string): Promise<Letter> {
+async function subscribe(page: Page, email: string): Promise<ReceivedEmail> {
   const mailbox = await openMailbox(page.request, email);
   await page.goto(`${href(pages.home)}#subscribe`);
   const dialog = page.getByRole('dialog', { name: frameMessageTexts['frame.subscribe.title'] });
@@ -21,11 +21,11 @@ async function subscribe(page: Page, email: string): Promise<Letter> {
   return mailbox.next('subscribed');
 }
 
-test('a subscriber ends the newsletter from its letter with one press, and takes that back', async ({
+test('a subscriber ends the newsletter from an email with one press, and takes that back', async ({
   page,
 }) => {
-  const letter = await subscribe(page, 'imogen@vale.example');
-  const link = linkIn(letter, href(pages.unsubscribe));
+  const mail = await subscribe(page, 'imogen@vale.example');
+  const link = linkIn(mail, href(pages.unsubscribe));
   await page.goto(link);
   const title = (name: keyof typeof texts) =>
     page.getByRole('heading', { name: texts[name].replace('{email}', 'i•••@vale.example') });

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { pictureTexts } from '@summit/contract/texts/pictures';
+import { linkIn, openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
-import { linkIn, openMailbox } from '../../site/letters.ts';
 import { signIn } from '../../site/sign-in.ts';
 
 function film(page: Page, title: string): Locator {

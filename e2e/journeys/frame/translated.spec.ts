@@ -44,7 +44,7 @@ test('a form in a page that is translated keeps what was typed, and says what is
 
   await expect(field(page, 'message')).toHaveAttribute('aria-invalid', 'true');
   await page.evaluate(translate);
-  await field(page, 'message').fill('Half a letter');
+  await field(page, 'message').fill('Half an email');
   await field(page, 'message').blur();
   await expect(field(page, 'message')).not.toHaveAttribute('aria-invalid', 'true');
   await expectFilled(page);

@@ -5,8 +5,8 @@ import * as pages from '@summit/contract/site/site-map';
 import { conversationTexts as texts } from '@summit/contract/texts/conversations';
 import { messagingTexts } from '@summit/contract/texts/messaging';
 import { fillText } from '@summit/contract/words/text-lookup';
+import { linkIn, openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
-import { linkIn, openMailbox } from '../../site/letters.ts';
 import { passCaptcha } from '../../site/log-in.ts';
 import { getFindings } from '../../site/look-with-axe.ts';
 import { signIn } from '../../site/sign-in.ts';
@@ -42,10 +42,10 @@ test(
     await dialog.getByRole('button', { name: messagingTexts['messaging.form.submit'], exact: true }).click();
     await expect(page.getByText(messagingTexts['messaging.success.text'])).toBeVisible();
 
-    const letter = await mailbox.next('message');
+    const mail = await mailbox.next('message');
     const phone = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
     const theirs = await phone.newPage();
-    await theirs.goto(linkIn(letter, href(pages.conversation)));
+    await theirs.goto(linkIn(mail, href(pages.conversation)));
     await expect(log(theirs).getByText(`A question, ${stamp}`)).toBeVisible();
     const sender = (await log(theirs).locator('strong').first().textContent()) ?? '';
     await answerTo(theirs, sender).fill(`An answer, ${stamp}`);

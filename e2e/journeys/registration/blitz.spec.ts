@@ -5,8 +5,8 @@ import { blitzTexts } from '@summit/contract/texts/blitz';
 import { messagingTexts } from '@summit/contract/texts/messaging';
 import { networkingBlitzTexts } from '@summit/contract/texts/networking-blitz';
 import { draftIsStored } from '../../site/drafts.ts';
+import { openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
-import { openMailbox } from '../../site/letters.ts';
 import { passCaptcha } from '../../site/log-in.ts';
 import { getFindings } from '../../site/look-with-axe.ts';
 import { signIn } from '../../site/sign-in.ts';
@@ -91,6 +91,6 @@ test('an attendee writes to somebody at a table; a visitor who is not logged in 
   await passCaptcha(dialog);
   await dialog.getByRole('button', { name: messagingTexts['messaging.form.submit'], exact: true }).click();
   await expect(page.getByRole('dialog', { name: messagingTexts['messaging.success.title'] })).toBeVisible();
-  const letter = await mailbox.next('message');
-  expect(letter.text).toContain(text);
+  const mail = await mailbox.next('message');
+  expect(mail.text).toContain(text);
 });

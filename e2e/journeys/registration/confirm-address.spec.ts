@@ -3,8 +3,8 @@ import * as pages from '@summit/contract/site/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { confirmationTexts } from '@summit/contract/texts/confirmation';
 import { mailedLinkTexts } from '@summit/contract/texts/mailed-links';
+import { linkIn, openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
-import { linkIn, openMailbox } from '../../site/letters.ts';
 import { registerBuyer } from '../../site/register-by-api.ts';
 
 const person = { firstName: 'Wilfred', lastName: 'Ashdown', email: 'wilfred.ashdown@castlebridge.example' };

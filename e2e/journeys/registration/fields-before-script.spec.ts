@@ -26,7 +26,7 @@ test('what was typed before the script came is still there when the page is relo
   const release = await withholdScript(page);
   await page.goto(href(pages.contactUs));
   await field(page, visitTexts['contactUs.form.name']).fill('Ada Lund');
-  await field(page, visitTexts['contactUs.form.message']).fill('Half a letter');
+  await field(page, visitTexts['contactUs.form.message']).fill('Half an email');
   await page.getByRole('combobox', { name: visitTexts['contactUs.form.topic'] }).selectOption({ index: 2 });
   const topic = await page.getByRole('combobox', { name: visitTexts['contactUs.form.topic'] }).inputValue();
 
@@ -35,13 +35,13 @@ test('what was typed before the script came is still there when the page is relo
   await scriptAtWork(page);
 
   await expect(field(page, visitTexts['contactUs.form.name'])).toHaveValue('Ada Lund');
-  await expect(field(page, visitTexts['contactUs.form.message'])).toHaveValue('Half a letter');
+  await expect(field(page, visitTexts['contactUs.form.message'])).toHaveValue('Half an email');
   await expect(page.getByRole('combobox', { name: visitTexts['contactUs.form.topic'] })).toHaveValue(topic);
   // The page has registered it: it is stored, and is in a new tab as well.
-  await draftIsStored(page, 'Half a letter');
+  await draftIsStored(page, 'Half an email');
   const another = await page.context().newPage();
   await another.goto(href(pages.contactUs));
-  await expect(field(another, visitTexts['contactUs.form.message'])).toHaveValue('Half a letter');
+  await expect(field(another, visitTexts['contactUs.form.message'])).toHaveValue('Half an email');
   await expect(field(another, visitTexts['contactUs.form.name'])).toHaveValue('Ada Lund');
 });
 
@@ -51,15 +51,15 @@ test('what the browser fills in again for a visitor who comes back is known to t
   const release = await withholdScript(page);
   const message = field(page, visitTexts['contactUs.form.message']);
   await page.goto(href(pages.contactUs));
-  await message.fill('Half a letter');
+  await message.fill('Half an email');
   // Without what the site itself stores: this checks what the browser restores.
   await page.addInitScript(() => sessionStorage.clear());
   await page.goto(href(pages.about));
   await page.goBack();
-  await expect(message).toHaveValue('Half a letter');
+  await expect(message).toHaveValue('Half an email');
 
   await release();
   await scriptAtWork(page);
-  await expect(message).toHaveValue('Half a letter');
-  await draftIsStored(page, 'Half a letter');
+  await expect(message).toHaveValue('Half an email');
+  await draftIsStored(page, 'Half an email');
 });

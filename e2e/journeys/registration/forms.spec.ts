@@ -8,8 +8,8 @@ import { sponsorsTexts } from '@summit/contract/texts/sponsors';
 import { voucherTexts } from '@summit/contract/texts/voucher';
 import { messages } from '@summit/contract/words/messages';
 import { draftIsStored } from '../../site/drafts.ts';
+import { openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
-import { openMailbox } from '../../site/letters.ts';
 import { passCaptcha } from '../../site/log-in.ts';
 
 const preview = href(pages.testFormInterpretation, { search: { type: 'interpretation-test' } });

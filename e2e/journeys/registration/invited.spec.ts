@@ -10,8 +10,8 @@ import { secondPartTitles } from '@summit/contract/texts/second-part-titles';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { chooseCountry } from '../../site/choose-country.ts';
 import { continueElsewhere } from '../../site/continue-elsewhere.ts';
+import { linkIn, openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
-import { linkIn, openMailbox } from '../../site/letters.ts';
 import { accountMenu } from '../../site/log-in.ts';
 import { getFindings } from '../../site/look-with-axe.ts';
 import { signIn } from '../../site/sign-in.ts';
@@ -43,9 +43,9 @@ async function invite(page: Page, tickets: Locator, email: string): Promise<stri
     page.getByText(fillText(invitedTexts['registrationCompleted.extra.sent'], { email })),
   ).toBeVisible();
   await expect(getRow(tickets, email)).toContainText(invitedTexts['registrationCompleted.extra.state.Sent']);
-  const letter = await mailbox.next('invitation');
-  expect(letter.text).toContain(inviter);
-  return linkIn(letter, href(pages.registrationAttendee));
+  const mail = await mailbox.next('invitation');
+  expect(mail.text).toContain(inviter);
+  return linkIn(mail, href(pages.registrationAttendee));
 }
 
 async function withdraw(page: Page, tickets: Locator, email: string): Promise<void> {
@@ -71,7 +71,7 @@ test.describe('an extra ticket', () => {
   // The browser itself reports the refused checks of the link.
   test.use({ expectedNoise: [/status of 40[49]/] });
 
-  test('is promised by a letter and taken back, and its link says so', async ({ page, browser, baseURL }) => {
+  test('is promised by an email and taken back, and its link says so', async ({ page, browser, baseURL }) => {
     const tickets = await getExtraTickets(page);
     await expect(tickets).toBeVisible();
     const before = await left(tickets).textContent();
@@ -89,7 +89,7 @@ test.describe('an extra ticket', () => {
     await context.close();
   });
 
-  test('is given away: letter, link, both steps, each on another device, and the inviter sees how far', async ({
+  test('is given away: email, link, both steps, each on another device, and the inviter sees how far', async ({
     page,
     browser,
     baseURL,

@@ -5,8 +5,8 @@ import { firstStepTexts } from '@summit/contract/texts/registration-first-step';
 import { ticketCareTexts } from '@summit/contract/texts/ticket-care';
 import { ticketTransferTexts } from '@summit/contract/texts/ticket-transfer';
 import { chooseCountry } from '../../site/choose-country.ts';
+import { linkIn, openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
-import { linkIn, openMailbox } from '../../site/letters.ts';
 import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { registerBuyer } from '../../site/register-by-api.ts';
 

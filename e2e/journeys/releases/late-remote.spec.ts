@@ -27,16 +27,16 @@ test.describe('a remote whose script is late', () => {
   test('holds up neither the menu nor the login, and loses nothing that was typed', async ({ page }) => {
     const release = await holdRemote(page);
     await page.goto(href(pages.contactUs));
-    await message(page).fill('Half a letter');
+    await message(page).fill('Half an email');
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await expect(loginPopup(page)).toBeVisible();
     await closeLogin(page);
     await message(page).pressSequentially(', and more');
 
     expect(await release()).toBeGreaterThan(0);
-    await draftIsStored(page, 'Half a letter, and more');
+    await draftIsStored(page, 'Half an email, and more');
     await expect(message(page)).toBeFocused();
-    await expect(message(page)).toHaveValue('Half a letter, and more');
+    await expect(message(page)).toHaveValue('Half an email, and more');
   });
 
   test('leaves the way to another page free', async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe('a remote whose script does not come', () => {
     let isAway = true;
     await page.route(isRemoteScript, (route) => (isAway ? route.abort() : route.continue()));
     await page.goto(href(pages.contactUs));
-    await message(page).fill('Half a letter');
+    await message(page).fill('Half an email');
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('This part of the site is temporarily unavailable');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('a remote whose script does not come', () => {
     isAway = false;
     await notice.getByRole('button', { name: 'Try again' }).click();
     await expect(notice).toBeHidden();
-    await draftIsStored(page, 'Half a letter');
-    await expect(message(page)).toHaveValue('Half a letter');
+    await draftIsStored(page, 'Half an email');
+    await expect(message(page)).toHaveValue('Half an email');
   });
 });

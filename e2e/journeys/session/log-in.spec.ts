@@ -6,8 +6,8 @@ import * as pages from '@summit/contract/site/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';
 import { registrationTexts } from '@summit/contract/texts/registration';
+import { linkIn, openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
-import { linkIn, openMailbox } from '../../site/letters.ts';
 import { accountMenu, logIn, loginPopup, logOut, passCaptcha, submitLogin } from '../../site/log-in.ts';
 import { signIn } from '../../site/sign-in.ts';
 

@@ -52,14 +52,14 @@ async function release(buildId: string, origin: string, shell: string): Promise<
   expect(output).toContain(`content ${buildId} is live`);
 }
 
-const letter = (page: Page) =>
+const messageField = (page: Page) =>
   page.getByRole('main').getByRole('textbox', { name: visitTexts['contactUs.form.message'] });
 
 /** A tab looks for releases when something is clicked, at most every half minute: that time goes by. */
 async function lookForReleases(page: Page): Promise<void> {
   await page.clock.fastForward(31_000);
   const looked = page.waitForResponse(/\/registry\.json$/);
-  await letter(page).click();
+  await messageField(page).click();
   await looked;
 }
 
@@ -77,19 +77,19 @@ test('a tab that is open survives five releases, the first from a new origin, an
 
   await page.clock.install();
   await page.goto(href(pages.contactUs));
-  await letter(page).fill('Half a letter');
-  await draftIsStored(page, 'Half a letter');
+  await messageField(page).fill('Half an email');
+  await draftIsStored(page, 'Half an email');
 
-  let text = 'Half a letter';
+  let text = 'Half an email';
   for (let count = 1; count <= 5; count += 1) {
     const documentsBefore = documents;
     await release(`tab${count}`, origins[count % 2] ?? '', shell.origin);
     // The visitor who goes on writing is not disturbed: the page stays as it is.
     await lookForReleases(page);
-    await letter(page).press('End');
-    await letter(page).pressSequentially(` ${count}`);
+    await messageField(page).press('End');
+    await messageField(page).pressSequentially(` ${count}`);
     text = `${text} ${count}`;
-    await expect(letter(page)).toHaveValue(text);
+    await expect(messageField(page)).toHaveValue(text);
     await draftIsStored(page, text);
     expect(documents).toBe(documentsBefore);
 
@@ -99,7 +99,7 @@ test('a tab that is open survives five releases, the first from a new origin, an
     await expect(page).toHaveURL(href(pages.about));
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();
-    await expect(letter(page)).toHaveValue(text);
+    await expect(messageField(page)).toHaveValue(text);
   }
   expect([...loadedFrom]).toEqual(expect.arrayContaining(['tab1', 'tab2', 'tab3', 'tab4', 'tab5']));
   expect(documents, 'the first load, and one reload at most').toBeLessThanOrEqual(2);

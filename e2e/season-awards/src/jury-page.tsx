@@ -18,7 +18,7 @@ export default function JuryPage() {
       <Section title="Write to the jury">
         <p>
           {attendee
-            ? `${attendee.firstName}, the jury reads every letter before the ceremony.`
+            ? `${attendee.firstName}, the jury reads every email before the ceremony.`
             : 'Log in to write to the jury.'}
         </p>
         <ButtonLink to={pages.awardsWelcome.path} variant="secondary">

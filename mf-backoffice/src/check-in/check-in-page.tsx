@@ -26,7 +26,7 @@ export default function CheckInPage() {
   }, [sessionEndsAt]);
   useSync(shift && shift.device, shift !== undefined);
   useEndOfShift();
-  useStayWhileWaiting(waiting > 0);
+  useStayWhileWaiting(waiting > 0 && !shift?.opensOffline);
   return (
     <Screen
       title="Check-in"

@@ -101,6 +101,8 @@ test('without a connection the list decides, the queue is kept, and it is settle
   expect(result()).toHaveTextContent('Let in');
   const connection = screen.getByRole('status', { name: 'Connection' });
   await waitFor(() => expect(connection).toHaveTextContent('1 wait to be settled'));
+  // This browser has no service worker.
+  expect(connection).toHaveTextContent('Leave this page open');
   await show(user, ada.ticketNumber);
   await waitFor(() => expect(result()).toHaveTextContent('Entered already'));
   await show(user, 'AAAA-BBBB-CCCC');

@@ -9,6 +9,7 @@ import { useOrganiserCall } from '../shared/session/organiser-call.ts';
 import { useOrganiser } from '../shared/session/organiser-store.ts';
 import { beginShift, useDoor } from './device/door-store.ts';
 import { canSeal } from './device/sealed-store.ts';
+import { storePage } from './device/offline-page.ts';
 import { measureClock } from './device/shift.ts';
 import { loadBarcodeReader } from './scan/barcode-reader.ts';
 
@@ -27,11 +28,16 @@ export function StartShift() {
       const list = await call(calls.shiftList);
       // While there is a connection: without one it could not come.
       if ('mediaDevices' in navigator) await loadBarcodeReader().catch(() => undefined);
+      const opensOffline = await storePage().then(
+        () => true,
+        () => false,
+      );
       await beginShift({
         door: door.trim(),
         device: crypto.randomUUID(),
         endsAt,
         clockAhead: measureClock(),
+        opensOffline,
         list,
       });
     } catch (refusal) {

@@ -61,10 +61,10 @@ test('a copy of what was sent is mailed on request, three times an hour at most'
   await nominate();
   await nominate({ ...person });
   expect((await request()).status).toBe(204);
-  const [letter] = await api.app.platform.mail.list(api.db, 1);
-  expect(letter).toMatchObject({ topic: 'own-nominations', to: 'buy@demo.summit.example' });
+  const [mail] = await api.app.platform.mail.list(api.db, 1);
+  expect(mail).toMatchObject({ topic: 'own-nominations', to: 'buy@demo.summit.example' });
   for (const words of ['Umbra Mutual, https://umbra.example', 'Ada Umbra', 'It calls back.']) {
-    expect(letter?.text).toContain(words);
+    expect(mail?.text).toContain(words);
   }
   await request();
   await request();
@@ -79,13 +79,13 @@ test('the reader of an address that is named as a contact learns of it, once in 
   await nominate({ ...firm, contactEmail });
   await nominate({ ...person, contactEmail });
   await nominate({ ...firm, contactEmail }, await api.loginAs('sell'));
-  const letters = (await contacted()).filter(({ to }) => to === contactEmail);
-  expect(letters).toHaveLength(1);
-  expect(`${letters[0]?.subject} ${letters[0]?.text} ${letters[0]?.html}`).not.toMatch(/umbra|calls back/i);
+  const mails = (await contacted()).filter(({ to }) => to === contactEmail);
+  expect(mails).toHaveLength(1);
+  expect(`${mails[0]?.subject} ${mails[0]?.text} ${mails[0]?.html}`).not.toMatch(/umbra|calls back/i);
 });
 
 test.each([undefined, 'buy@demo.summit.example', 'BUY@Demo.Summit.Example'])(
-  'no letter goes out about the contact %s of the author',
+  'no email goes out about the contact %s of the author',
   async (contactEmail) => {
     const before = (await contacted()).length;
     expect((await nominate({ ...firm, contactEmail })).status).toBe(200);

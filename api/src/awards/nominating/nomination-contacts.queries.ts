@@ -4,7 +4,7 @@ import { href } from '@summit/contract/site/href';
 import type { AwardsTrack } from '@summit/contract/site/page';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeLetter } from '../../emails/public/letters.queries.ts';
+import { writeEmail } from '../../emails/public/emails.queries.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
@@ -16,7 +16,7 @@ interface Named {
   year: number;
   /** As it is stored. */
   contactEmail: string;
-  /** Of who nominated, and needs no letter about their own address. */
+  /** Of who nominated, and needs no email about their own address. */
   ownEmail: string;
 }
 
@@ -36,7 +36,7 @@ export async function mailNominationContact(
     ne(nominations.id, nominationId),
   );
   if ((await tx.$count(nominations, earlier)) > 0) return;
-  const written = await writeLetter(tx, 'nominationContact', {
+  const written = await writeEmail(tx, 'nominationContact', {
     firstName: (await readTexts(tx, mailTexts))['mail.nominationContact.reader'],
     url: config.siteOrigin + href(pages.awardsWelcome),
   });

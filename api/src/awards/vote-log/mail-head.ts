@@ -2,7 +2,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { getHeadKey, getPublicKey } from '@summit/tally/log/signed-head';
-import { writeLetter } from '../../emails/public/letters.queries.ts';
+import { writeEmail } from '../../emails/public/emails.queries.ts';
 import { listBearers } from '../../organisers/public/notify-awards-people.queries.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -18,7 +18,7 @@ export async function mailHead(
   if (auditors.length === 0) return;
   const texts = await readTexts(tx, mailTexts);
   for (const { name, email } of auditors) {
-    const written = await writeLetter(tx, 'ballotHead', {
+    const written = await writeEmail(tx, 'ballotHead', {
       firstName: name,
       url: config.siteOrigin + href(pages.awardsHowVotingWorks),
       facts: [

@@ -3,7 +3,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { getHeadKey, getPublicKey } from '@summit/tally/log/signed-head';
-import { composeLetter } from '../../emails/public/letters.queries.ts';
+import { composeEmail } from '../../emails/public/emails.queries.ts';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -27,7 +27,7 @@ export async function mailReceipts(
   const mails = receipts.flatMap(({ attendeeId, receipt }) => {
     const voter = voters.find(({ id }) => id === attendeeId);
     if (!voter) return [];
-    const letter = composeLetter(
+    const written = composeEmail(
       'ballotReceipt',
       {
         firstName: voter.firstName,
@@ -39,7 +39,7 @@ export async function mailReceipts(
       },
       ground,
     );
-    return [{ to: voter.email, topic: 'ballot-receipt', ...letter }];
+    return [{ to: voter.email, topic: 'ballot-receipt', ...written }];
   });
   // An address that takes no mail keeps nobody from voting.
   await mail.enqueueAll(tx, mails);

@@ -12,14 +12,14 @@ beforeEach(async () => {
 
 afterEach(() => api.close());
 
-const letter = {
+const contact = {
   name: 'Ann Low',
   email: 'ann@expo.example',
   topic: 'accessibility',
   message: 'Is there a hearing loop in the Gantry? I don’t see it on the map.',
 };
 
-const send = (body: object = letter) =>
+const send = (body: object = contact) =>
   api.call(contentCalls.contactUs, { body: { ...body }, captcha: true });
 
 async function sendRaw(payload: string | Buffer, contentType: string) {
@@ -33,25 +33,25 @@ async function sendRaw(payload: string | Buffer, contentType: string) {
   return [response.statusCode, response.json<{ Code: string }>().Code];
 }
 
-test('keeps the letter and mails it to the organisers', async () => {
+test('keeps the email and mails it to the organisers', async () => {
   expect((await send()).status).toBe(204);
-  expect(await api.db.select().from(contactMessages)).toMatchObject([letter]);
+  expect(await api.db.select().from(contactMessages)).toMatchObject([contact]);
   const [mail] = await api.app.platform.mail.list(api.db, 10);
-  expect(mail).toMatchObject({ to: 'hello@summit.example', topic: 'contact', replyTo: letter.email });
+  expect(mail).toMatchObject({ to: 'hello@summit.example', topic: 'contact', replyTo: contact.email });
   expect(mail?.text).toContain('Ann Low <ann@expo.example>');
-  expect(mail?.text).toContain(letter.message);
+  expect(mail?.text).toContain(contact.message);
 });
 
 test('has one line for a subject, whatever the form brings', async () => {
-  expect((await send({ ...letter, name: 'Ann\r\nBcc: all@expo.example' })).status).toBe(204);
+  expect((await send({ ...contact, name: 'Ann\r\nBcc: all@expo.example' })).status).toBe(204);
   const [mail] = await api.app.platform.mail.list(api.db, 10);
   expect(mail?.subject).toBe('accessibility: a message from Ann Bcc: all@expo.example');
   expect(mail?.text).toMatch(/^Ann Bcc: all@expo\.example <ann@expo\.example> writes about accessibility:\n/);
 });
 
-test('writes a letter as long as the message, whatever signs are in it, and no link', async () => {
+test('writes an email as long as the message, whatever signs are in it, and no link', async () => {
   const message = Array.from('abcdefghijklmn', (sign) => `http://${sign}.b/$\``).join(' ');
-  expect((await send({ ...letter, message })).status).toBe(204);
+  expect((await send({ ...contact, message })).status).toBe(204);
   const [mail] = await api.app.platform.mail.list(api.db, 10);
   expect(mail?.text).toContain(message);
   expect(mail?.html.length).toBeLessThan(40_000);
@@ -59,7 +59,7 @@ test('writes a letter as long as the message, whatever signs are in it, and no l
 });
 
 test('wants a captcha, and keeps nothing without it', async () => {
-  const response = await api.call(contentCalls.contactUs, { body: letter });
+  const response = await api.call(contentCalls.contactUs, { body: contact });
   expect([response.status, response.code]).toEqual([400, 'googlecaptcha-0001']);
   expect(await api.db.$count(contactMessages)).toBe(0);
 });
@@ -72,13 +72,13 @@ test('refuses what the form refuses', async () => {
     { topic: 'lottery' },
     { message: '<b>x</b>' },
   ]) {
-    const response = await send({ ...letter, ...wrong });
+    const response = await send({ ...contact, ...wrong });
     expect([response.status, response.code]).toEqual([400, 'validation.base-0001']);
   }
 });
 
 test('takes nothing but a form, and one that can be read', async () => {
-  expect(await sendRaw(JSON.stringify(letter), 'application/json')).toEqual([415, 'request-0003']);
+  expect(await sendRaw(JSON.stringify(contact), 'application/json')).toEqual([415, 'request-0003']);
   expect(await sendRaw('--x\r\nnonsense', 'multipart/form-data; boundary=x')).toEqual([400, 'request-0001']);
   expect(await sendRaw('', 'multipart/form-data')).toEqual([400, 'request-0001']);
 });

@@ -15,12 +15,12 @@ export function createContactUsHandler(platform: Platform): Handler<typeof conte
     if (!contactEmail) return fail('message-0001');
     await db.transaction(async (tx) => {
       await tx.insert(contactMessages).values({ ...body, sentAt: clock.now() });
-      await mail.enqueue(tx, { to: contactEmail, topic: 'contact', replyTo: body.email, ...getLetter(body) });
+      await mail.enqueue(tx, { to: contactEmail, topic: 'contact', replyTo: body.email, ...toEmail(body) });
     });
   };
 }
 
-function getLetter({ email, message, ...said }: BodyOf<typeof contentCalls.contactUs>) {
+function toEmail({ email, message, ...said }: BodyOf<typeof contentCalls.contactUs>) {
   const [name, topic] = [onOneLine(said.name), onOneLine(said.topic)];
   return {
     subject: `${topic}: a message from ${name}`,

@@ -29,18 +29,18 @@ function become(sent: object = body) {
   return api.call(mediaPartnerCalls.becomeMediaPartner, { body: { ...sent }, captcha: true, headers });
 }
 
-async function lettersTo(to: string) {
+async function emailsTo(to: string) {
   const all = await api.app.platform.mail.list(api.db, 1000);
-  return all.filter((letter) => letter.to === to);
+  return all.filter((mail) => mail.to === to);
 }
 
 test('keeps the request and writes to the organisers', async () => {
   expect((await become()).status).toBe(204);
   const rows = await api.db.select().from(mediaPartnerRequests);
   expect(rows).toMatchObject([{ ...body, phone: '+442079460958', message: null }]);
-  const [letter] = await lettersTo('hello@summit.example');
-  expect(letter?.subject).toBe('The Quay Post asks for “Logo pack”');
-  expect(letter?.text).toContain('ann@quay.example');
+  const [mail] = await emailsTo('hello@summit.example');
+  expect(mail?.subject).toBe('The Quay Post asks for “Logo pack”');
+  expect(mail?.text).toContain('ann@quay.example');
 });
 
 test.each([
@@ -50,20 +50,20 @@ test.each([
 ])('with the %s, the organisers read that somebody %s', async (mediaKitId, wish) => {
   const company = `Quay\r\n${mediaKitId}`;
   await become({ ...body, company, email: `${mediaKitId}@quay.example`, mediaKitId });
-  const letters = await lettersTo('hello@summit.example');
-  const letter = letters.find(({ subject }) => subject === `Quay ${mediaKitId} ${wish}`);
-  expect(letter?.text).toContain(`of Quay ${mediaKitId} ${wish}.`);
+  const mails = await emailsTo('hello@summit.example');
+  const mail = mails.find(({ subject }) => subject === `Quay ${mediaKitId} ${wish}`);
+  expect(mail?.text).toContain(`of Quay ${mediaKitId} ${wish}.`);
 });
 
 test('sends the kit to the address, with nothing of what was typed', async () => {
   const email = 'kit@quay.example';
   await become({ ...body, email, name: 'You won', company: 'Prize', message: 'See https://evil.example' });
-  const [letter, ...others] = await lettersTo(email);
+  const [mail, ...others] = await emailsTo(email);
   expect(others).toEqual([]);
-  expect(letter?.subject).toMatch(/: Logo pack$/);
-  expect(letter?.html).not.toMatch(/You won|Prize|evil/);
+  expect(mail?.subject).toMatch(/: Logo pack$/);
+  expect(mail?.html).not.toMatch(/You won|Prize|evil/);
 
-  const { pathname, search } = new URL(/https?:\S+\/media\/\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+  const { pathname, search } = new URL(/https?:\S+\/media\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
   const file = await api.app.inject(pathname + search);
   expect(file.statusCode).toBe(200);
   expect(file.headers['content-disposition']).toBe('attachment; filename="summit-logo-pack.zip"');
@@ -73,10 +73,10 @@ test('promises no kit without a file: the organisers are asked to send it', asyn
   const email = 'later@quay.example';
   await api.db.insert(mediaKits).values({ id: 'new', name: 'New kit' });
   expect((await become({ ...body, email, mediaKitId: 'new', company: 'Later' })).status).toBe(204);
-  expect(await lettersTo(email)).toEqual([]);
-  const letters = await lettersTo('hello@summit.example');
-  const letter = letters.find(({ subject }) => subject.startsWith('Later'));
-  expect(letter?.text).toContain('Please send them “New kit”.');
+  expect(await emailsTo(email)).toEqual([]);
+  const mails = await emailsTo('hello@summit.example');
+  const mail = mails.find(({ subject }) => subject.startsWith('Later'));
+  expect(mail?.text).toContain('Please send them “New kit”.');
 });
 
 test('fills nobody’s mailbox', async () => {
@@ -86,7 +86,7 @@ test('fills nobody’s mailbox', async () => {
     statuses.push((await become({ ...body, email })).status);
   }
   expect(statuses.at(-1)).toBe(429);
-  expect(await lettersTo(email)).toHaveLength(rateLimits.mediaPartnerOfAddress.limit);
+  expect(await emailsTo(email)).toHaveLength(rateLimits.mediaPartnerOfAddress.limit);
 });
 
 test('knows no other kit', async () => {
@@ -100,11 +100,11 @@ test('knows no other kit', async () => {
 
 test('needs a captcha, an address that can be used, and a harmless message', async () => {
   const before = await api.db.$count(mediaPartnerRequests);
-  const letters = (await api.app.platform.mail.list(api.db, 1000)).length;
+  const mails = (await api.app.platform.mail.list(api.db, 1000)).length;
   expect((await api.call(mediaPartnerCalls.becomeMediaPartner, { body })).code).toBe('googlecaptcha-0001');
   expect((await become({ ...body, email: 'ann@quay.invalid' })).code).toBe('email.domain-0001');
   expect((await become({ ...body, message: '<script>' })).code).toBe('validation.base-0001');
   expect((await become({ ...body, company: '' })).code).toBe('validation.base-0001');
   expect(await api.db.$count(mediaPartnerRequests)).toBe(before);
-  expect(await api.app.platform.mail.list(api.db, 1000)).toHaveLength(letters);
+  expect(await api.app.platform.mail.list(api.db, 1000)).toHaveLength(mails);
 });

@@ -3,7 +3,7 @@ import type * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
 import type { BodyOf } from '@summit/contract/requests/call';
 import type { KitAudience } from '@summit/contract/shapes/media-partners';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeLetter } from '../../emails/public/letters.queries.ts';
+import { writeEmail } from '../../emails/public/emails.queries.ts';
 import { findDomainProblem } from '../../people/public/email-domains.queries.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Handler } from '../../platform/handler.ts';
@@ -29,7 +29,7 @@ export function createBecomeMediaPartnerHandler(platform: Platform): Handler<Bec
     if (!contactEmail) return fail('message-0001');
     await db.transaction(async (tx) => {
       await tx.insert(mediaPartnerRequests).values({ ...body, requestedAt: clock.now() });
-      const request = { topic: 'media-partner', replyTo: body.email, ...requestLetter(body, kit) };
+      const request = { topic: 'media-partner', replyTo: body.email, ...requestContent(body, kit) };
       await mail.enqueue(tx, { to: contactEmail, ...request });
       if (kit.fileUrl) {
         await mailKit(platform, tx, { email: body.email, name: kit.name, fileUrl: kit.fileUrl });
@@ -45,7 +45,7 @@ const wishes: Record<KitAudience, (kit: string) => string> = {
 };
 
 /** The email to the organisers. */
-function requestLetter({ email, phone, message, ...said }: BodyOf<BecomeMediaPartner>, kit: MediaKitRow) {
+function requestContent({ email, phone, message, ...said }: BodyOf<BecomeMediaPartner>, kit: MediaKitRow) {
   const [company, name] = [onOneLine(said.company), onOneLine(said.name)];
   const wish = wishes[kit.audience](kit.name);
   const sent = kit.fileUrl ? `“${kit.name}” was sent to them.` : `Please send them “${kit.name}”.`;
@@ -59,7 +59,7 @@ async function mailKit(
   tx: Db,
   { email, name, fileUrl }: { email: string; name: string; fileUrl: string },
 ): Promise<void> {
-  const written = await writeLetter(tx, 'mediaKit', {
+  const written = await writeEmail(tx, 'mediaKit', {
     firstName: (await readTexts(tx, mailTexts))['mail.mediaKit.reader'],
     kit: name,
     url: fileUrl.startsWith('/') ? `${config.siteOrigin}/api${fileUrl}` : fileUrl,

@@ -5,7 +5,7 @@ import { mailLinks } from '@summit/contract/session/mail-links';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeLetter } from '../../emails/public/letters.queries.ts';
+import { writeEmail } from '../../emails/public/emails.queries.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
@@ -58,7 +58,7 @@ async function keepSubscriber(tx: Db, { email, firstName }: Reader, now: Date): 
 
 async function mailWelcome({ mail, config }: Needs, tx: Db, { id, email }: Subscriber): Promise<void> {
   const token = getUnsubscribeToken(id, config.secret);
-  const written = await writeLetter(tx, 'subscribed', {
+  const written = await writeEmail(tx, 'subscribed', {
     // The address may have been typed by somebody else than its owner: the name beside it is not repeated.
     firstName: (await readTexts(tx, mailTexts))['mail.subscribed.reader'],
     url: config.siteOrigin + href(pages.agenda),

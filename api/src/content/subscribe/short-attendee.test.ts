@@ -33,16 +33,16 @@ test('returns the same when the address is sent again, and keeps it once', async
   expect(await api.db.select().from(subscribers)).toEqual([stored]);
 });
 
-test('writes one letter to the address, with the link that ends them, and without the name that was typed', async () => {
+test('writes one email to the address, with the link that ends them, and without the name that was typed', async () => {
   await subscribe({ ...body, firstName: 'You won' });
   await subscribe();
-  const letters = await api.app.platform.mail.list(api.db, 10);
-  expect(letters.map(({ to, topic }) => [to, topic])).toEqual([[body.email, 'subscribed']]);
-  expect(letters[0]?.text).toMatch(/Unsubscribe:\n\S+\/subscribe\/unsubscribe\?token=\S+$/);
-  expect(letters[0]?.html).toMatch(
+  const mails = await api.app.platform.mail.list(api.db, 10);
+  expect(mails.map(({ to, topic }) => [to, topic])).toEqual([[body.email, 'subscribed']]);
+  expect(mails[0]?.text).toMatch(/Unsubscribe:\n\S+\/subscribe\/unsubscribe\?token=\S+$/);
+  expect(mails[0]?.html).toMatch(
     /<a [^>]*href="[^"]+\/subscribe\/unsubscribe\?token=[^"]+"[^>]*>Unsubscribe<\/a>/,
   );
-  expect(letters[0]?.html).not.toContain('You won');
+  expect(mails[0]?.html).not.toContain('You won');
 });
 
 test('needs consent, an address and a captcha', async () => {

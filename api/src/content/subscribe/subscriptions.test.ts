@@ -13,7 +13,7 @@ const email = 'ann@expo.example';
 beforeEach(async () => {
   api = await openTestApp();
   await subscribe();
-  token = (await newestLetter()).token;
+  token = (await newestEmail()).token;
 });
 
 afterEach(() => api.close());
@@ -24,10 +24,10 @@ function subscribe() {
 }
 
 /** The newest email to the subscriber, and the token of its link. */
-async function newestLetter() {
+async function newestEmail() {
   const all = await api.app.platform.mail.list(api.db, 100);
-  const letters = all.filter(({ to }) => to === email);
-  return { count: letters.length, token: /unsubscribe\?token=(\S+)/.exec(letters[0]?.text ?? '')?.[1] ?? '' };
+  const mails = all.filter(({ to }) => to === email);
+  return { count: mails.length, token: /unsubscribe\?token=(\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? '' };
 }
 
 async function row() {
@@ -53,7 +53,7 @@ test('ends a subscription once, and says the same the second time', async () => 
   expect((await row())?.unsubscribedAt).toEqual(ended);
 });
 
-test('takes the end back, as another consent, without a letter', async () => {
+test('takes the end back, as another consent, without an email', async () => {
   const consented = (await row())?.consentedAt;
   await api.call(calls.unsubscribe, { query: { token } });
   api.clock.moveBy(60_000);
@@ -62,15 +62,15 @@ test('takes the end back, as another consent, without a letter', async () => {
   expect(body.isSubscribed).toBe(true);
   expect(await row()).toMatchObject({ unsubscribedAt: null });
   expect((await row())?.consentedAt.getTime()).toBeGreaterThan(consented?.getTime() ?? Infinity);
-  expect((await newestLetter()).count).toBe(1);
+  expect((await newestEmail()).count).toBe(1);
 });
 
-test('subscribes somebody who had unsubscribed and asks again, with a letter', async () => {
+test('subscribes somebody who had unsubscribed and asks again, with an email', async () => {
   await api.call(calls.unsubscribe, { query: { token } });
   await subscribe();
 
   expect(await row()).toMatchObject({ unsubscribedAt: null });
-  expect(await newestLetter()).toEqual({ count: 2, token });
+  expect(await newestEmail()).toEqual({ count: 2, token });
 });
 
 test.each(Object.keys(calls) as (keyof typeof calls)[])('%s knows no other token', async (name) => {

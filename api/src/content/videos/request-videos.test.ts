@@ -21,8 +21,8 @@ test('mails a link that opens every public video, and informs the organisers', a
   expect((await request('ann@expo.example')).body).toEqual({ isRequested: true });
   const stored = await mails();
   expect(stored.map(({ to }) => to).sort()).toEqual(['ann@expo.example', 'hello@summit.example']);
-  const letter = stored.find(({ to }) => to === 'ann@expo.example');
-  const token = /\/videos\?token=([\w-]{40,})/.exec(letter?.text ?? '')?.[1] ?? '';
+  const mail = stored.find(({ to }) => to === 'ann@expo.example');
+  const token = /\/videos\?token=([\w-]{40,})/.exec(mail?.text ?? '')?.[1] ?? '';
   const { videos } = (await api.call(videoCalls.videos, { query: { token } })).body;
   expect(videos).toHaveLength(8);
   expect(videos.every(({ isEnabled, url }) => isEnabled && url !== null)).toBe(true);
@@ -37,7 +37,7 @@ test('never opens the private videos', async () => {
   expect(ids).not.toContain('outage-theatre');
 });
 
-test('returns the same for an address that has had its letters, and sends no more of them', async () => {
+test('returns the same for an address that has had its emails, and sends no more of them', async () => {
   const responses = [];
   for (let count = 0; count < 4; count += 1) {
     responses.push((await request(count % 2 ? 'ann@expo.example' : 'ANN@expo.example')).raw.payload);

@@ -2,7 +2,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import * as limits from '@summit/contract/limits/limits';
 import { mailLinks } from '@summit/contract/session/mail-links';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeLetter } from '../../emails/public/letters.queries.ts';
+import { writeEmail } from '../../emails/public/emails.queries.ts';
 import { linkTokenHash, newLinkToken } from '../../platform/accounts/link-token.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -36,8 +36,8 @@ export async function giveVideoAccess(
     await tx
       .insert(videoAccess)
       .values({ email, tokenHash: linkTokenHash(token), requestedAt: now, expiresAt });
-    const letter = await writeLetter(tx, 'videoAccess', { firstName, url });
-    await mail.enqueue(tx, { to: email, topic: 'video-access', ...letter });
+    const written = await writeEmail(tx, 'videoAccess', { firstName, url });
+    await mail.enqueue(tx, { to: email, topic: 'video-access', ...written });
     const { contactEmail } = await readSection(tx, 'event');
     if (contactEmail) {
       const subject = 'Somebody asked for the videos';

@@ -5,7 +5,7 @@ import { mailTexts } from '@summit/contract/texts/mail';
 import { fillText } from '@summit/contract/words/text-lookup';
 import type { Tx } from '../../platform/db/db.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
-import { nameInLetter } from '../../platform/mail/visitor-words.ts';
+import { nameInEmail } from '../../platform/mail/visitor-words.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
@@ -76,6 +76,6 @@ async function report(
     to: contactEmail,
     topic: 'message-report',
     subject: texts['mail.messageReport.subject'],
-    text: fillText(texts['mail.messageReport.intro'], { name: nameInLetter(me.name), id: stored.id }),
+    text: fillText(texts['mail.messageReport.intro'], { name: nameInEmail(me.name), id: stored.id }),
   });
 }

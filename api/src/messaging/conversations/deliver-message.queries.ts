@@ -3,7 +3,7 @@ import * as limits from '@summit/contract/limits/limits';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getConversationToken } from './conversation-token.ts';
-import { writeMessageLetter } from './letter.ts';
+import { writeMessageEmail } from './message-email.ts';
 import { waitFor } from './message-limits.queries.ts';
 import { messages } from './messaging.tables.ts';
 import { findPerson, type Person, personKey, type PersonRef } from './people.queries.ts';
@@ -86,7 +86,7 @@ async function store(platform: Platform, tx: Tx, { from, to, text, found, now }:
   const isAnswer = mine.side === 'receiver';
   await platform.mail.enqueue(
     tx,
-    await writeMessageLetter(tx, { from, to, text, token, isAnswer, siteOrigin: platform.config.siteOrigin }),
+    await writeMessageEmail(tx, { from, to, text, token, isAnswer, siteOrigin: platform.config.siteOrigin }),
   );
   return { id: sent.id, sentAt: sent.sentAt };
 }

@@ -46,23 +46,23 @@ const codeWhile = async (section: { isEnabled?: boolean; hideEnvelope?: boolean 
 
 test('a message is stored and put into the outbox, without the address of the sender', async () => {
   const { status, body } = await send();
-  const [letter] = await api.app.platform.mail.list(api.db, 1);
+  const [mail] = await api.app.platform.mail.list(api.db, 1);
   const [stored] = await api.db.select().from(messages);
   expect(status).toBe(200);
   expect(stored?.id).toBe(body.id);
   expect(await api.db.select().from(messageThreads)).toMatchObject([
     { receiverKind: 'BlitzParticipant', receiverId: blitzId },
   ]);
-  expect(letter).toMatchObject({ to: receiverEmail, subject: 'A message from Beatrice Underhill' });
-  expect(letter?.text).toContain('Dear Zainab Okoro,');
-  expect(letter?.text).toContain('Shall we talk about payslips?');
-  expect(letter?.text).not.toContain('buy@demo');
+  expect(mail).toMatchObject({ to: receiverEmail, subject: 'A message from Beatrice Underhill' });
+  expect(mail?.text).toContain('Dear Zainab Okoro,');
+  expect(mail?.text).toContain('Shall we talk about payslips?');
+  expect(mail?.text).not.toContain('buy@demo');
 });
 
 test('the address is that of either contact, however it is written', async () => {
   expect((await send({ receiverEmail: 'Emil.Straka@Truewick.example' })).status).toBe(200);
-  const [letter] = await api.app.platform.mail.list(api.db, 1);
-  expect(letter?.to).toBe('emil.straka@truewick.example');
+  const [mail] = await api.app.platform.mail.list(api.db, 1);
+  expect(mail?.to).toBe('emil.straka@truewick.example');
 });
 
 test('the list says which contact is meant, without an address', async () => {
@@ -70,8 +70,8 @@ test('the list says which contact is meant, without an address', async () => {
   const { body } = await api.call(blitzCalls.blitzParticipants, { query });
   const contactId = body.blitzes[0]?.contacts.find(({ name }) => name === 'Emil Straka')?.id;
   const sent = await send({ receiverEmail: undefined, contactId });
-  const [letter] = await api.app.platform.mail.list(api.db, 1);
-  expect([sent.status, letter?.to]).toEqual([200, 'emil.straka@truewick.example']);
+  const [mail] = await api.app.platform.mail.list(api.db, 1);
+  expect([sent.status, mail?.to]).toEqual([200, 'emil.straka@truewick.example']);
   expect((await send({ receiverEmail: undefined, contactId: 'nobody' })).code).toBe(
     'attendee-to-blitz-msg-0001',
   );

@@ -25,7 +25,7 @@ function ask(body: Record<string, unknown>, token?: string) {
 test('a visitor asks with an address', async () => {
   const { status, body } = await ask({ email: 'visitor@fresh.example', firstName: 'Vera' });
   const [stored] = await api.db.select().from(sessionMessages).where(eq(sessionMessages.id, body.id));
-  const [letter] = await api.app.platform.mail.list(api.db, 1);
+  const [mail] = await api.app.platform.mail.list(api.db, 1);
 
   expect(status).toBe(200);
   expect(stored).toMatchObject({
@@ -34,14 +34,14 @@ test('a visitor asks with an address', async () => {
     email: 'visitor@fresh.example',
     firstName: 'Vera',
   });
-  expect(letter).toMatchObject({ topic: 'session-message', to: expect.stringContaining('@') });
+  expect(mail).toMatchObject({ topic: 'session-message', to: expect.stringContaining('@') });
 });
 
-test('a name with line breaks is one line of the letter', async () => {
+test('a name with line breaks is one line of the email', async () => {
   await ask({ email: 'visitor@fresh.example', firstName: 'Vera\n\nThe organisers', company: 'Fresh\nAir' });
-  const [letter] = await api.app.platform.mail.list(api.db, 1);
+  const [mail] = await api.app.platform.mail.list(api.db, 1);
 
-  expect(letter?.text).toMatch(/^Vera The organisers \(Fresh Air\) <visitor@fresh\.example> asks:\n\n/);
+  expect(mail?.text).toMatch(/^Vera The organisers \(Fresh Air\) <visitor@fresh\.example> asks:\n\n/);
 });
 
 test('an attendee asks under their own name', async () => {

@@ -32,8 +32,8 @@ function send(receiverId = speakerId) {
 
 test('a message reaches a speaker who accepts messages', async () => {
   expect((await send()).status).toBe(200);
-  const [letter] = await api.app.platform.mail.list(api.db, 1);
-  expect(letter).toMatchObject({ to: 'speaker@fresh.example', subject: 'A message from Beatrice Underhill' });
+  const [mail] = await api.app.platform.mail.list(api.db, 1);
+  expect(mail).toMatchObject({ to: 'speaker@fresh.example', subject: 'A message from Beatrice Underhill' });
 });
 
 test.each<[string, Partial<typeof speakers.$inferInsert>]>([

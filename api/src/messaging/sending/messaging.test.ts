@@ -39,23 +39,23 @@ function send(message: string, receiverId = sellerId, token: string | undefined 
 
 test('a message is stored and put into the outbox, without the address of the sender', async () => {
   const { status, body } = await send('Shall we meet at the Meridian Stage?');
-  const [letter] = await api.app.platform.mail.list(api.db, 1);
+  const [mail] = await api.app.platform.mail.list(api.db, 1);
   const [stored] = await api.db.select().from(messages);
 
   expect(status).toBe(200);
   expect(stored).toMatchObject({ id: body.id, text: 'Shall we meet at the Meridian Stage?' });
   expect(await api.db.select().from(messageThreads)).toMatchObject([{ receiverId: sellerId }]);
-  expect(letter).toMatchObject({ to: getEmail('sell'), subject: 'A message from Beatrice Underhill' });
-  expect(letter?.text).toContain('Shall we meet at the Meridian Stage?');
-  expect(letter?.text).not.toContain(getEmail('buy'));
+  expect(mail).toMatchObject({ to: getEmail('sell'), subject: 'A message from Beatrice Underhill' });
+  expect(mail?.text).toContain('Shall we meet at the Meridian Stage?');
+  expect(mail?.text).not.toContain(getEmail('buy'));
 });
 
-test('a letter links to the site and to nothing that the sender wrote', async () => {
+test('an email links to the site and to nothing that the sender wrote', async () => {
   await send('Look at https://evil.example/prize');
-  const [letter] = await api.app.platform.mail.list(api.db, 1);
-  const links = [...(letter?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
+  const [mail] = await api.app.platform.mail.list(api.db, 1);
+  const links = [...(mail?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
 
-  expect(letter?.text).toContain('Look at https://evil.example/prize');
+  expect(mail?.text).toContain('Look at https://evil.example/prize');
   const { siteOrigin } = api.app.platform.config;
   expect([...new Set(links)]).toEqual([
     expect.stringMatching(`^${siteOrigin}/messages\\?token=`),

@@ -2,7 +2,7 @@ import { formatMoney } from '@summit/contract/money-and-time/money';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeLetter } from '../../emails/public/letters.queries.ts';
+import { writeEmail } from '../../emails/public/emails.queries.ts';
 import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -35,7 +35,7 @@ export async function mailReturned(
   const url = config.siteOrigin + href(pages.registration);
   const facts: [string, string][] = [[texts['mail.moneyBack.amount'], money]];
   const links = await creditNoteLink({ config }, tx, id, paymentId);
-  const written = await writeLetter(tx, kind, { firstName, url, facts, links });
+  const written = await writeEmail(tx, kind, { firstName, url, facts, links });
   await mail.enqueue(tx, { to: email, topic: 'payment-refunded', ...written });
 }
 
@@ -52,7 +52,7 @@ export async function mailPlaceCancelled(
   const url = config.siteOrigin + href(pages.registration);
   const links = paymentId ? await creditNoteLink({ config }, tx, id, paymentId) : undefined;
   const kind = isDisputed ? 'disputeLost' : 'placeCancelled';
-  const written = await writeLetter(tx, kind, { firstName, url, links });
+  const written = await writeEmail(tx, kind, { firstName, url, links });
   await mail.enqueue(tx, { to: email, topic: 'place-cancelled', ...written });
 }
 
@@ -63,6 +63,6 @@ export async function mailDisputed(
   { email, firstName }: Payer,
 ): Promise<void> {
   const url = config.siteOrigin + href(pages.registrationManage);
-  const written = await writeLetter(tx, 'disputeOpened', { firstName, url });
+  const written = await writeEmail(tx, 'disputeOpened', { firstName, url });
   await mail.enqueue(tx, { to: email, topic: 'payment-disputed', ...written });
 }

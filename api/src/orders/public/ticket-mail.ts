@@ -1,7 +1,7 @@
 import { mailLinks } from '@summit/contract/session/mail-links';
 import type { mailTexts } from '@summit/contract/texts/mail';
 import { fillText } from '@summit/contract/words/text-lookup';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { EmailContent } from '../../platform/mail/email-content.ts';
 import type { MailAttachment } from '../../platform/mail/mail.tables.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { calendarInMail } from '../tickets/calendar-in-mail.queries.ts';
@@ -10,7 +10,7 @@ import { getTicketToken } from '../tickets/ticket-owner.queries.ts';
 import { qrPixels } from '../tickets/ticket-qr.ts';
 import type { IssuedTicket } from './issued-ticket.ts';
 
-interface TicketInMail extends Pick<Letter, 'picture' | 'links'> {
+interface TicketInMail extends Pick<EmailContent, 'picture' | 'links'> {
   attachments: MailAttachment[];
 }
 

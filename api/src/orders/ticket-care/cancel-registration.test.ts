@@ -56,7 +56,7 @@ const getId = async (account: DemoAccountName) => {
 const fail = (what: string): never => {
   throw new Error(`There is no ${what}`);
 };
-const letter = async () => (await api().app.platform.mail.list(api().db, 1))[0];
+const mail = async () => (await api().app.platform.mail.list(api().db, 1))[0];
 
 /** package@ with a VIP ticket of £295 that is paid. */
 async function paidTicket(): Promise<string> {
@@ -95,13 +95,13 @@ test('a free ticket is cancelled without a refund, and its place returns', async
   expect(body).toMatchObject({ refund: 0, registration: { registrationStatus: 'PendingPackageSelection' } });
   expect(details.body).toMatchObject({ package: null, ticketNumber: null });
   expect(left == null ? after : (after ?? 0) - 1).toBe(left ?? null);
-  const confirmation = await letter();
+  const confirmation = await mail();
   expect(confirmation).toMatchObject({ to: before.email, topic: 'registration-cancelled' });
   const [file] = confirmation?.attachments ?? [];
   const calendar = Buffer.from(file?.content ?? '', 'base64').toString();
   expect(calendar).toMatch(/METHOD:CANCEL\r\n[^]*STATUS:CANCELLED\r\n/);
   expect(calendar).toContain(`UID:${before.ticketNumber}-days@`);
-  expect((await letter())?.text).toContain(before.ticketNumber);
+  expect((await mail())?.text).toContain(before.ticketNumber);
   expect(await api().db.select().from(cancelledTickets)).toMatchObject([
     { number: before.ticketNumber, reason: 'cancelled' },
   ]);
@@ -142,7 +142,7 @@ test.each([
     expect([code, body.refund]).toEqual([undefined, refund]);
     expect(await ledger()).toMatchObject({ paid: 29_500, retained, refunds: back, order: 'cancelled' });
     expect(await status(again)).toBe('PendingPackageSelection');
-    expect((await letter())?.topic).toBe('registration-cancelled');
+    expect((await mail())?.topic).toBe('registration-cancelled');
     expect(token).toEqual(expect.any(String));
   },
 );

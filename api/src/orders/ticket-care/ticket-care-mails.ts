@@ -2,7 +2,7 @@ import { formatMoney } from '@summit/contract/money-and-time/money';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeLetter } from '../../emails/public/letters.queries.ts';
+import { writeEmail } from '../../emails/public/emails.queries.ts';
 import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -37,7 +37,7 @@ export async function mailCancelled(
   ];
   const url = config.siteOrigin + href(pages.registration);
   const links = paymentId && refund > 0 ? await creditNoteLink({ config }, tx, id, paymentId) : undefined;
-  const written = await writeLetter(tx, 'cancelled', { firstName, url, facts, links });
+  const written = await writeEmail(tx, 'cancelled', { firstName, url, facts, links });
   const attachments = await cancelledCalendarInMail({ config }, tx, ticketNumber);
   await mail.enqueue(tx, { to: email, topic: 'registration-cancelled', ...written, attachments });
 }

@@ -2,7 +2,7 @@ import { mailLinks } from '@summit/contract/session/mail-links';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeLetter } from '../../emails/public/letters.queries.ts';
+import { writeEmail } from '../../emails/public/emails.queries.ts';
 import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -35,14 +35,14 @@ export async function mailOffered(
   const texts = await readTexts(tx, mailTexts);
   const clock = await readVenueClock(tx);
   const until: Facts[number] = [texts['mail.transfer.until'], clock.end(expiresAt.toISOString())];
-  const offer = await writeLetter(tx, 'transferOffer', {
+  const offer = await writeEmail(tx, 'transferOffer', {
     firstName: colleague.firstName,
     inviter: getName(holder),
     url: config.siteOrigin + mailLinks.ticketTransfer(token),
     facts: [[texts['mail.transfer.ticket'], await getTicketName(tx, holder)], until],
   });
   await mail.enqueue(tx, { to: colleague.email, topic: 'ticket-offered', ...offer });
-  const confirmation = await writeLetter(tx, 'transferOffered', {
+  const confirmation = await writeEmail(tx, 'transferOffered', {
     firstName: holder.firstName,
     inviter: getName(colleague),
     url: config.siteOrigin + href(pages.registrationManage),
@@ -59,7 +59,7 @@ export async function mailWithdrawn(
   { firstName, email }: Colleague,
 ): Promise<void> {
   const url = config.siteOrigin + href(pages.registration);
-  const written = await writeLetter(tx, 'transferWithdrawn', { firstName, inviter: getName(holder), url });
+  const written = await writeEmail(tx, 'transferWithdrawn', { firstName, inviter: getName(holder), url });
   await mail.enqueue(tx, { to: email, topic: 'ticket-offer-withdrawn', ...written });
 }
 
@@ -71,7 +71,7 @@ export async function mailTransferred(
   colleague: Colleague,
 ): Promise<void> {
   const texts = await readTexts(tx, mailTexts);
-  const written = await writeLetter(tx, 'transferred', {
+  const written = await writeEmail(tx, 'transferred', {
     firstName: holder.firstName,
     inviter: getName(colleague),
     url: config.siteOrigin + href(pages.registration),

@@ -1,5 +1,5 @@
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeLetter } from '../../emails/public/letters.queries.ts';
+import { writeEmail } from '../../emails/public/emails.queries.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
@@ -20,7 +20,7 @@ interface Notice {
 /** Confirms that somebody is on the list. */
 export async function mailWaiting({ mail, config }: Needs, tx: Db, notice: Notice): Promise<void> {
   const texts = await readTexts(tx, mailTexts);
-  const written = await writeLetter(tx, 'waiting', {
+  const written = await writeEmail(tx, 'waiting', {
     firstName: notice.firstName ?? texts['mail.waiting.reader'],
     url: config.siteOrigin + notice.page,
     facts: [[texts['mail.waiting.ticket'], notice.ticket]],
@@ -31,7 +31,7 @@ export async function mailWaiting({ mail, config }: Needs, tx: Db, notice: Notic
 /** Says that nothing can be offered any more. */
 export async function mailClosed({ mail, config }: Needs, tx: Db, notice: Notice): Promise<void> {
   const texts = await readTexts(tx, mailTexts);
-  const written = await writeLetter(tx, 'waitingClosed', {
+  const written = await writeEmail(tx, 'waitingClosed', {
     firstName: notice.firstName ?? texts['mail.waiting.reader'],
     url: config.siteOrigin + notice.page,
     facts: [[texts['mail.waiting.ticket'], notice.ticket]],
@@ -47,7 +47,7 @@ export async function mailOffer(
 ): Promise<void> {
   const texts = await readTexts(tx, mailTexts);
   const clock = await readVenueClock(tx);
-  const written = await writeLetter(tx, 'offer', {
+  const written = await writeEmail(tx, 'offer', {
     firstName: notice.firstName ?? texts['mail.waiting.reader'],
     url: config.siteOrigin + notice.page,
     facts: [

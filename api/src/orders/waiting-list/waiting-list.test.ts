@@ -49,11 +49,11 @@ const choose = (token: string) =>
   });
 const offered = () => api.db.select().from(waitingList).where(eq(waitingList.state, 'Offered'));
 const offerPlaces = () => offerAllPlaces(api.app.platform);
-const lastLetter = async () => (await api.app.platform.mail.list(api.db, 1))[0];
+const lastEmail = async () => (await api.app.platform.mail.list(api.db, 1))[0];
 
 /** The token of the link in the newest mail. */
 async function mailedToken(): Promise<string> {
-  return /[?&]token=([\w-]+)/.exec((await lastLetter())?.text ?? '')?.[1] ?? '';
+  return /[?&]token=([\w-]+)/.exec((await lastEmail())?.text ?? '')?.[1] ?? '';
 }
 
 async function getQueue(people: number): Promise<void> {
@@ -72,7 +72,7 @@ test('one place, 20 waiting, 8 processes that offer it: exactly one offer, to th
   await setCapacity((await placesTaken()) + 1);
   await Promise.all(Array.from({ length: 8 }, () => offerPlaces()));
   expect((await offered()).map(({ email }) => email)).toEqual(['waiting0@fresh.example']);
-  expect((await lastLetter())?.topic).toBe('waiting-list-offer');
+  expect((await lastEmail())?.topic).toBe('waiting-list-offer');
 });
 
 test('an offer that nobody took passes to the next, as often as it takes', async () => {
@@ -113,7 +113,7 @@ test('an attendee joins, sees the own position, gets the offer and takes the pla
   await setCapacity((await placesTaken()) + 2);
   await offerPlaces();
   expect(await own(token)).toMatchObject([{ state: 'Offered', position: 0 }]);
-  expect((await lastLetter())?.text).toContain('loginToken=');
+  expect((await lastEmail())?.text).toContain('loginToken=');
   const mine = await api.call(attendeeRegistrationCalls.attendeePackages, { token, query: {} });
   expect(mine.body.packages.find(({ type }) => type === packageType)?.isAvailable).toBe(true);
   expect((await choose(token)).body.registrationStatus).toBe('Completed');

@@ -13,7 +13,7 @@ import { readableKinds } from './inbox-items.queries.ts';
 
 let api: TestApp;
 let owner: string;
-let letter: string;
+let mail: string;
 
 beforeAll(async () => {
   api = await openTestApp();
@@ -29,7 +29,7 @@ beforeAll(async () => {
     .insert(contactMessages)
     .values({ ...said, sentAt })
     .returning();
-  letter = row?.id ?? '';
+  mail = row?.id ?? '';
   await api.db.insert(errorReports).values({ message: 'It broke', email: null, reportedAt: new Date(0) });
 });
 
@@ -40,7 +40,7 @@ async function list(filter: object = {}, more: object = {}, token = owner) {
   return (await api.call(calls.inboxItems, { token, query })).body;
 }
 
-const show = async (kind: InboxKind = 'contact', id = letter) =>
+const show = async (kind: InboxKind = 'contact', id = mail) =>
   (await api.call(calls.inboxItem, { token: owner, params: { kind, id } })).body;
 
 const records = () => api.db.$count(organiserAudit);
@@ -52,16 +52,16 @@ test('everything that came in is in one list, the latest first, until it is filt
   const moments = items.map(({ at }) => at);
   expect(moments).toEqual(moments.toSorted().toReversed());
   expect((await list({ kind: 'contact', state: 'new' })).items).toEqual([
-    expect.objectContaining({ id: letter, name: 'Ines Falk', subject: 'Tickets', state: 'new' }),
+    expect.objectContaining({ id: mail, name: 'Ines Falk', subject: 'Tickets', state: 'new' }),
   ]);
-  expect((await list({}, { q: 'lunch' })).items.map(({ id }) => id)).toEqual([letter]);
+  expect((await list({}, { q: 'lunch' })).items.map(({ id }) => id)).toEqual([mail]);
 });
 
 test('an item gets a state, a note and somebody who looks after it, by the version that was read', async () => {
   const { version, assignees } = await show();
   const assigneeId = assignees[0]?.id ?? '';
   const body = { version, state: 'open' as const, note: 'Ask the caterer', assigneeId };
-  const params = { kind: 'contact' as const, id: letter };
+  const params = { kind: 'contact' as const, id: mail };
   const before = await records();
   const { body: changed } = await api.call(calls.setInboxItem, { token: owner, params, body });
   expect(changed).toMatchObject({ state: 'open', note: 'Ask the caterer', assignee: assignees[0]?.name });
@@ -77,7 +77,7 @@ test('an item gets a state, a note and somebody who looks after it, by the versi
 
 test('an answer is one email with the contact address to reply to, and is shown with the item', async () => {
   const { version } = await show();
-  const params = { kind: 'contact' as const, id: letter };
+  const params = { kind: 'contact' as const, id: mail };
   const sent = { token: owner, params, body: { version, message: 'It is included.' } };
   const both = await Promise.all([
     api.call(calls.replyToInboxItem, sent),
@@ -123,15 +123,15 @@ test.each(organiserRoles)('the role %s sees and changes the kinds that the table
   const seen = new Set(items.map(({ kind }) => kind));
   expect([...seen].filter((kind) => !readable.includes(kind))).toEqual([]);
   expect(seen.has('contact')).toBe(readable.includes('contact'));
-  const { status } = await api.call(calls.inboxItem, { token, params: { kind: 'contact', id: letter } });
+  const { status } = await api.call(calls.inboxItem, { token, params: { kind: 'contact', id: mail } });
   expect(status).toBe(readable.includes('contact') ? 200 : 403);
   const body = { version: 'none', state: 'done', note: '', assigneeId: null };
-  const change = await api.call(calls.setInboxItem, { token, params: { kind: 'contact', id: letter }, body });
+  const change = await api.call(calls.setInboxItem, { token, params: { kind: 'contact', id: mail }, body });
   expect(change.status === 403).toBe(!['owner', 'desk', 'sales'].includes(role));
 });
 
-test('what was noted and answered goes with the letter', async () => {
-  await api.db.delete(contactMessages).where(eq(contactMessages.id, letter));
-  expect(await api.db.$count(inboxStates, eq(inboxStates.itemId, letter))).toBe(0);
-  expect(await api.db.$count(inboxReplies, eq(inboxReplies.itemId, letter))).toBe(0);
+test('what was noted and answered goes with the email', async () => {
+  await api.db.delete(contactMessages).where(eq(contactMessages.id, mail));
+  expect(await api.db.$count(inboxStates, eq(inboxStates.itemId, mail))).toBe(0);
+  expect(await api.db.$count(inboxReplies, eq(inboxReplies.itemId, mail))).toBe(0);
 });

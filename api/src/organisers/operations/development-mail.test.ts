@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('the newest letter is open, the others are a link away', async () => {
+test('the newest email is open, the others are a link away', async () => {
   const { body } = await api.app.inject('/dev/mail');
   const [, second, first] = body.split('<li>');
 
@@ -31,7 +31,7 @@ test('the newest letter is open, the others are a link away', async () => {
   expect(opened.body).toContain('<h2>First</h2>');
 });
 
-test('a letter is shown as HTML that can run nothing, and as text', async () => {
+test('an email is shown as HTML that can run nothing, and as text', async () => {
   const { body, headers } = await api.app.inject('/dev/mail');
 
   expect(headers['content-security-policy']).toContain("default-src 'none'");

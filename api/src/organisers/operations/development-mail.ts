@@ -17,17 +17,17 @@ export function developmentMail(app: Api, { db, mail }: Platform): void {
   const onRequest = onlyFromLoopback;
   app.get('/dev/mail.json', { onRequest }, async () => ({ mails: await mail.list(db, shown) }));
   app.get<{ Querystring: { id?: string } }>('/dev/mail', { onRequest }, async (request, reply) => {
-    const letters = await mail.list(db, shown);
-    const open = letters.find(({ id }) => id === request.query.id) ?? letters[0];
+    const emails = await mail.list(db, shown);
+    const open = emails.find(({ id }) => id === request.query.id) ?? emails[0];
     return reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(page(letters, open));
+      .send(page(emails, open));
   });
 }
 
-function page(letters: StoredMail[], open: StoredMail | undefined): string {
+function page(emails: StoredMail[], open: StoredMail | undefined): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -39,8 +39,8 @@ function page(letters: StoredMail[], open: StoredMail | undefined): string {
 <body>
 <header><h1>Mail</h1><p>What this site has written, newest first. <a href="mail.json">As JSON</a></p></header>
 <div class="panes">
-${letters.length > 0 ? list(letters, open) : empty}
-${open ? letter(open) : ''}
+${emails.length > 0 ? list(emails, open) : empty}
+${open ? email(open) : ''}
 </div>
 </body>
 </html>`;
@@ -48,15 +48,15 @@ ${open ? letter(open) : ''}
 
 const empty = `<p class="empty">No mail yet. Ask for a new password, or complete a registration, and it is here.</p>`;
 
-function list(letters: StoredMail[], open: StoredMail | undefined): string {
-  const items = letters.map((mail) => {
+function list(emails: StoredMail[], open: StoredMail | undefined): string {
+  const items = emails.map((mail) => {
     const current = mail === open ? ' aria-current="true"' : '';
     return `<li><a href="mail?id=${mail.id}"${current}><strong>${escapeHtml(mail.subject)}</strong><span>${escapeHtml(mail.to)}</span><span>${time(mail.createdAt)} ${state(mail)}</span></a></li>`;
   });
-  return `<nav aria-label="Letters"><ol>${items.join('\n')}</ol></nav>`;
+  return `<nav aria-label="Emails"><ol>${items.join('\n')}</ol></nav>`;
 }
 
-function letter(mail: StoredMail): string {
+function email(mail: StoredMail): string {
   const { subject, to, topic, createdAt, text } = mail;
   const html = withAttachments(mail);
   // Links open beside this page: the frame itself goes nowhere.
@@ -64,7 +64,7 @@ function letter(mail: StoredMail): string {
   return `<main>
 <h2>${escapeHtml(subject)}</h2>
 <dl><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Written</dt><dd>${time(createdAt)}</dd><dt>About</dt><dd>${escapeHtml(topic)}</dd><dt>State</dt><dd>${state(mail)}</dd></dl>
-<iframe title="The letter as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(shownHtml)}"></iframe>
+<iframe title="The email as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(shownHtml)}"></iframe>
 <details><summary>As plain text</summary><pre tabindex="0">${escapeHtml(text)}</pre></details>
 </main>`;
 }

@@ -32,7 +32,7 @@ export function createOrganiserLoginHandler(
     await rateLimiter.demand('organiserLoginOfAddressFromNetwork', { network, email });
     const retryAfter = await rateLimiter.take('organiserLoginOfAddress', { email });
     if (retryAfter === null) return;
-    const isMailed = (await rateLimiter.take('organiserLetterOfAddress', { email })) === null;
+    const isMailed = (await rateLimiter.take('organiserEmailOfAddress', { email })) === null;
     if (isMailed && organiser?.passwordHash && !organiser.isBlocked) await mailWayIn(platform, organiser);
     throw new Failure('rate-limit-0001', { retryAfter });
   }

@@ -1,5 +1,5 @@
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeLetter } from '../../emails/public/letters.queries.ts';
+import { writeEmail } from '../../emails/public/emails.queries.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
 import type { OrganiserRow } from './organisers.tables.ts';
@@ -10,7 +10,7 @@ export async function mailWrongCodes(
   { db, mail, config }: Platform,
   { email, name: firstName }: OrganiserRow,
 ): Promise<void> {
-  const written = await writeLetter(db, 'organiserCodes', { firstName, url: config.siteOrigin });
+  const written = await writeEmail(db, 'organiserCodes', { firstName, url: config.siteOrigin });
   await mail.enqueue(db, { to: email, topic: 'organiser-wrong-codes', ...written });
 }
 
@@ -22,6 +22,6 @@ export async function mailWayIn(
   const texts = await readTexts(db, mailTexts);
   const command = `npm run organise -- log-in ${email} ${getWayIn(config.secret, id, clock.now())}`;
   const facts: [label: string, value: string][] = [[texts['mail.organiserLocked.command'], command]];
-  const written = await writeLetter(db, 'organiserLocked', { firstName, url: config.siteOrigin, facts });
+  const written = await writeEmail(db, 'organiserLocked', { firstName, url: config.siteOrigin, facts });
   await mail.enqueue(db, { to: email, topic: 'organiser-locked', ...written });
 }

@@ -6,7 +6,7 @@ import { isPermitted } from '@summit/contract/session/organisers';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeLetter } from '../../emails/public/letters.queries.ts';
+import { writeEmail } from '../../emails/public/emails.queries.ts';
 import { linkTokenHash, newLinkToken } from '../../platform/accounts/link-token.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { byName } from '../../platform/db/names.ts';
@@ -93,7 +93,7 @@ async function mailInvitation(
 ): Promise<void> {
   const texts = await readTexts(tx, mailTexts);
   const clock = await readVenueClock(tx);
-  const written = await writeLetter(tx, 'organiserInvitation', {
+  const written = await writeEmail(tx, 'organiserInvitation', {
     firstName: name,
     // After the sign, which no browser sends: the token is in no server's log.
     url: `${config.siteOrigin}${href(pages.backoffice)}/set-up#token=${token}`,

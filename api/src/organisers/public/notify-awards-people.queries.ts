@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { awardsRoles, type OrganiserRole } from '@summit/contract/session/organisers';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeLetter } from '../../emails/public/letters.queries.ts';
+import { writeEmail } from '../../emails/public/emails.queries.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
@@ -30,7 +30,7 @@ export async function notifyAwardsPeople(
   const texts = await readTexts(tx, mailTexts);
   const bearers = new Map([...(await listBearers(tx, awardsRoles)), ...also].map((row) => [row.id, row]));
   for (const { name, email } of bearers.values()) {
-    const written = await writeLetter(tx, 'awardsNotice', {
+    const written = await writeEmail(tx, 'awardsNotice', {
       firstName: name,
       url: config.siteOrigin,
       facts: [[texts['mail.awardsNotice.what'], what]],

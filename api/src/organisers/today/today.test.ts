@@ -32,8 +32,8 @@ test('what nobody has to look at is not there; what somebody has to is, with how
   await api.db.update(attendees).set({ imageStatus: 'Uploaded' }).where(eq(attendees.email, address));
   expect((await needs()).get('photos')).toMatchObject({ count: 1, details: [expect.any(String)] });
 
-  const letter = { name: 'Ines', email: 'ines@falk.example', topic: 'Tickets', message: 'Hello' };
-  await api.db.insert(contactMessages).values({ ...letter, sentAt: api.clock.now() });
+  const mail = { name: 'Ines', email: 'ines@falk.example', topic: 'Tickets', message: 'Hello' };
+  await api.db.insert(contactMessages).values({ ...mail, sentAt: api.clock.now() });
   expect((await needs()).get('inbox')?.details).toContain('Tickets');
 
   await api.app.platform.mail.enqueue(api.db, {

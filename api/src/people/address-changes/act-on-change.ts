@@ -51,7 +51,7 @@ export function createActOnChangeHandler(
       // Somebody else may have begun it: only where it was confirmed the account stays open.
       await getEndSessions(tx, attendee.id, now, deviceId === '' ? undefined : deviceId);
       const { oldEmail: to, newEmail } = change;
-      const warning = { to, letter: 'addressChanged', topic: 'address-changed', token, newEmail } as const;
+      const warning = { to, kind: 'addressChanged', topic: 'address-changed', token, newEmail } as const;
       await mailChange(platform, tx, attendee, warning);
     },
 

@@ -1,7 +1,7 @@
 import { mailLinks } from '@summit/contract/session/mail-links';
 import { maskedEmail } from '@summit/contract/session/masked-email';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { type LetterKind, writeLetter } from '../../emails/public/letters.queries.ts';
+import { type EmailKind, writeEmail } from '../../emails/public/emails.queries.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
@@ -9,7 +9,7 @@ import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 
 interface ChangeMail {
   to: string;
-  letter: Extract<LetterKind, 'addressChange' | 'addressChanged' | 'addressNew'>;
+  kind: Extract<EmailKind, 'addressChange' | 'addressChanged' | 'addressNew'>;
   topic: string;
   token: string;
   newEmail: string;
@@ -20,11 +20,11 @@ export async function mailChange(
   { mail, config }: Pick<Platform, 'mail' | 'config'>,
   tx: Tx,
   { firstName }: Pick<AttendeeRow, 'firstName'>,
-  { to, letter, topic, token, newEmail }: ChangeMail,
+  { to, kind, topic, token, newEmail }: ChangeMail,
 ): Promise<void> {
   const texts = await readTexts(tx, mailTexts);
   const url = config.siteOrigin + mailLinks.addressChange(token);
   const facts: [label: string, value: string][] = [[texts['mail.address.new'], maskedEmail(newEmail)]];
-  const written = await writeLetter(tx, letter, { firstName, url, facts });
+  const written = await writeEmail(tx, kind, { firstName, url, facts });
   await mail.enqueue(tx, { to, topic, ...written });
 }

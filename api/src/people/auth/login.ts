@@ -24,7 +24,7 @@ export function createLoginHandler(
 
   /** Stored for known and unknown addresses alike, so that neither response nor time distinguishes them. */
   async function askForLink(email: string): Promise<void> {
-    if ((await rateLimiter.take('loginLetterOfAddress', { email })) === null) {
+    if ((await rateLimiter.take('loginEmailOfAddress', { email })) === null) {
       await keepMailRequest(db, 'login', email, clock.now());
       lookAtRequests();
     }

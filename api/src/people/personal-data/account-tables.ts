@@ -8,7 +8,7 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
     others: 'id owner_token_hash new_token_hash created_at agreed_at confirmed_at ended_at',
     by: { attendee: ['attendee_id'], email: ['old_email', 'new_email'] },
     erasure: 'remove',
-    overdue: { column: 'created_at', after: 'letters' },
+    overdue: { column: 'created_at', after: 'correspondence' },
   },
   attendees: {
     personal:

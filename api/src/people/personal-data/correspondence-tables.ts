@@ -1,7 +1,7 @@
 import { erasedAddress } from './erased-address.ts';
 import type { PersonalTable } from './personal-table.ts';
 
-/** What is sent to people and by them: letters, messages, forms, invitations. Values are SQL. */
+/** What is sent to people and by them: emails, messages, forms, invitations. Values are SQL. */
 export const correspondenceTables: Readonly<Record<string, PersonalTable>> = {
   blitz_invitations: {
     personal: 'email',
@@ -20,7 +20,7 @@ export const correspondenceTables: Readonly<Record<string, PersonalTable>> = {
     others: 'id topic sent_at',
     by: { email: ['email'] },
     erasure: 'remove',
-    overdue: { column: 'sent_at', after: 'letters' },
+    overdue: { column: 'sent_at', after: 'correspondence' },
   },
   crypto_trader_invitations: {
     personal: 'first_name last_name email inviter_name attendee_id',
@@ -46,21 +46,21 @@ export const correspondenceTables: Readonly<Record<string, PersonalTable>> = {
     others: 'reference type status sent_at',
     by: { emailWithin: 'values' },
     erasure: 'remove',
-    overdue: { column: 'sent_at', after: 'letters' },
+    overdue: { column: 'sent_at', after: 'correspondence' },
   },
   inbox_replies: {
     personal: 'recipient message organiser_name',
     others: 'id kind item_id sent_at',
     by: { email: ['recipient'] },
     erasure: 'remove',
-    overdue: { column: 'sent_at', after: 'letters' },
+    overdue: { column: 'sent_at', after: 'correspondence' },
   },
   inbox_states: {
     personal: 'note',
     others: 'kind item_id state assignee_id changed_at',
     // They go with what they are about.
     erasure: 'remove',
-    overdue: { column: 'changed_at', after: 'letters' },
+    overdue: { column: 'changed_at', after: 'correspondence' },
   },
   invitations: {
     personal: 'inviter_id email email_key attendee_id',
@@ -94,7 +94,7 @@ export const correspondenceTables: Readonly<Record<string, PersonalTable>> = {
     others: 'id company media_kit_id requested_at',
     by: { email: ['email'] },
     erasure: 'remove',
-    overdue: { column: 'requested_at', after: 'letters' },
+    overdue: { column: 'requested_at', after: 'correspondence' },
   },
   message_reports: {
     personal: 'reason',
@@ -175,6 +175,6 @@ export const correspondenceTables: Readonly<Record<string, PersonalTable>> = {
     others: 'id package_id position token_hash state offered_until joined_at',
     by: { attendee: ['attendee_id'], email: ['email'] },
     erasure: 'remove',
-    overdue: { column: 'joined_at', after: 'letters' },
+    overdue: { column: 'joined_at', after: 'correspondence' },
   },
 };

@@ -197,8 +197,8 @@ test('only those who look after privacy read and erase', async () => {
 });
 
 test('what was sent long ago is overdue: shown first, then removed, and what is younger stays', async () => {
-  const older = new Date(api.clock.now().getTime() - retention.letters - 60_000).toISOString();
-  const younger = new Date(api.clock.now().getTime() - retention.letters + 60_000).toISOString();
+  const older = new Date(api.clock.now().getTime() - retention.correspondence - 60_000).toISOString();
+  const younger = new Date(api.clock.now().getTime() - retention.correspondence + 60_000).toISOString();
   for (const at of [older, younger]) {
     await run(
       `insert into contact_messages (name, email, topic, message, sent_at) values ('A', 'a@x.example', 't', 'm', '${at}')`,

@@ -4,7 +4,7 @@ import type { BodyOf, QueryOf } from '@summit/contract/requests/call';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeLetter } from '../../emails/public/letters.queries.ts';
+import { writeEmail } from '../../emails/public/emails.queries.ts';
 import { audit } from '../../organisers/public/audit.queries.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { onePage } from '../../platform/db/one-page.ts';
@@ -73,7 +73,7 @@ async function mailDecision(
 ): Promise<void> {
   const isApproved = status === 'Approved';
   const texts = await readTexts(tx, mailTexts);
-  const written = await writeLetter(tx, isApproved ? 'photoApproved' : 'photoRefused', {
+  const written = await writeEmail(tx, isApproved ? 'photoApproved' : 'photoRefused', {
     firstName,
     url: config.siteOrigin + href(isApproved ? pages.attendees : pages.registrationPhoto),
     facts: reason && !isApproved ? [[texts['mail.photoRefused.reason'], reason]] : undefined,

@@ -38,7 +38,7 @@ async function shown() {
 const decide = (status: 'Approved' | 'Rejected', more: object = {}, token = owner.token) =>
   api.call(calls.decidePhoto, { token, params: { attendeeId: id }, body: { imageUrl, status, ...more } });
 
-async function letters() {
+async function mails() {
   const all = await api.app.platform.mail.list(api.db, 20);
   return all.filter(({ topic }) => topic === 'photo-decided');
 }
@@ -63,15 +63,15 @@ test('an organiser approves what waits: it is shown, its owner is told, and the 
   expect(waiting.map(({ attendeeId }) => attendeeId)).toContain(id);
   expect((await decide('Approved')).status).toBe(204);
   expect(await shown()).toBe(imageUrl);
-  expect((await letters())[0]?.subject).toContain('approved');
+  expect((await mails())[0]?.subject).toContain('approved');
   const record = await api.db.select().from(organiserAudit);
   expect(record.at(-1)).toMatchObject({
     subject: `attendees/${id}/photo`,
     after: { imageStatus: 'Approved' },
   });
-  const before = (await letters()).length;
+  const before = (await mails()).length;
   await decide('Approved');
-  expect((await letters()).length).toBe(before);
+  expect((await mails()).length).toBe(before);
 });
 
 test('a refusal reaches the attendee with its reason, and another photo than was looked at is not decided on', async () => {
@@ -80,7 +80,7 @@ test('a refusal reaches the attendee with its reason, and another photo than was
   expect(other.code).toBe('photo-0001');
   await decide('Rejected', { reason: 'There are three people in it.' });
   expect(await shown()).toBeNull();
-  expect((await letters())[0]?.text).toContain('There are three people in it.');
+  expect((await mails())[0]?.text).toContain('There are three people in it.');
 });
 
 test('only those who look after photos decide on them', async () => {

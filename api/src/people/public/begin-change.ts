@@ -37,7 +37,7 @@ export async function beginAddressChange(
   });
   await mailChange(platform, tx, attendee, {
     to: attendee.email,
-    letter: 'addressChange',
+    kind: 'addressChange',
     topic: 'address-change',
     token: ownerToken,
     newEmail,
@@ -53,7 +53,7 @@ export async function mailNewAddress(
   { newEmail, token }: { newEmail: string; token: string },
 ): Promise<void> {
   const topic = 'address-confirmation';
-  await mailChange(platform, tx, attendee, { to: newEmail, letter: 'addressNew', topic, token, newEmail });
+  await mailChange(platform, tx, attendee, { to: newEmail, kind: 'addressNew', topic, token, newEmail });
 }
 
 async function permitAddress(db: Db, attendee: AttendeeRow, address: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { mailLinks } from '@summit/contract/session/mail-links';
-import { type LetterKind, writeLetter } from '../../emails/public/letters.queries.ts';
+import { type EmailKind, writeEmail } from '../../emails/public/emails.queries.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
@@ -8,7 +8,7 @@ import { issueOneTimeToken } from './one-time-tokens.queries.ts';
 
 type Needs = Pick<Platform, 'mail' | 'clock' | 'config'>;
 
-const letters = { login: 'loginLink', passwordReset: 'passwordReset' } as const;
+const emailKinds = { login: 'loginLink', passwordReset: 'passwordReset' } as const;
 
 /** Emails a link that sets a new password, once, within an hour. Attendees who may not log in get no email. */
 export async function mailPasswordLink(needs: Needs, tx: Db, attendee: AttendeeRow): Promise<void> {
@@ -37,14 +37,14 @@ async function mailLink(
   { mail, clock, config }: Needs,
   tx: Db,
   attendee: AttendeeRow,
-  opens: keyof typeof letters,
+  opens: keyof typeof emailKinds,
   topic: string,
-  letter: LetterKind = letters[opens],
+  kind: EmailKind = emailKinds[opens],
 ): Promise<void> {
   if (loginRefusal(attendee)) return;
   const { email, firstName } = attendee;
   const token = await issueOneTimeToken(tx, opens, attendee, clock.now());
   const url = config.siteOrigin + mailLinks[opens](token);
-  const written = await writeLetter(tx, letter, { firstName, url });
+  const written = await writeEmail(tx, kind, { firstName, url });
   await mail.enqueue(tx, { to: email, topic, ...written });
 }

@@ -1,6 +1,6 @@
 import * as limits from '@summit/contract/limits/limits';
-import type { Letter } from './letter.ts';
-import { plainWords } from './letter.ts';
+import type { EmailContent } from './email-content.ts';
+import { plainWords } from './email-content.ts';
 import type { MailOutbox } from './outbox.ts';
 
 interface AnnouncedMail {
@@ -26,7 +26,7 @@ export function announcing({ enqueueAll }: Pick<MailOutbox, 'enqueueAll'>) {
     async enqueueAll(db, mails) {
       await enqueueAll(db, mails);
       for (const mail of mails) {
-        const says = 'letter' in mail ? wordsOf(mail.letter) : mail.text;
+        const says = 'email' in mail ? wordsOf(mail.email) : mail.text;
         const key = JSON.stringify([mail.subject, says]);
         const known = byWords.get(key) ?? { subject: mail.subject, says, people: 0 };
         byWords.set(key, { ...known, people: known.people + 1 });
@@ -41,7 +41,7 @@ export function announcing({ enqueueAll }: Pick<MailOutbox, 'enqueueAll'>) {
   return { outbox, announced };
 }
 
-function wordsOf({ title, paragraphs, facts = [] }: Letter): string {
+function wordsOf({ title, paragraphs, facts = [] }: EmailContent): string {
   const lines = facts.map(([label, value]) => `${label}: ${value}`);
   return [title, ...paragraphs.map(plainWords), lines.join('\n')].filter((part) => part !== '').join('\n\n');
 }

@@ -40,9 +40,9 @@ async function getRow(subject: string) {
   return row;
 }
 
-test('two processes that deliver at the same time send every letter once', async () => {
+test('two processes that deliver at the same time send every email once', async () => {
   for (let count = 0; count < 30; count += 1) {
-    await enqueue(`letter ${count}`);
+    await enqueue(`email ${count}`);
   }
   const { sent, deliver } = recorder(() => new Promise((resolve) => setTimeout(resolve, 3)));
   const counts = await Promise.all([deliver(), deliver(), deliver()]);
@@ -53,7 +53,7 @@ test('two processes that deliver at the same time send every letter once', async
   expect(await deliver()).toBe(0);
 });
 
-test('a letter whose sender died before it could say so is sent again, after its lease, with the same id', async () => {
+test('an email whose sender died before it could say so is sent again, after its lease, with the same id', async () => {
   await enqueue('once more');
   const dying = recorder(() => new Promise(() => undefined));
   void dying.deliver();
@@ -102,7 +102,7 @@ test('the pauses double up to six hours', () => {
   expect([1, 2, 3, 30].map(pauseAfter)).toEqual([30_000, 60_000, 120_000, 6 * 3_600_000]);
 });
 
-test('one bad letter does not hold up the others', async () => {
+test('one bad email does not hold up the others', async () => {
   await enqueue('bad');
   await enqueue('good');
   const { sent, deliver } = recorder(async ({ subject }) => {
@@ -141,7 +141,7 @@ describe('over SMTP', () => {
     return deliverDue({ db: api.db, clock: api.clock, transport });
   }
 
-  test('a letter arrives with both its parts', async () => {
+  test('an email arrives with both its parts', async () => {
     smtp = await openSmtpStandIn();
     await enqueue('Grüße');
     const { id } = (await getRow('Grüße')) ?? { id: '' };
@@ -155,7 +155,7 @@ describe('over SMTP', () => {
     expect(mail?.source).toMatch(/multipart\/alternative[^]*text\/plain[^]*Hello[^]*text\/html/);
   });
 
-  test('a newsletter says how it is ended with one press, any other letter does not', async () => {
+  test('a newsletter says how it is ended with one press, any other email does not', async () => {
     smtp = await openSmtpStandIn();
     const unsubscribeUrl = 'https://summit.example/api/public/subscription/unsubscribe?token=x.y';
     const news = { to: 'ann@example.com', topic: 'test', subject: 'News', text: 'Hello', unsubscribeUrl };
@@ -172,14 +172,14 @@ describe('over SMTP', () => {
 
   test('a reply goes to who is to read it, otherwise to the organisers, and never to the sender’s address', async () => {
     smtp = await openSmtpStandIn();
-    const letter = { topic: 'test', subject: 'A letter', text: 'Hello' };
+    const email = { topic: 'test', subject: 'An email', text: 'Hello' };
     const { mail } = api.app.platform;
-    await mail.enqueue(api.db, { ...letter, to: 'hello@summit.example', replyTo: 'ann@example.com' });
+    await mail.enqueue(api.db, { ...email, to: 'hello@summit.example', replyTo: 'ann@example.com' });
     api.clock.moveBy(1000);
-    await mail.enqueue(api.db, { ...letter, to: 'ann@example.com' });
+    await mail.enqueue(api.db, { ...email, to: 'ann@example.com' });
     api.clock.moveBy(1000);
     const forged = 'ann@example.com>\r\nBcc: all@example.com';
-    await mail.enqueue(api.db, { ...letter, to: 'hello@summit.example', replyTo: forged });
+    await mail.enqueue(api.db, { ...email, to: 'hello@summit.example', replyTo: forged });
     await deliverTo(smtp.url);
 
     const replies = smtp.arrived.map(({ source }) => /^Reply-To: (.*)$/m.exec(source)?.[1]?.trim());

@@ -1,12 +1,12 @@
 import { textParts } from '@summit/contract/words/text-lookup';
 import { escapeHtml } from '../responses/escape-html.ts';
-import type { LetterWords } from './letter.ts';
+import type { EmailWords } from './email-content.ts';
 
 /** A URL without the punctuation that ends its sentence. */
 const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/;
 
 /** Text as HTML. URLs in the organisers' wording become links, those in anything else stay text. */
-export function linkedHtml(words: LetterWords): string {
+export function linkedHtml(words: EmailWords): string {
   if (typeof words === 'string') return escapeHtml(words);
   const parts = textParts(words.wording, words.values);
   return parts.map(({ text, isFilled }) => (isFilled ? escapeHtml(text) : withLinks(text))).join('');

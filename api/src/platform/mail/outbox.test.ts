@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as limits from '@summit/contract/limits/limits';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Letter } from './letter.ts';
+import type { EmailContent } from './email-content.ts';
 import type { Mail } from './outbox.ts';
 
 let api: TestApp;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-const letter: Letter = {
+const email: EmailContent = {
   title: 'You are in',
   greeting: 'Dear <Ann>,',
   paragraphs: [
@@ -37,8 +37,8 @@ async function stored(mail: Parameters<typeof api.app.platform.mail.enqueue>[1])
 
 const envelope = { to: 'ann@example.com', topic: 'test', subject: 'Hello' };
 
-test('a letter is set as HTML, with everything that people wrote as text', async () => {
-  const { html } = await stored({ ...envelope, letter });
+test('an email is set as HTML, with everything that people wrote as text', async () => {
+  const { html } = await stored({ ...envelope, email });
 
   expect(html).toContain('Dear &lt;Ann&gt;,');
   expect(html).toContain('Ann &quot;A&quot; O’Neil');
@@ -48,13 +48,13 @@ test('a letter is set as HTML, with everything that people wrote as text', async
 });
 
 test('it loads nothing from anywhere', async () => {
-  const { html } = await stored({ ...envelope, letter });
+  const { html } = await stored({ ...envelope, email });
 
   expect(html).not.toMatch(/<(img|script|link|iframe)\b|url\(|src=/i);
 });
 
 test('it follows narrow windows and the dark theme', async () => {
-  const { html } = await stored({ ...envelope, letter });
+  const { html } = await stored({ ...envelope, email });
 
   expect(html).toContain('@media (max-width:620px)');
   expect(html).toContain('@media (prefers-color-scheme:dark)');
@@ -62,7 +62,7 @@ test('it follows narrow windows and the dark theme', async () => {
 });
 
 test('readers without HTML get the same', async () => {
-  const { text } = await stored({ ...envelope, letter });
+  const { text } = await stored({ ...envelope, email });
 
   for (const part of ['SUMMIT', 'You are in', 'Ticket number  7F3A-09C2', 'It works once.']) {
     expect(text).toContain(part);
@@ -88,7 +88,7 @@ function getWords(html: string): string {
 
 test.each([
   ['what a visitor wrote', { text: 'Hello,\r\n\r\n\r\n<b>you</b> & "me"\r\nhttps://a.example/b\n\n \nBye' }],
-  ['a designed letter', { letter }],
+  ['a designed email', { email }],
 ])('text and HTML say the same: %s', async (_what, content) => {
   const { text, html } = await stored({ ...envelope, ...content });
   const words = getWords(html).replaceAll(/\s+/g, ' ');
@@ -115,18 +115,18 @@ test.each([
   await expect(putting).rejects.toMatchObject({ code: 'mail-0003' });
 });
 
-test('template-0001: a letter that says nothing', async () => {
+test('template-0001: an email that says nothing', async () => {
   const putting = api.app.platform.mail.enqueue(api.db, { ...envelope, text: ' \n\n ' });
   await expect(putting).rejects.toMatchObject({ code: 'template-0001' });
 });
 
-test('template-0001: a letter that no mailbox wants to hold', async () => {
-  const text = 'x'.repeat(limits.letterBytes);
+test('template-0001: an email that no mailbox wants to hold', async () => {
+  const text = 'x'.repeat(limits.emailBytes);
   const putting = api.app.platform.mail.enqueue(api.db, { ...envelope, text });
   await expect(putting).rejects.toMatchObject({ code: 'template-0001' });
 });
 
-test('the longest message that a form takes is a letter', async () => {
+test('the longest message that a form takes is an email', async () => {
   const { text } = await stored({ ...envelope, text: '"'.repeat(limits.message) });
   expect(text).toHaveLength(limits.message);
 });

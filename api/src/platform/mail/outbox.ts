@@ -3,9 +3,15 @@ import * as limits from '@summit/contract/limits/limits';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { Failure } from '../responses/failure.ts';
-import { getParagraphs, type Letter, type Masthead, plainLetter, requireContent } from './letter.ts';
-import { letterHtml } from './letter-html.ts';
-import { letterText } from './letter-text.ts';
+import {
+  type EmailContent,
+  getParagraphs,
+  type Masthead,
+  plainEmail,
+  requireContent,
+} from './email-content.ts';
+import { emailHtml } from './email-html.ts';
+import { emailText } from './email-text.ts';
 import { type MailAttachment, mailOutbox } from './mail.tables.ts';
 import { onOneLine } from './visitor-words.ts';
 
@@ -28,7 +34,7 @@ export interface Mail extends Envelope {
 
 /** An email with a title, a call to action, a ticket. */
 export interface DesignedMail extends Envelope {
-  letter: Letter;
+  email: EmailContent;
 }
 
 /** An email as the outbox stores it. */
@@ -108,10 +114,10 @@ function toStoredMail(row: OutboxRow): StoredMail {
 function getRow(mail: Mail | DesignedMail, masthead: Masthead, now: Date): typeof mailOutbox.$inferInsert {
   const subject = onOneLine(mail.subject);
   requireEnvelope(mail.to, subject);
-  const letter = 'letter' in mail ? mail.letter : plainLetter(subject, mail.text);
-  requireContent(letter);
-  const body = 'letter' in mail ? letterText(letter, masthead) : getParagraphs(mail.text).join('\n\n');
-  const html = letterHtml(subject, letter, masthead);
+  const email = 'email' in mail ? mail.email : plainEmail(subject, mail.text);
+  requireContent(email);
+  const body = 'email' in mail ? emailText(email, masthead) : getParagraphs(mail.text).join('\n\n');
+  const html = emailHtml(subject, email, masthead);
   requireSize(mail.topic, body, html);
   return {
     recipient: mail.to,
@@ -145,8 +151,8 @@ function isAddress(to: string): boolean {
 /** No form allows that much: a larger email is a mistake, and would fill memory and mailboxes. */
 function requireSize(topic: string, text: string, html: string): void {
   const bytes = Buffer.byteLength(text) + Buffer.byteLength(html);
-  if (bytes > limits.letterBytes) {
-    const cause = new Error(`A letter about ${topic} has ${bytes} bytes, more than ${limits.letterBytes}`);
+  if (bytes > limits.emailBytes) {
+    const cause = new Error(`An email about ${topic} has ${bytes} bytes, more than ${limits.emailBytes}`);
     throw new Failure('template-0001', { cause });
   }
 }

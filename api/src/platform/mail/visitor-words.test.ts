@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameInLetter, onOneLine } from './visitor-words.ts';
+import { nameInEmail, onOneLine } from './visitor-words.ts';
 
 test.each([
   ['Ada\r\nBcc: b@x.example', 'Ada Bcc: b@x.example'],
@@ -14,12 +14,12 @@ test.each([
   ['evil。example', 'evil example'],
   ['write to me@evil.example', 'write to me evil example'],
 ])('a name like %j holds nothing that becomes a link', (name, said) => {
-  expect(nameInLetter(name)).toBe(said);
+  expect(nameInEmail(name)).toBe(said);
 });
 
 test.each(['Ada Lund', 'J.R. O’Neil-Smith', 'Dr. Ada', 'Ådne Ø. Hansen Jr.', '王小明'])(
   'the name %s stays as it is',
   (name) => {
-    expect(nameInLetter(name)).toBe(name);
+    expect(nameInEmail(name)).toBe(name);
   },
 );

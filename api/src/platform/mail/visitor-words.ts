@@ -7,6 +7,6 @@ export function onOneLine(text: string): string {
  * A name for use in an email: on one line, and without anything that a mail program would turn into a link.
  * `see https://evil.example/x` becomes `see https evil example/x`; `J. R. St.John` keeps its letters.
  */
-export function nameInLetter(name: string): string {
+export function nameInEmail(name: string): string {
   return onOneLine(name.replaceAll(/:\/\//g, ' ').replaceAll(/(?<=\S)[.。．｡@](?=[\p{L}\p{N}]{2})/gu, ' '));
 }

@@ -33,7 +33,7 @@ async function two() {
   return [first, other] as const;
 }
 
-async function letters(topic: string) {
+async function mails(topic: string) {
   return (await api.app.platform.mail.list(api.db, 200)).filter((one) => one.topic === topic);
 }
 
@@ -84,25 +84,25 @@ test('who starred what moves is told once for all of it; a dry run and another t
   expect(dry.body.emails.mails[0]?.says).toContain(`${other.title}: `);
   expect(JSON.stringify(dry.body.emails)).not.toContain(buyer);
   await owner.set('sessions', first.id, { title: 'Another title' });
-  expect(await letters('session-moved')).toEqual([]);
+  expect(await mails('session-moved')).toEqual([]);
   expect((await owner.import('sessions', 'json', file)).status).toBe(200);
-  const [letter, ...more] = await letters('session-moved');
+  const [mail, ...more] = await mails('session-moved');
   expect(more).toEqual([]);
-  expect(letter?.to).toBe(buyer);
-  expect(letter?.text).toContain('Another title');
-  expect(letter?.text).toContain(other.title);
+  expect(mail?.to).toBe(buyer);
+  expect(mail?.text).toContain('Another title');
+  expect(mail?.text).toContain(other.title);
 });
 
 test('who starred a session that is cancelled is told; of one that is over nobody hears', async () => {
   const [first, other] = await two();
   await star(first.id, other.id);
   await owner.remove('sessions', first.id, true);
-  expect(await letters('session-cancelled')).toEqual([]);
+  expect(await mails('session-cancelled')).toEqual([]);
   await owner.remove('sessions', first.id);
-  const [letter] = await letters('session-cancelled');
-  expect(letter?.text).toContain(first.title);
+  const [mail] = await mails('session-cancelled');
+  expect(mail?.text).toContain(first.title);
   api.clock.moveTo(new Date(other.endsAt.getTime() + 1000));
   owner = await getOrganiser(api);
   await owner.remove('sessions', other.id);
-  expect((await letters('session-cancelled')).length).toBe(1);
+  expect((await mails('session-cancelled')).length).toBe(1);
 });

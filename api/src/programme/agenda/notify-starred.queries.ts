@@ -3,7 +3,7 @@ import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { composeLetter, type LetterGround } from '../../emails/public/letters.queries.ts';
+import { composeEmail, type EmailGround } from '../../emails/public/emails.queries.ts';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Changed, Values, WriteScene } from '../../platform/resources/resource.ts';
@@ -40,7 +40,7 @@ export async function notifyMoved(tx: Tx, changed: readonly Changed[], scene: Wr
     tx,
     people.map(({ email, firstName, sessionIds }) => {
       const facts = [...byId].filter(([id]) => sessionIds.includes(id)).map(([, fact]) => fact);
-      const written = composeLetter('sessionsMoved', { firstName, url, facts }, ground);
+      const written = composeEmail('sessionsMoved', { firstName, url, facts }, ground);
       return { to: email, topic: 'session-moved', ...written };
     }),
   );
@@ -58,7 +58,7 @@ export async function notifyCancelled(tx: Tx, id: string, scene: WriteScene): Pr
     tx,
     people.map(({ email, firstName }) => {
       const details = { firstName, url, facts: [[session.title, when]] as const };
-      return { to: email, topic: 'session-cancelled', ...composeLetter('sessionCancelled', details, ground) };
+      return { to: email, topic: 'session-cancelled', ...composeEmail('sessionCancelled', details, ground) };
     }),
   );
 }
@@ -71,7 +71,7 @@ function isOver({ endsAt }: Values, now: Date): boolean {
   return Date.parse(String(endsAt)) <= now.getTime();
 }
 
-async function readGround(tx: Tx): Promise<LetterGround> {
+async function readGround(tx: Tx): Promise<EmailGround> {
   return { texts: await readTexts(tx, mailTexts), event: await readSection(tx, 'event') };
 }
 

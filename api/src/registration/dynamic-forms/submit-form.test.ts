@@ -45,9 +45,9 @@ function send(values: object, type: SendableFormType = 'volunteer', network = `2
   return api.call(formCalls.submitForm, { params: { type }, body: { values }, captcha: true, headers });
 }
 
-async function lettersTo(to: string) {
+async function emailsTo(to: string) {
   const all = await api.app.platform.mail.list(api.db, 100);
-  return all.filter((letter) => letter.to === to);
+  return all.filter((mail) => mail.to === to);
 }
 
 test('stores what was sent, mails it to the organisers in the words of the form, and confirms it', async () => {
@@ -57,19 +57,19 @@ test('stores what was sent, mails it to the organisers in the words of the form,
   expect(await api.db.select().from(formSubmissions)).toMatchObject([
     { reference: body.reference, type: 'speaker-proposal', values: proposal, status: 'New', note: null },
   ]);
-  const [toOrganisers] = await lettersTo('hello@summit.example');
+  const [toOrganisers] = await emailsTo('hello@summit.example');
   expect(toOrganisers?.subject).toBe(`Propose a session: ${body.reference}`);
   expect(toOrganisers?.text).toContain('Format: Talk, 25 minutes');
   expect(toOrganisers?.text).toContain('Topics: Payments; Regulation');
-  const [toSender] = await lettersTo(proposal.email);
+  const [toSender] = await emailsTo(proposal.email);
   expect(toSender?.text).toContain(body.reference);
 });
 
 test('the confirmation repeats nothing that was typed', async () => {
   await send(volunteer);
-  const [letter, ...others] = await lettersTo(volunteer.email);
+  const [mail, ...others] = await emailsTo(volunteer.email);
   expect(others).toEqual([]);
-  expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toMatch(/Ann Low|First aid|evil/);
+  expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/Ann Low|First aid|evil/);
 });
 
 test('keeps the rules of the form, and names each field that breaks one', async () => {

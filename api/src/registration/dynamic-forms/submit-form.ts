@@ -6,7 +6,7 @@ import type { SendableFormType } from '@summit/contract/forms/sendable-forms';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeLetter } from '../../emails/public/letters.queries.ts';
+import { writeEmail } from '../../emails/public/emails.queries.ts';
 import { findDomainProblem } from '../../people/public/email-domains.queries.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Handler } from '../../platform/handler.ts';
@@ -73,7 +73,7 @@ async function confirm(
   { email, title, reference }: { email: string; title: string; reference: string },
 ): Promise<void> {
   const texts = await readTexts(tx, mailTexts);
-  const written = await writeLetter(tx, 'formReceived', {
+  const written = await writeEmail(tx, 'formReceived', {
     firstName: texts['mail.formReceived.reader'],
     kit: title,
     url: `${config.siteOrigin}${href(pages.agenda)}`,

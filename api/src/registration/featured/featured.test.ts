@@ -97,16 +97,16 @@ test('the form registers a featured attendee, mails the ticket and signs them in
     profile: { bio: 'Lends lamps.', linkedIn: 'https://www.linkedin.com/in/marguerite-osei' },
     marketing: false,
   });
-  const letters = await api.app.platform.mail.list(api.db, 10);
-  expect(letters.map(({ topic, to }) => [topic, to])).toEqual([
+  const mails = await api.app.platform.mail.list(api.db, 10);
+  expect(mails.map(({ topic, to }) => [topic, to])).toEqual([
     ['registration-completed', 'marguerite@lanternfield.example'],
   ]);
 });
 
-test('the newsletter, ticked, is another letter', async () => {
+test('the newsletter, ticked, is another email', async () => {
   await submit({ marketing: true });
-  const letters = await api.app.platform.mail.list(api.db, 10);
-  expect(letters.map(({ topic }) => topic).sort()).toEqual(['registration-completed', 'subscribed']);
+  const mails = await api.app.platform.mail.list(api.db, 10);
+  expect(mails.map(({ topic }) => topic).sort()).toEqual(['registration-completed', 'subscribed']);
 });
 
 test('an attendee who is featured is in the public list at once, among the first', async () => {

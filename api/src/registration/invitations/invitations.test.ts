@@ -24,8 +24,8 @@ const withdraw = (id: string, token = sell) => api.call(calls.withdrawInvitation
 /** The token in the newest email to an address. */
 async function tokenSentTo(email: string): Promise<string> {
   const mails = await api.app.platform.mail.list(api.db, 100);
-  const letter = mails.find(({ to }) => to === email);
-  return /\/registration\/attendee\?token=([\w-]{40,})/.exec(letter?.text ?? '')?.[1] ?? '';
+  const written = mails.find(({ to }) => to === email);
+  return /\/registration\/attendee\?token=([\w-]{40,})/.exec(written?.text ?? '')?.[1] ?? '';
 }
 
 const check = (token: string) =>
@@ -138,7 +138,7 @@ test('who has no ticket to give away invites nobody', async () => {
   expect((await api.call(calls.sentInvitations)).code).toBe('authorization-0001');
 });
 
-test('nobody sends letters without end', async () => {
+test('nobody sends emails without end', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 21; count += 1) {
     statuses.push((await send('june@expo.example')).status);

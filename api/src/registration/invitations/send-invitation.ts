@@ -3,7 +3,7 @@ import type * as invitationCalls from '@summit/contract/calls/invitations';
 import { canonicalEmail } from '@summit/contract/contact-details/email-address';
 import { mailLinks } from '@summit/contract/session/mail-links';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeLetter } from '../../emails/public/letters.queries.ts';
+import { writeEmail } from '../../emails/public/emails.queries.ts';
 import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
 import { findAttendeeByEmail, lockAttendee } from '../../people/public/attendees.queries.ts';
 import { findDomainProblem } from '../../people/public/email-domains.queries.ts';
@@ -32,19 +32,19 @@ export function createSendInvitationHandler(
       if (inviter?.registrationStatus !== 'Completed') return fail('invited-attendee-submit-0001');
       const token = newLinkToken();
       await keepInvitation(tx, inviter.id, { email, token, now: clock.now() });
-      await sendLetter(platform, tx, inviter, { email, token });
+      await sendEmail(platform, tx, inviter, { email, token });
       return listSentInvitations(tx, inviter.id);
     });
   };
 }
 
-async function sendLetter(
+async function sendEmail(
   { mail, config }: Platform,
   tx: Db,
   { firstName, lastName }: AttendeeRow,
   { email, token }: { email: string; token: string },
 ): Promise<void> {
-  const written = await writeLetter(tx, 'invitation', {
+  const written = await writeEmail(tx, 'invitation', {
     firstName: (await readTexts(tx, mailTexts))['mail.invitation.invitee'],
     inviter: `${firstName} ${lastName}`,
     url: config.siteOrigin + mailLinks.invitation(token),

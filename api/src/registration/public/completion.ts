@@ -1,7 +1,7 @@
 import { kindOfAttendee } from '@summit/contract/registration/registration-kinds';
 import { owesPhoto } from '@summit/contract/registration/registration-status';
 import { mailLinks } from '@summit/contract/session/mail-links';
-import { writeLetter } from '../../emails/public/letters.queries.ts';
+import { writeEmail } from '../../emails/public/emails.queries.ts';
 import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
 import { issueOneTimeToken } from '../../people/public/one-time-tokens.queries.ts';
 import type { Db } from '../../platform/db/db.ts';
@@ -31,6 +31,6 @@ export async function notifyStepLeft(
   const { email, firstName } = attendee;
   const token = await issueOneTimeToken(tx, 'completion', attendee, clock.now());
   const url = config.siteOrigin + mailLinks.completion(token);
-  const written = await writeLetter(tx, 'completion', { firstName, url });
+  const written = await writeEmail(tx, 'completion', { firstName, url });
   await mail.enqueue(tx, { to: email, topic: 'registration-step-left', ...written });
 }

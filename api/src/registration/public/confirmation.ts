@@ -5,13 +5,13 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { fillText } from '@summit/contract/words/text-lookup';
-import { composeLetter, writeLetter } from '../../emails/public/letters.queries.ts';
+import { composeEmail, writeEmail } from '../../emails/public/emails.queries.ts';
 import { issueTicket } from '../../orders/public/issued-ticket.ts';
 import { ticketInMail } from '../../orders/public/ticket-mail.ts';
 import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
 import { issueOneTimeToken } from '../../people/public/one-time-tokens.queries.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { nameInLetter } from '../../platform/mail/visitor-words.ts';
+import { nameInEmail } from '../../platform/mail/visitor-words.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
@@ -48,7 +48,7 @@ export async function mailConfirmation(
   const { attachments, ground, ...shown } = await describeTicket(platform, tx, attendee);
   const url = config.siteOrigin + page;
   const facts = [...shown.facts, ...(paid ? [await paidFact(tx, paid, ground.texts)] : [])];
-  const written = composeLetter(kind, { firstName, url, ...shown, facts }, ground);
+  const written = composeEmail(kind, { firstName, url, ...shown, facts }, ground);
   await mail.enqueue(tx, { to: email, topic: 'registration-completed', attachments, ...written });
 }
 
@@ -66,8 +66,8 @@ export async function mailAddressConfirmation(
   const { attachments, ground, ...shown } = ticket ?? {};
   const details = { firstName, url, ...shown };
   const written = ground
-    ? composeLetter('confirmAddress', details, ground)
-    : await writeLetter(tx, 'confirmAddress', details);
+    ? composeEmail('confirmAddress', details, ground)
+    : await writeEmail(tx, 'confirmAddress', details);
   await mail.enqueue(tx, { to: email, topic: 'address-confirmation', attachments, ...written });
 }
 
@@ -80,18 +80,18 @@ export async function mailPhotoRequest(
   const { email, firstName } = attendee;
   const token = await issueOneTimeToken(tx, 'photo', attendee, clock.now());
   const url = config.siteOrigin + mailLinks.photo(token);
-  const written = await writeLetter(tx, 'photoRequest', { firstName, url });
+  const written = await writeEmail(tx, 'photoRequest', { firstName, url });
   await mail.enqueue(tx, { to: email, topic: 'photo-request', ...written });
 }
 
-/** What a letter says of a ticket, its number first, with its code and links, and what the letter is written with. */
+/** What an email says of a ticket, its number first, with its code and links, and what the email is written with. */
 async function describeTicket({ config, clock }: Needs, tx: Db, attendee: Registered) {
   const texts = await readTexts(tx, mailTexts);
   const ticket = await issueTicket(tx, config, attendee, clock.now());
   const { number, holder, packageName, event } = ticket;
   const facts: [label: string, value: string][] = [
     [texts['mail.ticket.number'], number],
-    [texts['mail.ticket.name'], nameInLetter(holder)],
+    [texts['mail.ticket.name'], nameInEmail(holder)],
     [texts['mail.ticket.package'], packageName ?? ''],
     [texts['mail.ticket.dates'], eventDates(event.startsOn, event.endsOn)],
     [texts['mail.ticket.venue'], [event.venue, event.city].filter(Boolean).join(', ')],

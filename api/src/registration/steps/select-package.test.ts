@@ -43,9 +43,9 @@ test('a free package completes the registration', async () => {
 
   expect(body).toEqual({ registrationStatus: 'Completed', next: 'registrationCompleted', heldUntil: null });
   expect(details.body).toMatchObject({ package: { type: 'BuyStandard' }, ticketNumber: expect.any(String) });
-  const [letter] = await api.app.platform.mail.list(api.db, 1);
-  expect(letter).toMatchObject({ to: getEmail('package'), topic: 'registration-completed' });
-  expect(letter?.text).toContain(details.body.ticketNumber);
+  const [mail] = await api.app.platform.mail.list(api.db, 1);
+  expect(mail).toMatchObject({ to: getEmail('package'), topic: 'registration-completed' });
+  expect(mail?.text).toContain(details.body.ticketNumber);
 });
 
 test('an attendee who completes and agreed to be listed is listed at once', async () => {

@@ -133,13 +133,13 @@ describe('where the organisers ask for topics', () => {
     expect(body.registrationStatus).toBe('Completed');
   });
 
-  test('a letter completes the registration without them', async () => {
+  test('an email completes the registration without them', async () => {
     const given = form();
     const { body } = await api.call(calls.vipStepOne, { params: guests, body: given });
     await finish(guests, body.accessToken);
-    const letters = await api.app.platform.mail.list(api.db, 10);
-    const letter = letters.find(({ topic, to }) => topic === 'registration-step-left' && to === given.email);
-    const token = /\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+    const emails = await api.app.platform.mail.list(api.db, 10);
+    const mail = emails.find(({ topic, to }) => topic === 'registration-step-left' && to === given.email);
+    const token = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     const done = await api.call(attendeeRegistrationCalls.completeByToken, { query: { token } });
     expect(done.body.registrationStatus).toBe('Completed');
   });

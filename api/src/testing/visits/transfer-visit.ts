@@ -38,22 +38,22 @@ export type TransferVisit = Awaited<ReturnType<typeof openTransferVisit>>;
 export async function openTransferVisit() {
   const visit = await openPaymentVisit();
   const { api } = visit;
-  const letters = () => api.app.platform.mail.list(api.db, 20);
+  const emails = () => api.app.platform.mail.list(api.db, 20);
 
   const offer = (token: string, change: Partial<typeof colleague> = {}) =>
     api.call(offerTicket, { token, body: { ...colleague, ...change } });
 
   /** The token of the last link that was mailed to a colleague. */
   async function mailedToken(): Promise<string> {
-    const letter = (await letters()).find(({ topic }) => topic === 'ticket-offered');
-    return /ticket-transfer\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+    const mail = (await emails()).find(({ topic }) => topic === 'ticket-offered');
+    return /ticket-transfer\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   }
 
   return {
     ...visit,
     offer,
     mailedToken,
-    mails: async () => (await letters()).map(({ to, topic }) => [to, topic]),
+    mails: async () => (await emails()).map(({ to, topic }) => [to, topic]),
     getRow: async (email: string) => {
       const [row] = await api.db.select().from(attendees).where(eq(attendees.email, email));
       if (!row) throw new Error(`There is no ${email}`);

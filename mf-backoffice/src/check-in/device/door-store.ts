@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type * as calls from '@summit/contract/calls/organise-check-in';
 import type { UndoReason } from '@summit/contract/organising/check-in';
 import type { ResponseOf } from '@summit/contract/requests/call';
+import { removePage } from './offline-page.ts';
 import {
   type Entry,
   readEntries,
@@ -64,6 +65,7 @@ export async function beginShift(shift: Shift): Promise<void> {
 export async function endShift(): Promise<void> {
   setState({ shift: null, entered: {}, numbers: null });
   await removeShift();
+  await removePage();
 }
 
 /** Whether the server answered last time. */

@@ -14,7 +14,13 @@ import {
 
 const stored = createStore('summit-check-in', 'sealed');
 const place = { door: 'North door', device: 'd1' };
-const shift: Shift = { ...place, endsAt: '2100-01-01T00:00:00.000Z', clockAhead: 0, list: shiftList };
+const shift: Shift = {
+  ...place,
+  endsAt: '2100-01-01T00:00:00.000Z',
+  clockAhead: 0,
+  opensOffline: true,
+  list: shiftList,
+};
 const waiting = (id: string, at: string) => ({ id, code: ada.ticketNumber, at, ...place });
 
 afterEach(async () => {

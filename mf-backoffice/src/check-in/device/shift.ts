@@ -17,6 +17,8 @@ export interface Shift {
   endsAt: string;
   /** How far the server's clock is ahead of the device's, in ms. */
   clockAhead: number;
+  /** The page can be opened again without a connection. */
+  opensOffline: boolean;
   list: ShiftList;
 }
 

@@ -6,6 +6,7 @@ import { useDoor } from '../device/door-store.ts';
 /** Whether the server can be reached, and how many it does not know of yet. */
 export function Connection() {
   const isOnline = useDoor((door) => door.isOnline);
+  const opensAgain = useDoor((door) => door.shift?.opensOffline ?? false);
   const waiting = useDoor((door) => door.waiting.length);
   const Icon = isOnline ? CloudDoneIcon : CloudOffIcon;
   return (
@@ -22,6 +23,7 @@ export function Connection() {
       <Icon aria-hidden fontSize="small" />
       <Typography variant="body2" sx={{ fontWeight: isOnline ? 400 : 650 }}>
         {connectionText(isOnline, waiting)}
+        {!isOnline && !opensAgain && ' Leave this page open: it could not be opened again.'}
       </Typography>
     </Box>
   );
@@ -30,7 +32,7 @@ export function Connection() {
 function connectionText(isOnline: boolean, waiting: number): string {
   if (!isOnline) {
     const queue = waiting > 0 ? ` ${waiting} wait to be settled.` : '';
-    return `No connection: this device goes on with its list.${queue} Leave this page open.`;
+    return `No connection: this device goes on with its list.${queue}`;
   }
   return waiting > 0 ? `Connected. ${waiting} are being settled.` : 'Connected. Everything is settled.';
 }

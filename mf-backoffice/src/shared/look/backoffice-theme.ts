@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, lighten, type Theme } from '@mui/material/styles';
 import { useMemo, useSyncExternalStore } from 'react';
 import { seasonPalettes } from '@summit/shared-ui/theme/palettes';
 import type { Palette } from '@summit/shared-ui/theme/tokens';
@@ -42,7 +42,8 @@ function themeOf(palette: Palette, isDark: boolean): Theme {
       mode: isDark ? 'dark' : 'light',
       primary: {
         main: isDark ? accent : accentFill,
-        dark: accentFillHover,
+        // Under the pointer: on a dark page the words of a button are dark.
+        dark: isDark ? lighten(accent, 0.25) : accentFillHover,
         contrastText: isDark ? paper : onAccent,
       },
       secondary: { main: ink, contrastText: paper },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { addCommonHeaders } from '../http/common-headers.ts';
 import { serveOldBrowserNotice } from '../http/old-browser.ts';
 import { serveIcons } from '../pages/icons.ts';
+import { serveOfflineWorker } from '../pages/offline-worker.ts';
 import { serveRedirects } from '../pages/redirects.ts';
 import { serveShellState } from '../pages/shell-state.ts';
 import { liveRemotesFor, serverRemotes } from '../registry/public-registry.ts';
@@ -22,6 +23,7 @@ export async function smallRoutes(app: FastifyInstance, { site }: { site: Site }
     return liveRemotesFor('browser', editions.chosenBefore(request).registry);
   });
   serveIcons(app);
+  serveOfflineWorker(app);
   serveOldBrowserNotice(app, apis.address);
   serveRedirects(app, apis.address, () => serverRemotes(registry.current()));
 }

@@ -2,7 +2,7 @@ import { mailLinks } from '@summit/contract/session/mail-links';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { findAttendee } from '../../../people/public/attendees.queries.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import type { Letter } from '../../../platform/mail/letter.ts';
+import type { EmailContent } from '../../../platform/mail/email-content.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readTexts } from '../../../settings/public/texts.queries.ts';
 import { hasInvoice } from '../../invoices/invoices.queries.ts';
@@ -18,7 +18,7 @@ export async function creditNoteLink(
   tx: Db,
   attendeeId: string,
   paymentId: string,
-): Promise<Letter['links']> {
+): Promise<EmailContent['links']> {
   const payer = await findAttendee(tx, attendeeId);
   if (!payer || !(await hasInvoice(tx, attendeeId, paymentId))) return undefined;
   const texts = await readTexts(tx, mailTexts);

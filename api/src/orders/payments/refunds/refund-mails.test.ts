@@ -16,10 +16,10 @@ afterEach(() => visit.close());
 
 /** The link to the payer's invoices in the last email about this; undefined: it has none. */
 async function linkIn(topic: string): Promise<string | undefined> {
-  const letters = await visit.api.app.platform.mail.list(visit.api.db, 9);
-  const letter = letters.find((one) => one.topic === topic);
-  expect(letter).toBeDefined();
-  return /registration\/invoice\?ticket=([\w.-]+)/.exec(letter?.text ?? '')?.[1];
+  const mails = await visit.api.app.platform.mail.list(visit.api.db, 9);
+  const mail = mails.find((one) => one.topic === topic);
+  expect(mail).toBeDefined();
+  return /registration\/invoice\?ticket=([\w.-]+)/.exec(mail?.text ?? '')?.[1];
 }
 
 /** The numbers on the page that the link opens without a login. */

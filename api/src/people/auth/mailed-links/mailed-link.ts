@@ -1,7 +1,7 @@
 import type * as authCalls from '@summit/contract/calls/auth';
 import { mailLinks } from '@summit/contract/session/mail-links';
 import { maskedEmail } from '@summit/contract/session/masked-email';
-import { writeLetter } from '../../../emails/public/letters.queries.ts';
+import { writeEmail } from '../../../emails/public/emails.queries.ts';
 import { getDevice } from '../../../platform/device-of.ts';
 import type { Handler } from '../../../platform/handler.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -46,7 +46,7 @@ export function createRenewMailedLinkHandler(platform: Platform): Handler<typeof
       if (attendee.organiserRole && purpose === 'login') return mailLoginLink(platform, tx, attendee);
       const token = await issueOneTimeToken(tx, purpose, attendee, clock.now());
       const url = config.siteOrigin + getPage(purpose, attendee)(token);
-      const written = await writeLetter(tx, 'newLink', { firstName: attendee.firstName, url });
+      const written = await writeEmail(tx, 'newLink', { firstName: attendee.firstName, url });
       await mail.enqueue(tx, { to: attendee.email, topic: 'new-link', ...written });
     });
   };

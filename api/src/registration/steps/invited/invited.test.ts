@@ -90,7 +90,7 @@ test('the way from the link to the photo', async () => {
   expect(topics.sort()).toEqual(['photo-request', 'registration-completed']);
 });
 
-test('the newsletter, ticked, is a letter', async () => {
+test('the newsletter, ticked, is an email', async () => {
   await begin({ marketing: true });
   const topics = (await api.app.platform.mail.list(api.db, 10)).map(({ topic }) => topic);
   expect(topics).toContain('subscribed');

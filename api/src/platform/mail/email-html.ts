@@ -1,11 +1,11 @@
 import { lightColours, white } from '@summit/contract/frame/brand';
 import { escapeHtml } from '../responses/escape-html.ts';
-import { type Letter, type LetterWords, type Masthead, plainWords } from './letter.ts';
-import { letterStyles, readableOn } from './letter-styles.ts';
+import { type EmailContent, type EmailWords, type Masthead, plainWords } from './email-content.ts';
+import { emailStyles, readableOn } from './email-styles.ts';
 import { linkedHtml } from './linked-html.ts';
 
 /** An email as HTML: tables and inline styles, because mail programs understand nothing newer. No remote pictures. */
-export function letterHtml(subject: string, letter: Letter, masthead: Masthead): string {
+export function emailHtml(subject: string, mail: EmailContent, masthead: Masthead): string {
   const {
     title,
     greeting,
@@ -17,8 +17,8 @@ export function letterHtml(subject: string, letter: Letter, masthead: Masthead):
     note,
     footer = [],
     unsubscribe,
-  } = letter;
-  const style = letterStyles(masthead.accent);
+  } = mail;
+  const style = emailStyles(masthead.accent);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -56,7 +56,7 @@ ${unsubscribe ? footLink(unsubscribe.url, unsubscribe.label, style) : ''}
 </html>`;
 }
 
-type Styles = ReturnType<typeof letterStyles>;
+type Styles = ReturnType<typeof emailStyles>;
 
 function row(content: string): string {
   return `<tr><td class="pad" style="padding:24px 40px 0">${content}</td></tr>`;
@@ -69,11 +69,15 @@ function head({ name, line }: Masthead, style: Styles): string {
 </tr></table>`;
 }
 
-function paragraph(words: LetterWords, style: Styles): string {
+function paragraph(words: EmailWords, style: Styles): string {
   return `<p class="ink" style="${style.paragraph}">${linkedHtml(words).replaceAll('\n', '<br>')}</p>`;
 }
 
-function ticket(facts: NonNullable<Letter['facts']>, picture: Letter['picture'], style: Styles): string {
+function ticket(
+  facts: NonNullable<EmailContent['facts']>,
+  picture: EmailContent['picture'],
+  style: Styles,
+): string {
   const lines = facts.map(([label, value], index) => {
     const [cell, big] = index === 0 ? [style.firstFact, style.firstValue] : [style.fact, style.value];
     return `<tr><td class="hair" style="${cell}"><span class="soft" style="${style.label}">${escapeHtml(label)}</span><br><span class="ink" style="${big}">${escapeHtml(value)}</span></td></tr>`;
@@ -82,7 +86,7 @@ function ticket(facts: NonNullable<Letter['facts']>, picture: Letter['picture'],
 }
 
 /** On white in the dark theme too: a code that is turned dark cannot be read. */
-function pictureRow({ cid, alternative, side }: NonNullable<Letter['picture']>, style: Styles): string {
+function pictureRow({ cid, alternative, side }: NonNullable<EmailContent['picture']>, style: Styles): string {
   return `<tr><td style="${style.picture}"><img src="cid:${cid}" width="${side}" height="${side}" alt="${escapeHtml(alternative)}" style="display:block;background:${white}"></td></tr>`;
 }
 
@@ -91,7 +95,7 @@ function furtherLink({ label, url }: { label: string; url: string }, style: Styl
 }
 
 /** The whole cell is the link: a button of 48 px. Its address is below it, for programs that hide where it leads. */
-function button({ label, url }: NonNullable<Letter['action']>, accent: string, style: Styles): string {
+function button({ label, url }: NonNullable<EmailContent['action']>, accent: string, style: Styles): string {
   const address = escapeHtml(url);
   const ink = readableOn(accent);
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>

@@ -1,7 +1,7 @@
 import { defaultAccent } from '@summit/contract/frame/brand';
 import { eventDates } from '@summit/contract/money-and-time/day-words';
 import type { Db } from '../../platform/db/db.ts';
-import type { Masthead } from '../../platform/mail/letter.ts';
+import type { Masthead } from '../../platform/mail/email-content.ts';
 import { readSections } from '../../settings/public/settings.queries.ts';
 
 /** The branding of every email: the event, when and where, and the season's colour. */

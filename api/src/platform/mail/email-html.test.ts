@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, html, parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { type Letter, type Masthead, plainLetter } from './letter.ts';
-import { letterHtml } from './letter-html.ts';
+import { type EmailContent, type Masthead, plainEmail } from './email-content.ts';
+import { emailHtml } from './email-html.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -40,8 +40,8 @@ function getElements(node: Node): Element[] {
 }
 
 /** Parses an email as a browser does. */
-function read(letter: Letter) {
-  const elements = getElements(parse(letterHtml('Subject', letter, masthead)));
+function read(mail: EmailContent) {
+  const elements = getElements(parse(emailHtml('Subject', mail, masthead)));
   const attribute = (element: Element, name: string) =>
     element.attrs.find((one) => one.name === name)?.value ?? '';
   return {
@@ -70,7 +70,7 @@ const hostile = [
 ];
 
 /** Every part of an email, filled with the same text. */
-const everywhere = (words: string): Letter => ({
+const everywhere = (words: string): EmailContent => ({
   title: words,
   greeting: words,
   paragraphs: [words, own(`See {words} at https://summit.example/a.`, { words })],
@@ -85,11 +85,11 @@ const everywhere = (words: string): Letter => ({
 
 test.each(hostile)('a visitor who writes %j adds neither an element nor an attribute nor a link', (words) => {
   const usual = read(everywhere('Hello'));
-  const letter = read(everywhere(words));
+  const mail = read(everywhere(words));
 
-  expect(letter.strange).toEqual([]);
-  expect(letter.styles).toEqual(usual.styles);
-  expect(letter.links.map((link) => new URL(link).origin)).toEqual(
+  expect(mail.strange).toEqual([]);
+  expect(mail.styles).toEqual(usual.styles);
+  expect(mail.links.map((link) => new URL(link).origin)).toEqual(
     usual.links.map((link) => new URL(link).origin),
   );
 });
@@ -98,10 +98,10 @@ test.each(hostile)('organisers who write %j get links at most', (words) => {
   expect(read({ title: 'Hello', paragraphs: [own(words)], note: own(words) }).strange).toEqual([]);
 });
 
-test('a letter grows with its message, not beyond it', () => {
-  const size = (words: string, paragraph: Letter['paragraphs'][number]) =>
-    letterHtml('Subject', { title: 'Hello', paragraphs: [paragraph] }, masthead).length -
-    letterHtml('Subject', { title: 'Hello', paragraphs: [''] }, masthead).length -
+test('an email grows with its message, not beyond it', () => {
+  const size = (words: string, paragraph: EmailContent['paragraphs'][number]) =>
+    emailHtml('Subject', { title: 'Hello', paragraphs: [paragraph] }, masthead).length -
+    emailHtml('Subject', { title: 'Hello', paragraphs: [''] }, masthead).length -
     words.length;
   const words = Array.from({ length: 14 }, (_, index) => `http://${'abcdefghijklmn'[index]}.b/$\``).join(' ');
 
@@ -122,7 +122,7 @@ test('of two addresses of which one begins the other, each is one right link', (
 });
 
 test('an address that a visitor wrote is text', () => {
-  const message = plainLetter('Hello', 'See https://evil.example/prize');
+  const message = plainEmail('Hello', 'See https://evil.example/prize');
   const named = own('{firstName}, read https://summit.example/a', { firstName: 'https://evil.example' });
 
   expect(read(message).links).toEqual(['https://summit.example']);

@@ -28,7 +28,7 @@ async function setRate(percent: number): Promise<void> {
 }
 
 /** The confirmation, its text and what can be read of its HTML. */
-async function letter() {
+async function mail() {
   const all = await visit.api.app.platform.mail.list(visit.api.db, 9);
   const found = all.find(({ topic }) => topic === 'registration-completed');
   return { text: found?.text ?? '', html: found?.html?.replaceAll(/<[^>]+>/g, ' ') ?? '' };
@@ -42,7 +42,7 @@ test.each([
 ])('at %f per cent the confirmation says: Paid %s', async (rate, paid) => {
   await setRate(rate);
   await visit.payWith(await visit.openCardPage(token), 'approve');
-  const { text, html } = await letter();
+  const { text, html } = await mail();
   expect(text).toMatch(new RegExp(`^Paid +${paid}$`, 'm'));
   expect(html.replaceAll(/\s+/g, ' ')).toContain(`Paid ${paid} `);
 });
@@ -50,7 +50,7 @@ test.each([
 test('it names what was paid, not the price before the code', async () => {
   await assign('HARBOUR20');
   await visit.payWith(await visit.openCardPage(token), 'approve');
-  const { text } = await letter();
+  const { text } = await mail();
   expect(text).toContain('£236.00, including £39.33 VAT');
   expect(text).not.toContain('£295');
 });
@@ -59,7 +59,7 @@ test('who paid nothing reads of no payment', async () => {
   await visit.api.db.insert(promoCodes).values({ code: 'GUEST', kind: 'percent', discount: 100 });
   await assign('GUEST');
   await visit.api.call(paymentCalls.payNothing, { token });
-  const { text, html } = await letter();
+  const { text, html } = await mail();
   expect(text).not.toMatch(/\bPaid\b|VAT|£/);
   expect(html).not.toMatch(/\bPaid\b|VAT|£/);
 });

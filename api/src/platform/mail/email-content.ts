@@ -8,14 +8,14 @@ export interface FilledWording {
 }
 
 /** The text of an email. A plain string never becomes a link, because a visitor may have typed it. */
-export type LetterWords = string | FilledWording;
+export type EmailWords = string | FilledWording;
 
 /** The content of a designed email. Everything is plain text; all emails have the same design. */
-export interface Letter {
+export interface EmailContent {
   title: string;
   /** `Dear Ada,` */
   greeting?: string;
-  paragraphs: readonly LetterWords[];
+  paragraphs: readonly EmailWords[];
   /** What a ticket or a receipt lists; the first one is set large. */
   facts?: readonly (readonly [label: string, value: string])[];
   /** Above the facts: an attachment by its `cid`, in a square of so many pixels. */
@@ -25,9 +25,9 @@ export interface Letter {
   /** One thing to do. The address is absolute. */
   action?: { label: string; url: string };
   /** Small print below the action. */
-  note?: LetterWords;
+  note?: EmailWords;
   /** Lines of the footer: why this email was sent, whom to contact. */
-  footer?: readonly LetterWords[];
+  footer?: readonly EmailWords[];
   /** The last line of a newsletter. */
   unsubscribe?: { label: string; url: string };
 }
@@ -45,7 +45,7 @@ export interface Masthead {
 }
 
 /** The words as the reader sees them. */
-export function plainWords(words: LetterWords): string {
+export function plainWords(words: EmailWords): string {
   return typeof words === 'string' ? words : fillText(words.wording, words.values);
 }
 
@@ -56,12 +56,12 @@ export function getParagraphs(text: string): string[] {
 }
 
 /** A plain text as an email. */
-export function plainLetter(title: string, text: string): Letter {
+export function plainEmail(title: string, text: string): EmailContent {
   return { title, paragraphs: getParagraphs(text) };
 }
 
 /** @throws a `template-0001` failure for an empty email. */
-export function requireContent({ title, paragraphs }: Letter): void {
+export function requireContent({ title, paragraphs }: EmailContent): void {
   if (title.trim() === '' || paragraphs.every((paragraph) => plainWords(paragraph).trim() === '')) {
     throw new Failure('template-0001');
   }

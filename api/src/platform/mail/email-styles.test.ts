@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readableOn } from './letter-styles.ts';
+import { readableOn } from './email-styles.ts';
 
 test.each([
   ['#3d2bff', '#ffffff'],

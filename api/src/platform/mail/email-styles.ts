@@ -9,7 +9,7 @@ const wrap = 'overflow-wrap:anywhere;word-break:break-word';
 const dark = { ground: '#0c0a12', sheet: '#161321', ink: '#f3f0e8', soft: '#b3afbd', hairline: '#3a3548' };
 
 /** Ink and paper, one accent. Inline for every program; the sheet adds narrow windows and the dark theme. */
-export function letterStyles(accent: string) {
+export function emailStyles(accent: string) {
   return {
     sheet: [
       'a{text-underline-offset:3px}',

@@ -1,7 +1,7 @@
-import { type Letter, type Masthead, plainWords } from './letter.ts';
+import { type EmailContent, type Masthead, plainWords } from './email-content.ts';
 
 /** An email for mail programs that show no HTML. */
-export function letterText(letter: Letter, masthead: Masthead): string {
+export function emailText(mail: EmailContent, masthead: Masthead): string {
   const {
     title,
     greeting,
@@ -12,7 +12,7 @@ export function letterText(letter: Letter, masthead: Masthead): string {
     note,
     footer = [],
     unsubscribe,
-  } = letter;
+  } = mail;
   const width = Math.max(0, ...facts.map(([label]) => label.length));
   const parts = [
     `${masthead.name.toUpperCase()}  ${masthead.line}`.trim(),

@@ -6,7 +6,7 @@ const everySecond = 1_000;
 const everyHour = 3_600_000;
 
 /** Sends the emails of the outbox when there is a mail server, and removes old ones. */
-export const letters: Capability = async (app, { db, clock, config }) => {
+export const emailDelivery: Capability = async (app, { db, clock, config }) => {
   repeat(app, 'remove old mail', everyHour, () => removeOldMail(db, clock.now()));
   if (!config.smtpUrl) return;
   // Loaded where there is a mail server alone: it takes a quarter of a second.

@@ -1,13 +1,13 @@
 import { mailTexts } from '@summit/contract/texts/mail';
 import { fillText } from '@summit/contract/words/text-lookup';
 import type { Db } from '../../platform/db/db.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { EmailContent } from '../../platform/mail/email-content.ts';
 import type { DesignedMail } from '../../platform/mail/outbox.ts';
-import { nameInLetter } from '../../platform/mail/visitor-words.ts';
+import { nameInEmail } from '../../platform/mail/visitor-words.ts';
 import { readSection, type SettingSections } from '../../settings/public/settings.queries.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
 
-export type LetterKind =
+export type EmailKind =
   | 'passwordReset'
   | 'passwordRemoved'
   | 'newLink'
@@ -55,13 +55,13 @@ export type LetterKind =
   | 'organiserInvitation'
   | 'awardsNotice';
 
-interface LetterDetails {
+interface EmailDetails {
   firstName: string;
   /** Where the button leads; absolute. */
   url: string;
-  facts?: Letter['facts'];
-  picture?: Letter['picture'];
-  links?: Letter['links'];
+  facts?: EmailContent['facts'];
+  picture?: EmailContent['picture'];
+  links?: EmailContent['links'];
   /** The kit or the form that it is about. */
   kit?: string;
   /** The attendee whose ticket it is about. */
@@ -70,39 +70,39 @@ interface LetterDetails {
   unsubscribeUrl?: string;
 }
 
-/** What every letter is written with. */
-export interface LetterGround {
+/** What every email is written with. */
+export interface EmailGround {
   texts: Record<keyof typeof mailTexts, string>;
   event: SettingSections['event'];
 }
 
 /** The subject and content of a kind of email, in the organisers' wording. */
-export async function writeLetter(
+export async function writeEmail(
   db: Db,
-  kind: LetterKind,
-  details: LetterDetails,
-): Promise<Pick<DesignedMail, 'subject' | 'letter'>> {
+  kind: EmailKind,
+  details: EmailDetails,
+): Promise<Pick<DesignedMail, 'subject' | 'email'>> {
   const [texts, event] = [await readTexts(db, mailTexts), await readSection(db, 'event')];
-  return composeLetter(kind, details, { texts, event });
+  return composeEmail(kind, details, { texts, event });
 }
 
 /** The same from what was read already. */
-export function composeLetter(
-  kind: LetterKind,
-  { firstName, url, facts, picture, links, inviter = '', kit = '', unsubscribeUrl }: LetterDetails,
-  { texts, event }: LetterGround,
-): Pick<DesignedMail, 'subject' | 'letter'> {
+export function composeEmail(
+  kind: EmailKind,
+  { firstName, url, facts, picture, links, inviter = '', kit = '', unsubscribeUrl }: EmailDetails,
+  { texts, event }: EmailGround,
+): Pick<DesignedMail, 'subject' | 'email'> {
   const values = {
     event: event.name,
-    firstName: nameInLetter(firstName),
-    inviter: nameInLetter(inviter),
+    firstName: nameInEmail(firstName),
+    inviter: nameInEmail(inviter),
     kit,
     contact: event.contactEmail,
   };
   const say = (name: keyof typeof mailTexts) => fillText(texts[name], values);
   return {
     subject: say(`mail.${kind}.subject`),
-    letter: {
+    email: {
       title: say(`mail.${kind}.title`),
       greeting: say('mail.greeting'),
       paragraphs: texts[`mail.${kind}.intro`].split('\n').map((wording) => ({ wording, values })),

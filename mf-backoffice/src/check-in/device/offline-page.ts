@@ -1,0 +1,29 @@
+import { offlineCache, offlineWorkerPath } from '@summit/contract/site/site-facts';
+import { screenPath } from '../../shared/screen-path.ts';
+
+const page = screenPath('check-in');
+
+/** What a page is made of, besides its document; what the API said is never stored here. */
+const files = /\.(css|js|wasm|woff2)$/;
+
+/**
+ * From now on this page opens again without a connection, as it is now: phones close pages that nobody looks at.
+ * @throws where the browser has no service worker, or a file does not come
+ */
+export async function storePage(): Promise<void> {
+  const addresses = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => files.test(new URL(name).pathname));
+  const cache = await caches.open(offlineCache);
+  await cache.addAll([page, ...new Set(addresses)]);
+  await navigator.serviceWorker.register(offlineWorkerPath, { scope: page });
+}
+
+/** Nothing of the page stays on the device. */
+export async function removePage(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration(page);
+  await registration?.unregister();
+  await caches.delete(offlineCache);
+}
