@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { currentRehearsal } from '../rehearsal/current-rehearsal.ts';
 import { TracedClient } from '../request-trace.ts';
 import { loginIn, makeApiRole } from './api-role.ts';
 import type { Db } from './db.ts';
@@ -23,6 +24,9 @@ export interface Database {
 
 /** The embedded server's one database of ours. */
 export const databaseName = 'summit';
+
+/** A rehearsal is of a few people. */
+const rehearsalConnections = 4;
 
 /** How long connections in use may take when the database closes, in milliseconds. */
 const closeTimeoutMs = 5_000;
@@ -86,27 +90,51 @@ async function migrateAs(ownerUrl: string, apiRole: string): Promise<void> {
 
 /** A pool on a database whose schema is managed elsewhere. */
 export function connect(url: string, size = 10) {
-  const pool = new pg.Pool({
-    Client: TracedClient,
+  const pool = openPool({ connectionString: url, max: size });
+  // Opens no connection before the first rehearsal, and is closed by its own idleness.
+  const onlyReading = openPool({
     connectionString: url,
-    max: size,
-    // Visitors wait for it. A start does, too: by then the server accepts connections, each within milliseconds of work.
-    connectionTimeoutMillis: 10_000,
+    max: rehearsalConnections,
+    onConnect: (client) => client.query('set session characteristics as transaction read only'),
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  // One that breaks in use fails its query, which says so to the caller: the same event again ends nothing.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = drizzle(pool) as Db;
-  db.transaction = transactionOn(pool);
+  const chosen = chosenFrom(pool, onlyReading);
+  const db = drizzle(chosen) as Db;
+  db.transaction = transactionOn(chosen);
   return {
     pool,
     db,
     ping: async () => {
       await pool.query('select 1');
     },
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), onlyReading.end()]);
+    },
   };
+}
+
+function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    Client: TracedClient,
+    // Visitors wait for it. A start does, too: by then the server accepts connections, each within milliseconds of work.
+    connectionTimeoutMillis: 10_000,
+    ...config,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  // One that breaks in use fails its query, which says so to the caller: the same event again ends nothing.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** Whatever code runs in a rehearsal, the database itself refuses to change anything for it. */
+function chosenFrom(pool: pg.Pool, onlyReading: pg.Pool): pg.Pool {
+  return new Proxy(pool, {
+    get: (_pool, name) => {
+      const chosen = currentRehearsal() ? onlyReading : pool;
+      const value: unknown = Reflect.get(chosen, name);
+      return typeof value === 'function' ? (value.bind(chosen) as unknown) : value;
+    },
+  });
 }
 
 /** Drizzle's own would never release a connection that breaks before the transaction begins. */
