@@ -26,13 +26,9 @@ export interface Season {
 export async function readSeason(db: Db): Promise<Season> {
   const sections = await readSections(db, ['awards', 'awardsStatus', 'awardsIndividualStatus']);
   const reached = { Company: sections.awardsStatus, Individual: sections.awardsIndividualStatus };
-  const rehearsal = currentRehearsal();
-  return {
-    year: sections.awards.year,
-    status: rehearsal?.statuses ?? reached,
-    reached,
-    showsNominees: rehearsal?.showsNominees ?? false,
-  };
+  const { statuses, showsNominees = false } = currentRehearsal() ?? {};
+  const status = statuses ? { Company: statuses.Company, Individual: statuses.Individual } : reached;
+  return { year: sections.awards.year, status, reached, showsNominees };
 }
 
 /** The status that visitors see of a track, or of the welcome page. */

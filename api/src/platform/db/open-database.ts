@@ -9,6 +9,7 @@ import type { Db } from './db.ts';
 import { type Embedded, openEmbedded } from './embedded/embedded.ts';
 import { mayMigrate, migrateDatabase, requireMigrated } from './migrate.ts';
 import { noteTransaction } from './prepared-query.ts';
+import { onlyReading, readingInRehearsals } from './read-only.ts';
 
 /** An open database with the newest schema. */
 export interface Database {
@@ -24,9 +25,6 @@ export interface Database {
 
 /** The embedded server's one database of ours. */
 export const databaseName = 'summit';
-
-/** A rehearsal is of a few people. */
-const rehearsalConnections = 4;
 
 /** How long connections in use may take when the database closes, in milliseconds. */
 const closeTimeoutMs = 5_000;
@@ -90,51 +88,27 @@ async function migrateAs(ownerUrl: string, apiRole: string): Promise<void> {
 
 /** A pool on a database whose schema is managed elsewhere. */
 export function connect(url: string, size = 10) {
-  const pool = openPool({ connectionString: url, max: size });
-  // Opens no connection before the first rehearsal, and is closed by its own idleness.
-  const onlyReading = openPool({
+  const pool = new pg.Pool({
+    Client: TracedClient,
     connectionString: url,
-    max: rehearsalConnections,
-    onConnect: (client) => client.query('set session characteristics as transaction read only'),
+    max: size,
+    // Visitors wait for it. A start does, too: by then the server accepts connections, each within milliseconds of work.
+    connectionTimeoutMillis: 10_000,
   });
-  const chosen = chosenFrom(pool, onlyReading);
-  const db = drizzle(chosen) as Db;
-  db.transaction = transactionOn(chosen);
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  // One that breaks in use fails its query, which says so to the caller: the same event again ends nothing.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = drizzle(readingInRehearsals(pool)) as Db;
+  db.transaction = transactionOn(pool);
   return {
     pool,
     db,
     ping: async () => {
       await pool.query('select 1');
     },
-    close: async () => {
-      await Promise.all([pool.end(), onlyReading.end()]);
-    },
+    close: () => pool.end(),
   };
-}
-
-function openPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({
-    Client: TracedClient,
-    // Visitors wait for it. A start does, too: by then the server accepts connections, each within milliseconds of work.
-    connectionTimeoutMillis: 10_000,
-    ...config,
-  });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  // One that breaks in use fails its query, which says so to the caller: the same event again ends nothing.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
-}
-
-/** Whatever code runs in a rehearsal, the database itself refuses to change anything for it. */
-function chosenFrom(pool: pg.Pool, onlyReading: pg.Pool): pg.Pool {
-  return new Proxy(pool, {
-    get: (_pool, name) => {
-      const chosen = currentRehearsal() ? onlyReading : pool;
-      const value: unknown = Reflect.get(chosen, name);
-      return typeof value === 'function' ? (value.bind(chosen) as unknown) : value;
-    },
-  });
 }
 
 /** Drizzle's own would never release a connection that breaks before the transaction begins. */
@@ -149,7 +123,7 @@ function transactionOn(pool: pg.Pool): Db['transaction'] {
       return work(tx);
     };
     try {
-      return await connection.transaction(workPrepared, config);
+      return await connection.transaction(workPrepared, currentRehearsal() ? { ...config, ...onlyReading } : config);
     } finally {
       client.release();
     }

@@ -45,7 +45,8 @@ const traceHeaders = ['traceparent', 'tracestate', 'baggage'];
 /** The same: which rehearsal it belongs to. */
 const leftOut = new Set<string>([...hopHeaders, ...traceHeaders, rehearsal.header]);
 
-const apiBase = '/api';
+/** Of all calls, at the site's own address. */
+export const apiBase = '/api';
 
 /**
  * Hands `/api` to the API; when it is not there or too slow, responds in the API's own way of failing. A body is read

@@ -16,7 +16,7 @@ export interface Rehearsal {
 /** Why a token opens nothing: it is over or none of this site's; or the API, which alone can tell, does not respond. */
 export type NoRehearsal = 'over' | 'unknown';
 
-export interface RehearsalsOptions {
+interface RehearsalsOptions {
   apiUpstream: () => string;
   /** The address visitors know the site by. */
   siteOrigin: string;
