@@ -16,14 +16,17 @@ import { rehearsalToken } from '../rehearsal/rehearsal-token.ts';
 const rows = Object.values(allCalls).flatMap((table): [string, WholeCall][] => Object.entries(table));
 
 let api: TestApp;
-const rehearsal = () => ({
-  at: new Date('2027-06-08T17:00:00Z'),
+const june = new Date('2027-06-08T17:00:00Z');
+const rehearsal = (at = june) => ({
+  at,
   statuses: { Company: 'VoteOne', Individual: 'VoteOne', Welcome: 'VoteOne' } as const,
   showsNominees: true,
   by: 'Stellan Brook',
   expiresAt: new Date(api.clock.now().getTime() + 3_600_000),
 });
-const header = () => ({ [facts.header]: rehearsalToken(api.app.platform.config.secret, rehearsal()) });
+const header = (at = june) => ({
+  [facts.header]: rehearsalToken(api.app.platform.config.secret, rehearsal(at)),
+});
 
 beforeAll(async () => {
   api = await openTestApp();
@@ -61,7 +64,7 @@ test('a read that would write as well is refused by the database, in the same wo
   const { code } = await api.call(paymentCalls.generatePaymentUrl, {
     token: await api.loginAs('request'),
     params: { provider: 'sandbox' },
-    headers: header(),
+    headers: header(api.clock.now()),
   });
   expect(code).toBe('rehearsal-0001');
 });

@@ -35,6 +35,8 @@ export function sendRehearsalNotice(
   { to, secure }: { to: string; secure: boolean },
 ): FastifyReply {
   const { status, title, text, action } = notices[why];
+  // Not as it was written: `//elsewhere` would lead to another site.
+  const href = to.replace(/^[/\\]+/, '/');
   const dropped = cookieText({ name: facts.cookie, value: '', seconds: 0, secure });
   if (why === 'over') reply.header('set-cookie', dropped);
   else reply.header('retry-after', '10');
@@ -52,6 +54,6 @@ export function sendRehearsalNotice(
       `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${title}</title>` +
         '<meta name="viewport" content="width=device-width, initial-scale=1">' +
         `<style>${css}</style></head><body><main><h1>${title}</h1><p>${text}</p>` +
-        `<p><a href="${escapeHtml(to)}">${action}</a></p></main></body></html>`,
+        `<p><a href="${escapeHtml(href)}">${action}</a></p></main></body></html>`,
     );
 }

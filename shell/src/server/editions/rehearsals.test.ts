@@ -169,6 +169,7 @@ describe('a page in a rehearsal', () => {
     expect(body).toContain('href="/awards?category=a&amp;b"');
     expect(headers['set-cookie']).toContain('Max-Age=0');
     expect((await get('/awards')).body).toBe(html);
+    expect((await get('//elsewhere.example', inRehearsal)).body).toContain('href="/elsewhere.example"');
   });
 });
 

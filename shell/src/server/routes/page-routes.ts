@@ -27,7 +27,9 @@ export function addPageRoutes(app: FastifyInstance, site: Site, refused: Refused
     choose: (request) => editions.choose(request),
     // Where organisers work is the site as it is, whatever they look at besides.
     rehearsalOf: (request, path, edition) =>
-      isOwnApplication(path, edition) ? null : rehearsals.of(request),
+      rehearsals.cookieOf(request) === undefined || isOwnApplication(path, edition)
+        ? null
+        : rehearsals.of(request),
     secure: rehearsals.secure,
     live: () => liveEdition(registry.current()),
     render: getRender(site),
