@@ -7,6 +7,7 @@ import * as paymentCalls from '@summit/contract/calls/payments';
 import { errorMessage } from '@summit/contract/errors/errors';
 import type { WholeCall } from '@summit/contract/requests/call';
 import { rehearsal as facts } from '@summit/contract/site/rehearsal';
+import { hostileTexts } from '@summit/contract/testing/hostile-texts';
 import { tags } from '../../people/tags/tags.tables.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { databaseCounts } from '../rate-limit/counts.ts';
@@ -51,6 +52,14 @@ test('only what keeps a browser logged in, or logs it out, goes on, also with a 
     const { code } = await api.call(authCalls.refreshToken, { body: { refreshToken: 'unknown' }, headers });
     expect(code).toBe('authorization-0003');
     expect((await api.call(authCalls.logout, { body: {}, headers })).status).toBe(204);
+  }
+});
+
+test('no text that somebody makes up opens one, or is a fault', async () => {
+  const { path } = awardsCalls.awardsStatus;
+  for (const text of hostileTexts) {
+    const { statusCode } = await api.app.inject({ url: path, headers: { [facts.header]: text } });
+    expect([400, 410], JSON.stringify(text)).toContain(statusCode);
   }
 });
 
