@@ -38,6 +38,7 @@ const apart = journeys([
   'link-forms',
   'no-shift',
   'organise',
+  'rehearsal',
   'release',
   'releases',
   'topics',

@@ -1,5 +1,6 @@
 import { awards } from './awards/awards.ts';
 import { awardsDesk } from './awards/desk/awards-desk.ts';
+import { rehearsals } from './awards/rehearsals/rehearsals.ts';
 import { content } from './content/content/content.ts';
 import { galleries } from './content/galleries/galleries.ts';
 import { media } from './content/media/media.ts';
@@ -105,6 +106,7 @@ const capabilities: Capability[] = [
   photoDesk,
   photos,
   purposeLists,
+  rehearsals,
   releases,
   resources,
   settings,

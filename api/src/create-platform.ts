@@ -14,6 +14,7 @@ import { mailOutboxWith } from './platform/mail/outbox.ts';
 import type { ConnectionPool, Platform } from './platform/platform.ts';
 import { databaseCounts } from './platform/rate-limit/counts.ts';
 import { rateLimiterWith } from './platform/rate-limit/rate-limiter.ts';
+import { rehearsedClock } from './platform/rehearsal/current-rehearsal.ts';
 import { type ResponseCache, responseCache } from './platform/responses/response-cache.ts';
 import { type SiteNews, siteNews } from './platform/responses/site-news.ts';
 
@@ -41,7 +42,8 @@ export function createPlatform(needs: Needs): Platform {
   return {
     db,
     config,
-    clock,
+    // What districts decide by. Sessions, captchas and limits have the time itself.
+    clock: rehearsedClock(clock),
     captcha,
     mail: mailOutboxWith(clock, (at) => readMasthead(at, config.siteOrigin)),
     passwords: passwordsAt(config.passwordCost),

@@ -1,10 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { rehearsal } from '@summit/contract/site/rehearsal';
 import type { PassedRequest, PassedResponse, RenderOrder, RenderSetup } from './render-protocol.ts';
 
 /** The parts of the API that visitors' pages read; what is an attendee's own is refused there, since nobody is signed in here. */
 const partsOfApi = ['/public/', '/attendee/', '/meta/'];
 /** What the site itself may say with a read; never who somebody is. */
-const passedHeaders = ['accept', 'accept-language', 'deviceid', 'traceparent'];
+const passedHeaders: readonly string[] = [
+  'accept',
+  'accept-language',
+  'deviceid',
+  'traceparent',
+  rehearsal.header,
+];
 /** The longest that the API may take, and with it a file server. */
 const timeoutMs = 30_000;
 const longestBytes = 64 * 2 ** 20;

@@ -75,6 +75,8 @@ export interface RenderRequest {
   contentState?: number;
   /** The header of the trace that the rendering is a part of: its calls of the API carry it. */
   traceparent?: string | undefined;
+  /** The page shows the site at another moment, in ms, and reads it of the API by this token. */
+  rehearsal?: { token: string; at: number };
 }
 
 export interface RenderedPage {

@@ -5,7 +5,6 @@ import { getHeadKey, getPublicKey } from '@summit/tally/log/signed-head';
 import { repeat } from '../platform/jobs/repeat.ts';
 import { cachedResponse } from '../platform/responses/cached-response.ts';
 import { type Capability, serve } from '../platform/serve.ts';
-import { readSection } from '../settings/public/settings.queries.ts';
 import { createVoteHandler, voteStatus } from './ballots/voting.ts';
 import { mailNominations } from './mail-nominations.ts';
 import { nominate } from './nominating/nominating.ts';
@@ -16,7 +15,7 @@ import { listNominees } from './nominating/nominees.queries.ts';
 import { listResults } from './results.queries.ts';
 import { resultsPicture } from './results-picture.ts';
 import { nextChangeAt } from './scheduled-statuses.queries.ts';
-import { readSeason } from './season.ts';
+import { readSeason, readStatus } from './season.ts';
 import { unlinkBallots } from './unlinking/unlink-ballots.ts';
 import { publicLog } from './vote-log/ballot-log-export.ts';
 import { proveConsistency, proveInclusion } from './vote-log/ballot-proofs.ts';
@@ -49,15 +48,15 @@ export const awards: Capability = (app, platform) => {
   serve(app, awardsCalls, {
     // Cached with the settings, so that they change together.
     awardsStatus: cachedResponse('settings', 5, async () => ({
-      awardsStatus: await readSection(db, 'awardsStatus'),
+      awardsStatus: await readStatus(db, 'Company'),
       changesAt: await nextChangeAt(db, 'Company'),
     })),
     awardsWelcomeStatus: cachedResponse('settings', 5, async () => ({
-      awardsWelcomeStatus: await readSection(db, 'awardsWelcomeStatus'),
+      awardsWelcomeStatus: await readStatus(db, 'Welcome'),
       changesAt: await nextChangeAt(db, 'Welcome'),
     })),
     awardsIndividualStatus: cachedResponse('settings', 5, async () => ({
-      awardsIndividualStatus: await readSection(db, 'awardsIndividualStatus'),
+      awardsIndividualStatus: await readStatus(db, 'Individual'),
       changesAt: await nextChangeAt(db, 'Individual'),
     })),
 

@@ -3,6 +3,7 @@ import type { AwardsStatusSubject } from '@summit/contract/shapes/organise/award
 import { organisers } from '../organisers/organisers/organisers.tables.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { isUuid } from '../platform/db/is-uuid.ts';
+import { currentRehearsal } from '../platform/rehearsal/current-rehearsal.ts';
 import { scheduledStatuses, statusRequests } from './scheduled-statuses.tables.ts';
 
 const isOpen = and(isNull(scheduledStatuses.appliedAt), isNull(scheduledStatuses.cancelledAt));
@@ -17,8 +18,9 @@ export function listScheduled(db: Db) {
     .orderBy(asc(scheduledStatuses.at), asc(scheduledStatuses.id));
 }
 
-/** When a status changes by itself next, in ISO 8601; null when nothing is scheduled. */
+/** When a status changes by itself next, in ISO 8601; null when nothing is scheduled. A rehearsal stays as it is. */
 export async function nextChangeAt(db: Db, subject: AwardsStatusSubject): Promise<string | null> {
+  if (currentRehearsal()) return null;
   const [row] = await db
     .select({ at: scheduledStatuses.at })
     .from(scheduledStatuses)

@@ -13,6 +13,7 @@ import type { Api, Platform } from './platform.ts';
 import { openRealtime } from './realtime/realtime.ts';
 import { traceRequests } from './request-trace.ts';
 import { readJsonBodies } from './requests/read-json-bodies.ts';
+import { rehearseRequests } from './requests/rehearse-requests.ts';
 import { refuseUnreadableHeaders } from './requests/validation.ts';
 import { Failure } from './responses/failure.ts';
 import { refuseConnection, sendError, sendFailures } from './responses/failure-responses.ts';
@@ -71,6 +72,7 @@ export async function createApi(platform: Platform, logTo?: NodeJS.WritableStrea
     refuseUnreadableHeaders(request.headers);
     done();
   });
+  rehearseRequests(app);
   await app.register(multipart);
   await app.register(cors, {
     origin: siteOrigin,

@@ -10,6 +10,7 @@ import { getCaller, requireConfirmed, signedInCaller } from './access.ts';
 import { requireCaptcha } from './captcha/require-captcha.ts';
 import type { CachedResponse, CallInput, Fail, Handler } from './handler.ts';
 import type { Api } from './platform.ts';
+import { currentRehearsal } from './rehearsal/current-rehearsal.ts';
 import { readFormFields } from './requests/form-fields.ts';
 import { readBody, readParams, readQuery } from './requests/validation.ts';
 import { Failure } from './responses/failure.ts';
@@ -84,23 +85,27 @@ export function addCachedRoute(
     fail,
   });
   const getAddress = responseAddresses(call, getInput);
+  const type = call.mediaType ?? 'application/json; charset=utf-8';
+  const makeBody = async (request: FastifyRequest, reply: FastifyReply) => {
+    const response = await load(getInput(request));
+    return String(call.mediaType ? response : reply.serialize(response));
+  };
   const loadResponse = (request: FastifyRequest, reply: FastifyReply) =>
-    app.platform.responseCache.load(name, getAddress(request), seconds, async () => {
-      const response = await load(getInput(request));
-      return String(call.mediaType ? response : reply.serialize(response));
-    });
+    app.platform.responseCache.load(name, getAddress(request), seconds, () => makeBody(request, reply));
   app.route({
     method: call.method,
     url: call.path,
     config: { callName },
     ...responseWriter(call),
     handler: async (request, reply) => {
+      // What it shows is neither given to others nor taken from what they have.
+      if (currentRehearsal()) return reply.type(type).send(Buffer.from(await makeBody(request, reply)));
       const found = app.platform.responseCache.find(name, getAddress(request));
       const { body, etag } = found ?? (await loadResponse(request, reply));
       const isShared = !isOfOnePerson(request.query as object);
       reply.header('etag', etag).header('cache-control', isShared ? sharedForMoments : 'private, no-cache');
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      return reply.type(call.mediaType ?? 'application/json; charset=utf-8').send(body);
+      return reply.type(type).send(body);
     },
   });
 }

@@ -45,6 +45,7 @@ import * as packageCalls from './packages.ts';
 import * as paymentCalls from './payments.ts';
 import * as personalDataCalls from './personal-data.ts';
 import * as purposeListCalls from './purpose-lists.ts';
+import * as rehearsalCalls from './rehearsals.ts';
 import * as searchCalls from './search.ts';
 import * as settingsCalls from './settings.ts';
 import * as speakerCalls from './speakers.ts';
@@ -85,6 +86,7 @@ const tables = {
   organiserCalls,
   organiseAwardsCalls,
   organiseNominationsCalls,
+  rehearsalCalls,
   organiseCheckInCalls,
   organiseCountCalls,
   organiseDocumentsCalls,

@@ -39,6 +39,15 @@ export const errors = {
     message: 'This was tried many times in a short while. Please wait a little, then try again.',
     waiting: 'This was tried many times in a short while. Please try again in {wait}.',
   },
+  'rehearsal-0001': {
+    status: 403,
+    message:
+      'This is a rehearsal: nothing is sent or changed in it. End it first to do this on the site as it is.',
+  },
+  'rehearsal-0002': {
+    status: 410,
+    message: 'This rehearsal is over, or its link is incomplete. Reload the page to see the site as it is.',
+  },
   'server-0001': { status: 500, message: 'An error occurred!' },
   'server-0002': {
     status: 503,
@@ -517,6 +526,8 @@ export const commonErrors = [
   'request-0005',
   'request-0006',
   'rate-limit-0001',
+  'rehearsal-0001',
+  'rehearsal-0002',
   'server-0001',
   'server-0002',
   'network-0001',

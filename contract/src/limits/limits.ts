@@ -130,6 +130,8 @@ export const savedViews = 50;
 export const shownMails = 50;
 /** How long it counts that an organiser gave password or one-time code: money, exports and sealed counts ask for it. */
 export const organiserConfirmation = 10 * 60 * 1000;
+/** How long a link of a rehearsal shows the site at another moment. */
+export const rehearsalLifetime = 24 * 60 * 60 * 1000;
 /** How long a new organiser has to set themselves up. */
 export const organiserInvitation = 48 * 60 * 60 * 1000;
 /** Devices one attendee can be signed in on at a time: another login ends the oldest session. */

@@ -33,6 +33,7 @@ const ownSegments = [
   'r',
   'ready',
   'registry.json',
+  'rehearsal',
   'robots.txt',
   'sitemap.xml',
   'styleguide',

@@ -2,6 +2,7 @@ import * as calls from '@summit/contract/calls/organise-awards';
 import { awardsStepNames } from '@summit/contract/shapes/organise/awards';
 import { type Command, demand, isWanted, oneOfWords } from '../command.ts';
 import { printDesk } from './awards-desk-lines.ts';
+import { rehearsalCommands } from './rehearsal-commands.ts';
 import { statusCommands } from './status-commands.ts';
 
 const show: Command = {
@@ -55,5 +56,6 @@ function readDate(word: string) {
 export const awardsCommands = {
   awards: show,
   ...statusCommands,
+  ...rehearsalCommands,
   'awards dates': dates,
 };

@@ -7,6 +7,7 @@ import { ApiServers } from './api-gateway/api-servers.ts';
 import type { ShellConfig } from './config.ts';
 import { VariantRenderings } from './editions/edition-renderings.ts';
 import { Editions } from './editions/editions.ts';
+import { Rehearsals } from './editions/rehearsals.ts';
 import { ReleaseHealth } from './health/release-health.ts';
 import type { Draining } from './http/draining.ts';
 import type { SiteMetrics } from './metrics/site-metrics.ts';
@@ -41,6 +42,8 @@ export interface Site {
   awayRemotes: AwayRemotes;
   /** Which edition of the site a request gets. */
   editions: Editions;
+  /** Which browsers look at the site as it would be at another moment. */
+  rehearsals: Rehearsals;
   health: ReleaseHealth;
   /** What went wrong without a request. */
   report: (problem: unknown) => void;
@@ -91,6 +94,7 @@ export async function openSite({ config, metrics, draining, log }: SiteOptions):
     registry: registry.current,
     isReady: (edition) => variants.isReady(edition),
   });
+  const rehearsals = new Rehearsals({ apiUpstream, siteOrigin });
   const content = watchContent({
     apiUpstream,
     paths: watchedPaths,
@@ -112,7 +116,7 @@ export async function openSite({ config, metrics, draining, log }: SiteOptions):
   const parts = [registry, apis, content, { stop: stopFollowing }, rendering, awayRemotes, variants];
   return {
     ...{ config, metrics, draining, apis, assets, cache, registry, files },
-    ...{ rendering, variants, awayRemotes, editions, health, report },
+    ...{ rendering, variants, awayRemotes, editions, rehearsals, health, report },
     stop: () => parts.forEach((part) => part.stop()),
   };
 }

@@ -46,8 +46,9 @@ export class SharedCacheSite {
     if (address.startsWith('/asked-each-time')) {
       return { body: `visit ${this.#visits}`, headers: { 'cache-control': 'no-cache' } };
     }
-    // As if it had said by mistake that a preview may be shared.
+    // As if it had said by mistake that a preview, or a rehearsal, may be shared.
     if (sent.cookie?.includes('release-preview=')) return { body: 'a preview', headers: shared };
+    if (sent.cookie?.includes('rehearsal=')) return { body: 'a rehearsal', headers: shared };
     if (address.startsWith('/rollout') && !lot) {
       const cookie = `release-share=${this.#visits}.signed; Path=/`;
       return { body: 'first visit', headers: { 'cache-control': 'private, no-cache', 'set-cookie': cookie } };

@@ -103,6 +103,9 @@ async function tryPersonal(site: SharedCacheSite, get: Get): Promise<Record<stri
   const preview = await get('/previewed', { cookie: 'release-preview=x.y' });
   const live = await get('/previewed');
   const hidden = await get('/previewed', { cookie: 'release-preview=x.y' });
+  const rehearsed = await get('/rehearsed', { cookie: 'a=b; rehearsal=x.y' });
+  const asItIs = await get('/rehearsed');
+  const rehearsedAgain = await get('/rehearsed', { cookie: 'a=b; rehearsal=x.y' });
   return {
     'an attendee who is signed in gets what is theirs':
       signedIn.map(({ text }) => text).join() === 'for Anna,for Ben,for Anna' && after.text === 'for Cleo',
@@ -111,6 +114,9 @@ async function tryPersonal(site: SharedCacheSite, get: Get): Promise<Record<stri
     'what is to be asked each time is asked': new Set(each.map(({ text }) => text)).size === 2,
     'a preview is never what a visitor meets': preview.text === 'a preview' && live.text === 'first',
     'and never a visitor’s page': hidden.text === 'a preview' && asked(site, '/previewed') === 3,
+    'nor is a rehearsal': rehearsed.text === 'a rehearsal' && asItIs.text === 'first',
+    'which is asked for each time':
+      rehearsedAgain.text === 'a rehearsal' && asked(site, '/rehearsed') === 3,
   };
 }
 

@@ -1,9 +1,8 @@
 import type { InferType } from 'yup';
-import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards/awards-status';
 import type { nominee } from '@summit/contract/shapes/awards';
 import type { AwardsTrack } from '@summit/contract/site/page';
 import type { NomineeRow } from '../awards.tables.ts';
-import type { Season } from '../season.ts';
+import { areNomineesShown, isPublicFrom, type Season } from '../season.ts';
 
 /** The facts about a nominee that are public at this moment. */
 export type VisibleNominee = InferType<typeof nominee>;
@@ -18,9 +17,9 @@ export function toVisibleNominee(
   awardsType: AwardsTrack,
   season: Season,
 ): VisibleNominee | null {
-  const status = season.status[awardsType];
   const isPast = row.year < season.year;
-  if (!isPast && (row.year > season.year || !hasReached(status, 'VoteOne'))) return null;
+  if (!isPast && (row.year > season.year || !areNomineesShown(season, awardsType))) return null;
+  const isPublic = (from: 'VoteTwo' | 'Wining') => isPast || isPublicFrom(from, season, awardsType);
   const { id, categoryId, name, jobTitle, company, description, url, imageUrl, year } = row;
   return {
     id,
@@ -32,13 +31,9 @@ export function toVisibleNominee(
     description,
     url,
     imageUrl,
-    isShortlisted: row.isShortlisted && (isPast || hasReached(status, 'VoteTwo')),
-    result: row.withdrawal === null && (isPast || status === 'Wining') ? row.result : null,
+    isShortlisted: row.isShortlisted && isPublic('VoteTwo'),
+    result: row.withdrawal === null && isPublic('Wining') ? row.result : null,
     withdrawal: row.withdrawal,
     year,
   };
-}
-
-function hasReached(status: AwardsStatus, wanted: AwardsStatus): boolean {
-  return awardsStatuses.indexOf(status) >= awardsStatuses.indexOf(wanted);
 }

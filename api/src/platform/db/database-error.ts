@@ -24,6 +24,11 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
   return known?.state === '23505' && (constraint === undefined || known.constraint === constraint);
 }
 
+/** Whether a statement would have changed something in a transaction that only reads. */
+export function isReadOnly(error: unknown): boolean {
+  return databaseError(error)?.state === '25006';
+}
+
 /**
  * SQLSTATEs of a database that cannot be used for a while: connections that broke (08), resources such as connections that ran out (53),
  * servers that stop, start or recover (57P), databases that accept no connections at the moment (55000).

@@ -2,12 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { currentRehearsal } from '../rehearsal/current-rehearsal.ts';
 import { TracedClient } from '../request-trace.ts';
 import { loginIn, makeApiRole } from './api-role.ts';
 import type { Db } from './db.ts';
 import { type Embedded, openEmbedded } from './embedded/embedded.ts';
 import { mayMigrate, migrateDatabase, requireMigrated } from './migrate.ts';
 import { noteTransaction } from './prepared-query.ts';
+import { onlyReading, readingInRehearsals } from './read-only.ts';
 
 /** An open database with the newest schema. */
 export interface Database {
@@ -97,7 +99,7 @@ export function connect(url: string, size = 10) {
   pool.on('error', () => undefined);
   // One that breaks in use fails its query, which says so to the caller: the same event again ends nothing.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = drizzle(pool) as Db;
+  const db = drizzle(readingInRehearsals(pool)) as Db;
   db.transaction = transactionOn(pool);
   return {
     pool,
@@ -121,7 +123,7 @@ function transactionOn(pool: pg.Pool): Db['transaction'] {
       return work(tx);
     };
     try {
-      return await connection.transaction(workPrepared, config);
+      return await connection.transaction(workPrepared, currentRehearsal() ? { ...config, ...onlyReading } : config);
     } finally {
       client.release();
     }

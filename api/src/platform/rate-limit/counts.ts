@@ -1,6 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
+import { outsideRehearsal } from '../rehearsal/current-rehearsal.ts';
 import { rateLimits } from './rate-limit.tables.ts';
 
 /** Counts by key, each within a window of time that begins with the first of them. */
@@ -13,8 +14,20 @@ export interface Counts {
 /** Windows that have ended are removed once in so many attempts. */
 const sweepEvery = 200;
 
-/** Counts in the database, so that the count is one for every process and survives a restart. */
+/**
+ * Counts in the database, so that the count is one for every process and survives a restart. A rehearsal, which changes
+ * nothing, is limited as everybody is.
+ */
 export function databaseCounts(db: Db, clock: Clock): Counts {
+  const counts = countsIn(db, clock);
+  return {
+    add: (key, windowSeconds) => outsideRehearsal(() => counts.add(key, windowSeconds)),
+    takeBack: (key) => outsideRehearsal(() => counts.takeBack(key)),
+    clear: (key) => outsideRehearsal(() => counts.clear(key)),
+  };
+}
+
+function countsIn(db: Db, clock: Clock): Counts {
   let added = 0;
   return {
     async add(key, windowSeconds) {

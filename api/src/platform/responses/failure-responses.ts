@@ -4,9 +4,10 @@ import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorResponse } from '@summit/contract/errors/error-response';
 import type { ErrorCode } from '@summit/contract/errors/errors';
-import { isDatabaseAway } from '../db/database-error.ts';
+import { isDatabaseAway, isReadOnly } from '../db/database-error.ts';
 import { loggable } from '../logging/loggable.ts';
 import type { Api } from '../platform.ts';
+import { currentRehearsal } from '../rehearsal/current-rehearsal.ts';
 import { Failure } from './failure.ts';
 
 /** What Fastify itself refuses before a handler sees the request, by its status. */
@@ -48,6 +49,8 @@ function toFailure(error: unknown, request: FastifyRequest): Failure {
   if (statusCode >= 400 && statusCode < 500) {
     return new Failure(refusedByServer[statusCode] ?? 'request-0001', { cause: error });
   }
+  // A read that writes as well, such as one that begins a payment.
+  if (currentRehearsal() && isReadOnly(error)) return new Failure('rehearsal-0001', { cause: error });
   request.log.error({ error: loggable(error), requestId: request.id }, 'A call failed');
   return new Failure(isDatabaseAway(error) ? 'server-0002' : 'server-0001', { cause: error });
 }

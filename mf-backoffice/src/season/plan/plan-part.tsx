@@ -2,6 +2,7 @@ import { Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../shared/parts/loaded.tsx';
 import { useDesk } from '../season-data.ts';
+import { RehearsalPart } from './rehearsal-part.tsx';
 import { SeasonDates } from './season-dates.tsx';
 import { StatusRequests } from './status-requests.tsx';
 import { StatusTable } from './status-table.tsx';
@@ -20,6 +21,12 @@ export function PlanPart() {
             lead="What stands now, and what changes by itself, of both tracks on one line. The last row has the dates that pages promise."
           >
             <TimeLine desk={season} />
+          </Section>
+          <Section
+            title="Rehearsal"
+            lead="Look at the site as visitors will see it at a moment to come, before it comes."
+          >
+            <RehearsalPart desk={season} />
           </Section>
           <Section
             title="Statuses"

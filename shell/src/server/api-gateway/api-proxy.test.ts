@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { errors } from '@summit/contract/errors/errors';
 import * as limits from '@summit/contract/limits/limits';
+import { rehearsal } from '@summit/contract/site/rehearsal';
 import { traceRequests } from '@summit/tracing/trace-requests';
 import { startTracing } from '@summit/tracing/tracing';
 import { until } from '../../app/testing/until.ts';
@@ -53,6 +54,7 @@ beforeEach(async () => {
   forwardSockets(site, { upstream: () => upstream, origins: [] });
   await proxyApi(site, {
     servers: new ApiServers([upstream]),
+    rehearsalOf: ({ headers }) => headers.cookie?.replace('rehearsal=', ''),
     callMs: 1000,
     calls: { each: 3, busyFrom: 100, eachWhenBusy: 1 },
   });
@@ -72,6 +74,25 @@ test('a call carries the id that its failure is reported under', async () => {
   await fetch(`${origin}/api/x`, { headers: { 'x-request-id': 'front-4711' } });
   await fetch(`${origin}/api/x`, { headers: { 'x-request-id': 'not harmless\u00e4' } });
   expect(seen).toEqual(['front-4711', expect.stringMatching(/^[\w-]{36}$/)]);
+});
+
+test('the calls of a rehearsal come by a base of their own, and go on with the token of its cookie', async () => {
+  const seen: unknown[] = [];
+  api.on('request', ({ url, headers }: IncomingMessage) => seen.push([url, headers[rehearsal.header]]));
+  const headers = { cookie: 'rehearsal=a.b', [rehearsal.header]: 'what a visitor says' };
+  await fetch(`${origin}/api/public/settings?x=1`, { headers });
+  await fetch(`${origin}${rehearsal.apiBase}/public/settings?x=1`, { headers });
+  await fetch(`${origin}${rehearsal.apiBase}/attendee/vote`, { method: 'POST', body: '{}', headers });
+  await fetch(`${origin}${rehearsal.apiBase}${uploadPaths[0]}`, { method: 'POST', body: 'a', headers });
+  // Its browser has ended it in another tab.
+  await fetch(`${origin}${rehearsal.apiBase}/public/settings`);
+  expect(seen).toEqual([
+    ['/api/public/settings?x=1', undefined],
+    ['/api/public/settings?x=1', 'a.b'],
+    ['/api/attendee/vote', 'a.b'],
+    [`/api${uploadPaths[0]}`, 'a.b'],
+    ['/api/public/settings', ''],
+  ]);
 });
 
 test('a call belongs to the trace that the site has begun, whatever the visitor says', async () => {

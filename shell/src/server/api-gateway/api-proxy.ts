@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { allCalls } from '@summit/contract/calls/all-calls';
 import * as limits from '@summit/contract/limits/limits';
 import type { WholeCall } from '@summit/contract/requests/call';
+import { rehearsal } from '@summit/contract/site/rehearsal';
 import { currentTraceparent } from '@summit/tracing/tracing';
 import { codeOfRefusal, failLikeApi } from './api-failure.ts';
 import type { ApiServers } from './api-servers.ts';
@@ -11,6 +12,8 @@ import { type OpenRequestLimits, openRequests } from './open-requests.ts';
 
 export interface ApiProxyOptions {
   servers: ApiServers;
+  /** The token of the rehearsal that a browser is in; undefined: it is in none. */
+  rehearsalOf?: (request: FastifyRequest) => string | undefined;
   /** How long the API may take, in milliseconds. */
   callMs?: number;
   calls?: OpenRequestLimits;
@@ -39,49 +42,70 @@ const closing = { connection: 'close' };
 const hopHeaders = ['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'http2-settings'];
 /** The site's own word alone: which trace a call belongs to. */
 const traceHeaders = ['traceparent', 'tracestate', 'baggage'];
-const leftOut = new Set([...hopHeaders, ...traceHeaders]);
+/** The same: which rehearsal it belongs to. */
+const leftOut = new Set<string>([...hopHeaders, ...traceHeaders, rehearsal.header]);
+
+/** Of all calls, at the site's own address. */
+export const apiBase = '/api';
 
 /**
  * Hands `/api` to the API; when it is not there or too slow, responds in the API's own way of failing. A body is read
  * whole before a connection to the API is opened, so that slow senders hold none; files have their own connections.
- * Websockets are not opened here: `forwardSockets` does.
+ * Websockets are not opened here: `forwardSockets` does. The calls of a rehearsal come by a base of their own, and go on with its token.
  */
 export async function proxyApi(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
   const { callMs = longestCallMs, calls = defaultCalls, uploads = defaultUploads } = options;
+  const { servers, rehearsalOf = () => undefined } = options;
+  const ways: Way[] = [
+    { prefix: apiBase, headersOf: () => ({}) },
+    {
+      prefix: rehearsal.apiBase,
+      // An empty one opens nothing: the API says that there is no rehearsal any more.
+      headersOf: (request: FastifyRequest) => ({ [rehearsal.header]: rehearsalOf(request) ?? '' }),
+    },
+  ];
   await app.register(async (scope) => {
     limitOpenRequests(scope, calls);
     scope.removeAllContentTypeParsers();
     const reading = { parseAs: 'buffer', bodyLimit: limits.jsonBodyBytes } as const;
     scope.addContentTypeParser('*', reading, (_request, body, done) => done(null, body));
-    await scope.register(httpProxy, {
-      ...proxyTo(callMs),
-      handler: forwardCall(options.servers, getBody),
-    });
+    for (const way of ways) {
+      await scope.register(httpProxy, { ...proxyTo(callMs, way), handler: forwardCall(servers, getBody) });
+    }
   });
   await app.register(async (scope) => {
     limitOpenRequests(scope, uploads);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    await scope.register(httpProxy, {
-      ...proxyTo(limits.uploadTime),
-      handler: forwardCall(options.servers),
-      routes: uploadPaths,
-      httpMethods: ['POST', 'PUT'],
-    });
+    for (const way of ways) {
+      await scope.register(httpProxy, {
+        ...proxyTo(limits.uploadTime, way),
+        handler: forwardCall(servers),
+        routes: uploadPaths,
+        httpMethods: ['POST', 'PUT'],
+      });
+    }
   });
 }
 
-function proxyTo(timeout: number) {
+/** One of the bases that the API's calls have here. */
+interface Way {
+  prefix: string;
+  /** What the site itself says to the API with each call. */
+  headersOf: (request: FastifyRequest) => Record<string, string>;
+}
+
+function proxyTo(timeout: number, { prefix, headersOf }: Way) {
   return {
     upstream: '',
-    prefix: '/api',
-    rewritePrefix: '/api',
+    prefix,
+    rewritePrefix: apiBase,
     proxyPayloads: false,
     // As many connections as there are open requests, which are limited above.
     undici: { connections: null, headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout: 3000 } },
     // A refusal of the API is for the visitor: retrying at once makes it worse.
     retryMethods: [],
-    replyOptions,
+    replyOptions: replyOptionsWith(headersOf),
   };
 }
 
@@ -101,24 +125,26 @@ function limitOpenRequests(scope: FastifyInstance, open: OpenRequestLimits): voi
   });
 }
 
-const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
-  // The API limits and reports by the visitor's address, not by this server's.
-  rewriteRequestHeaders: (request, headers) => {
-    const forwarded: typeof headers = {};
-    for (const name of Object.keys(headers)) {
-      if (!leftOut.has(name)) forwarded[name] = headers[name];
-    }
-    forwarded['x-forwarded-for'] = request.ip;
-    forwarded['x-request-id'] = request.id;
-    const traceparent = currentTraceparent();
-    if (traceparent) forwarded['traceparent'] = traceparent;
-    return forwarded;
-  },
-  // `forwardCall` chooses the server.
-  getUpstream: () => '',
-  retryDelay: ({ err, req, attempt }) =>
-    attempt === 0 && isRead(req.method) && isDropped(err) ? retryAfterMs : null,
-};
+function replyOptionsWith(headersOf: Way['headersOf']): FastifyHttpProxyOptions['replyOptions'] {
+  return {
+    // The API limits and reports by the visitor's address, not by this server's.
+    rewriteRequestHeaders: (request, headers) => {
+      const forwarded: typeof headers = {};
+      for (const name of Object.keys(headers)) {
+        if (!leftOut.has(name)) forwarded[name] = headers[name];
+      }
+      forwarded['x-forwarded-for'] = request.ip;
+      forwarded['x-request-id'] = request.id;
+      const traceparent = currentTraceparent();
+      if (traceparent) forwarded['traceparent'] = traceparent;
+      return Object.assign(forwarded, headersOf(request as FastifyRequest));
+    },
+    // `forwardCall` chooses the server.
+    getUpstream: () => '',
+    retryDelay: ({ err, req, attempt }) =>
+      attempt === 0 && isRead(req.method) && isDropped(err) ? retryAfterMs : null,
+  };
+}
 
 function getBody(request: FastifyRequest): { body?: unknown; contentType?: string } {
   const body = request.body as Buffer | undefined;

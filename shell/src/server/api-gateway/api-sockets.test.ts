@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request as httpRequest, type Server
 import type { AddressInfo, Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rehearsal } from '@summit/contract/site/rehearsal';
 import { type ApiSocketOptions, forwardSockets } from './api-sockets.ts';
 
 const own = 'https://summit.example';
@@ -92,6 +93,12 @@ test('a page of the site opens a websocket to the API, and both sides are heard'
   expect(asked[0]?.url).toBe(address);
   expect(asked[0]?.headers).toMatchObject({ origin: own, 'x-forwarded-for': '203.0.113.9' });
   expect(asked[0]?.headers.cookie).toBeUndefined();
+});
+
+test('a page of a rehearsal opens the same one by the base of its calls', async () => {
+  await serve();
+  expect(await getStatus({ path: address.replace('/api', rehearsal.apiBase) })).toBe(101);
+  expect(asked[0]?.url).toBe(address);
 });
 
 test.each([['https://elsewhere.example'], ['https://summit.example.elsewhere.example'], ['null'], [null]])(

@@ -2,7 +2,9 @@ import { type IncomingMessage, request as httpRequest } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { realtime } from '@summit/contract/requests/realtime';
+import { rehearsal } from '@summit/contract/site/rehearsal';
 import { failLikeApi } from './api-failure.ts';
+import { apiBase } from './api-proxy.ts';
 import { type OpenRequestLimits, openRequests } from './open-requests.ts';
 import { serveUpgrades, type Upgrade } from './upgrades.ts';
 
@@ -32,7 +34,8 @@ const forwarded = [
 
 /**
  * Hands websockets below `/api` to the API, for all its channels. The visitor's connection changes its protocol only
- * after the API agreed, so that a refusal arrives as a response of HTTP. Open ones end when the server closes.
+ * after the API agreed, so that a refusal arrives as a response of HTTP. Open ones end when the server closes. They only say that there
+ * is something to read, so that those of a rehearsal, by its own base, are the same.
  */
 export function forwardSockets(app: FastifyInstance, options: ApiSocketOptions): void {
   const { upstream, origins, total = 2000, open = defaultOpen, handshakeMs = 5000 } = options;
@@ -42,7 +45,7 @@ export function forwardSockets(app: FastifyInstance, options: ApiSocketOptions):
   let waiting = 0;
   let isClosing = false;
 
-  app.get(`/api${realtime.path}/`, async (request, reply) => {
+  const openSocket = async (request: FastifyRequest, reply: FastifyReply) => {
     const upgrade = upgradeOf(request.raw);
     if (request.headers.upgrade?.toLowerCase() !== 'websocket' || !upgrade) {
       return failLikeApi(reply, 'request-0001');
@@ -61,7 +64,8 @@ export function forwardSockets(app: FastifyInstance, options: ApiSocketOptions):
     upgrade.socket.once('close', () => tunnels.delete(upgrade.socket));
     connect(upgrade, agreed);
     if (isClosing) upgrade.socket.destroy();
-  });
+  };
+  for (const base of [apiBase, rehearsal.apiBase]) app.get(`${base}${realtime.path}/`, openSocket);
 
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -89,7 +93,8 @@ function askApi(
       'x-forwarded-for': request.ip,
       'x-request-id': request.id,
     };
-    const asking = httpRequest(new URL(request.url, upstream), { headers, agent: false });
+    const url = request.url.replace(rehearsal.apiBase, apiBase);
+    const asking = httpRequest(new URL(url, upstream), { headers, agent: false });
     const giveUp = () => asking.destroy(new Error('The handshake was given up'));
     const timer = setTimeout(giveUp, handshakeMs);
     visitor.once('close', giveUp);

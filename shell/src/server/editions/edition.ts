@@ -1,4 +1,5 @@
 import type { LiveRelease, Registry, SharedRelease } from '@summit/contract/releases/registry';
+import type { Rehearsal } from './rehearsals.ts';
 
 /** The site as some visitors get it: what is live, with at most one release in place of the live one. */
 export interface Edition {
@@ -9,6 +10,13 @@ export interface Edition {
   instead?: LiveRelease;
   /** Only for who has its link: never cached, and marked. */
   isPreview?: boolean;
+  /** The same: it shows the site at another moment. */
+  rehearsal?: Rehearsal;
+}
+
+/** Whether only those get it who have a link: it is where no other visitor could meet it, and counts for nothing. */
+export function isByLink({ isPreview, rehearsal }: Edition): boolean {
+  return isPreview === true || rehearsal !== undefined;
 }
 
 /** The site as everybody sees it. */

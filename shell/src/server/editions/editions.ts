@@ -36,7 +36,8 @@ const vary = 'accept-encoding, sec-fetch-dest, cookie';
 const own = { 'cache-control': 'private, no-cache', vary };
 /** The same for all devices of a lot: nginx, whose key has it, may answer with it. */
 const ofLot = { vary, ...notByNetworks };
-const unstored = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
+/** Of what is shown to who has a link. */
+export const unstored = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
 
 /** Decides before the cache which edition of the site a request gets: by its cookies, whose values only this site signs. */
 export class Editions {

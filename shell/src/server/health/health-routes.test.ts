@@ -171,9 +171,12 @@ test('a report is small, and few of them come from one network', async () => {
   expect((await send(report, '', '203.0.113.2')).statusCode).toBe(204);
 });
 
-test('a preview is expected to have faults', async () => {
+test.each([
+  ['a preview is expected to have faults', 'release-preview=x.y'],
+  ['a rehearsal is no visit', 'rehearsal=x.y'],
+])('%s', async (_why, cookie) => {
   const token = await open('203.0.113.1');
-  await send(report, token, '203.0.113.1', 'release-preview=x.y');
+  await send(report, token, '203.0.113.1', cookie);
   expect(networks()).toEqual({ 'name of 203.0.113.0/24': [1, 0, 0, 0] });
   expect(counted).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
   reportBytes,
 } from '@summit/contract/releases/release-health';
 import { getNetwork, getSiteNetwork } from '@summit/contract/requests/network-of';
+import { rehearsal } from '@summit/contract/site/rehearsal';
 import { verified } from '@summit/rendering/signing/signed-text';
 import { getCookie } from '../editions/cookies.ts';
 import { previewCookie } from '../editions/editions.ts';
@@ -48,8 +49,8 @@ export function serveHealth(app: FastifyInstance, options: HealthOptions): void 
       const report = reportFrom(request.body);
       if (!report) return reply.code(400).send();
       void reply.code(204);
-      // Who looks at a preview expects faults.
-      if (getCookie(request, previewCookie) !== undefined) return reply.send();
+      // Who looks at a preview expects faults, and a rehearsal is no visit.
+      if (isByLink(request)) return reply.send();
       const { view: token = '', ...failure } = report;
       const release = releaseKey(failure);
       const proven = tokens.use(token, release, counts.getNetworkName(getVisitor(request)));
@@ -70,6 +71,10 @@ export function serveHealth(app: FastifyInstance, options: HealthOptions): void 
     if (Math.abs(aheadMs) > healthClockMs) return reply.code(404).send();
     return reply.header('cache-control', 'no-store').send(counts.of([request.query.release ?? []].flat()));
   });
+}
+
+function isByLink(request: FastifyRequest): boolean {
+  return [previewCookie, rehearsal.cookie].some((name) => getCookie(request, name) !== undefined);
 }
 
 interface HealthRoute {

@@ -76,21 +76,29 @@ const encodings = [
   { name: 'gzip', taken: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/ },
 ] as const;
 
+/** What one visitor's response has besides the page. */
+interface OwnParts {
+  /** Besides those of the page, or instead of them. */
+  headers?: Record<string, string | string[]> | undefined;
+  /** What the page's script learns. */
+  timings?: string | undefined;
+  /** The time that the page's browser is to go by, in ms; that of this server when absent. */
+  now?: number | undefined;
+}
+
 /**
  * Sends a packed page in the best encoding the browser takes, or 304 when it has it. It bypasses Fastify's
- * own reply, which would check every header and every hook again for a response that is ready. `own` are the headers that
- * this visitor's response has besides those of the page, or instead of them; `timings` what its page's script learns.
+ * own reply, which would check every header and every hook again for a response that is ready.
  */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
-  own: Record<string, string | string[]> = {},
-  timings = '',
+  { headers: own = {}, timings, now = Date.now() }: OwnParts = {},
 ): void {
   const { status } = page;
   // A page may have been cached for hours: what its visitor's browser hears of the time comes with each response.
-  const clock = `${pageClockName};desc="${Date.now()}"`;
+  const clock = `${pageClockName};desc="${now}"`;
   const headers = { ...page.headers, ...own, 'server-timing': timings ? `${clock}, ${timings}` : clock };
   const { etag } = page.headers;
   reply.hijack();

@@ -3,9 +3,12 @@ import type { ReleaseKey } from '@summit/contract/releases/release-health';
 import { prefetchHeader } from '@summit/contract/requests/request-headers';
 import type { RenderedPage } from '@summit/rendering/render-protocol';
 import { RendererLost } from '@summit/rendering/renderer-lost';
-import type { Edition } from '../editions/edition.ts';
-import type { Choice } from '../editions/editions.ts';
+import { type Edition, isByLink } from '../editions/edition.ts';
+import { type Choice, unstored } from '../editions/editions.ts';
 import { markedPage } from '../editions/preview-mark.ts';
+import { rehearsedPage } from '../editions/rehearsal-mark.ts';
+import { sendRehearsalNotice } from '../editions/rehearsal-notice.ts';
+import type { NoRehearsal, Rehearsal } from '../editions/rehearsals.ts';
 import { framedPage, isFramed } from '../framed-page.ts';
 import { isPlain, sendPlainly } from '../http/plain-response.ts';
 import { seldom } from '../http/seldom.ts';
@@ -19,6 +22,14 @@ export interface PagesOptions {
   cache: HtmlCache;
   /** Which edition of the site a request gets. */
   choose: (request: FastifyRequest) => Choice;
+  /** The rehearsal that a page's request belongs to; null: to none, as nearly all. */
+  rehearsalOf?: (
+    request: FastifyRequest,
+    path: string,
+    edition: Edition,
+  ) => Promise<Rehearsal | NoRehearsal> | null;
+  /** The site is visited by https. */
+  secure?: boolean;
   /** What is live. */
   live: () => Edition;
   render: (
@@ -67,27 +78,35 @@ export function servePages(
   const make = pageMaker(options);
   const pageAt = (wanted: Wanted) => {
     const { address, framed, edition } = wanted;
-    // A preview changes and ends; it is never where a visitor could meet it.
-    if (edition.isPreview) return make(wanted);
+    // It changes and ends; it is never where a visitor could meet it.
+    if (isByLink(edition)) return make(wanted);
     const key = `${edition.key}${framed ? ' framed' : ''} ${address.path}${address.search}`;
     return options.cache.page(key, (known) => make(wanted, known));
   };
   app.get('/*', async (request, reply) => {
-    const { edition, headers } = options.choose(request);
-    const find = (path: string) => options.find(path, edition);
+    const { edition: chosen, headers } = options.choose(request);
+    const find = (path: string) => options.find(path, chosen);
     const address = pageAddress(request.url, find);
     const moved = getInstead(request.url, address, find);
     if (moved) return reply.header('cache-control', 'no-cache').redirect(moved.to, moved.status);
+    const prefetch = getPrefetch(request);
+    const rehearsing = options.rehearsalOf?.(request, address.path, chosen) ?? null;
+    // It may be over when the page is opened, and data that came ahead would be of another moment.
+    if (rehearsing && prefetch) return reply.code(204).send();
+    const rehearsal = await rehearsing;
+    if (typeof rehearsal === 'string') {
+      return sendRehearsalNotice(reply, rehearsal, { to: request.url, secure: options.secure ?? false });
+    }
+    const edition = rehearsal ? { ...chosen, rehearsal } : chosen;
     const network = options.getNetwork?.(request) ?? null;
     const page = await pageAt({ address, framed: isFramed(request), edition, network });
-    const prefetch = getPrefetch(request);
-    const view = edition.isPreview || prefetch ? undefined : options.onView?.(request, page);
+    const timings = isByLink(edition) || prefetch ? undefined : options.onView?.(request, page);
     // A script has no use for it, and the console would report an error of a page that the visitor did not open. A
     // browser may show what it fetched ahead.
     if (prefetch?.by === 'script' && page.status !== 200) return reply.code(204).send();
     if (isPlain(request, page.status)) return sendPlainly(reply, page.status);
     const own = isOfOnePerson(request.url, find) ? { ...headers, ...unshared } : headers;
-    sendPage(request, reply, page, own, view);
+    sendPage(request, reply, page, rehearsal ? rehearsed(rehearsal, own) : { headers: own, timings });
   });
   return (path) => {
     const address = { path, search: '' };
@@ -103,6 +122,11 @@ function isOfOnePerson(url: string, find: ParametersOf): boolean {
 
 const unshared = { 'cache-control': 'private, no-cache' };
 
+/** Countdowns and the like go by the moment of the rehearsal. */
+function rehearsed({ shown }: Rehearsal, own: Record<string, string> | undefined) {
+  return { headers: { ...own, ...unstored }, now: Date.parse(shown.at) };
+}
+
 /** Fetched ahead of a visitor who may never open it: by the site's own script, or by the browser. */
 function getPrefetch({ headers }: FastifyRequest): { by: 'script' | 'browser' } | null {
   if (headers[prefetchHeader.name.toLowerCase()] === prefetchHeader.value) return { by: 'script' };
@@ -115,7 +139,8 @@ function pageMaker(options: PagesOptions) {
   const packedGateways = new Map<string, { html: string; packed: Promise<CachedPage> }>();
 
   const pack = (page: RenderedPage, { address, framed, edition }: Wanted, known?: CachedPage) => {
-    const marked = edition.isPreview ? markedPage(page, edition, address.path) : page;
+    const ofRelease = edition.isPreview ? markedPage(page, edition, address.path) : page;
+    const marked = edition.rehearsal ? rehearsedPage(ofRelease, edition.rehearsal) : ofRelease;
     const shown = framed ? framedPage(marked) : marked;
     const { status, html, degraded } = shown;
     const policy = policyFor(shown, edition, address.path);
@@ -126,7 +151,7 @@ function pageMaker(options: PagesOptions) {
   function packedGateway(wanted: Wanted): Promise<CachedPage> {
     const { framed, edition } = wanted;
     const page = gateway(edition);
-    if (edition.isPreview) return pack(page, wanted);
+    if (isByLink(edition)) return pack(page, wanted);
     const { 'cache-control': control } = headersFor?.(wanted.address.path, edition) ?? {};
     const key = `${edition.key} ${framed} ${control}`;
     const known = packedGateways.get(key);

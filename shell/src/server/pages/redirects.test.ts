@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { awardsStatuses } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import type { LiveRemotes } from '@summit/contract/releases/live-remotes';
+import { rehearsal } from '@summit/contract/site/rehearsal';
 import { insteadOfIncomplete, serveRedirects, usualSpelling } from './redirects.ts';
 
 let body: string;
@@ -15,7 +16,8 @@ let live: LiveRemotes;
 beforeEach(async () => {
   api = createServer((request, response) => {
     response.statusCode = request.url === awardsCalls.awardsStatus.path ? 200 : 404;
-    response.end(body);
+    const isRehearsed = request.headers[rehearsal.header] === 'a.b';
+    response.end(isRehearsed ? JSON.stringify({ awardsStatus: 'Wining' }) : body);
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   app = Fastify();
@@ -25,6 +27,7 @@ beforeEach(async () => {
     app,
     () => upstream,
     () => live,
+    async ({ headers }) => (headers.cookie === 'rehearsal=a.b' ? 'a.b' : null),
   );
   app.get('/*', async () => 'a page');
 });
@@ -51,6 +54,13 @@ test.each([
   expect(await sentTo('/awards')).toEqual([302, page]);
   expect(await sentTo('/awards/?from=mail')).toEqual([302, page]);
   expect((await app.inject('/awards')).headers['cache-control']).toBe('no-cache');
+});
+
+test('in a rehearsal /awards leads to the page of its status, and to that of the real one for everybody else', async () => {
+  body = JSON.stringify({ awardsStatus: 'Nomination' });
+  const { headers } = await app.inject({ url: '/awards', headers: { cookie: 'rehearsal=a.b' } });
+  expect([headers.location, headers['cache-control']]).toEqual(['/awards/winners', 'private, no-store']);
+  expect(await sentTo('/awards')).toEqual([302, '/awards/nomination-categories']);
 });
 
 test('in a season without the page of the status, the programme is shown', async () => {

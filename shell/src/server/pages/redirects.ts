@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { awardsStatusFacts, isAwardsStatus } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import { readSearch } from '@summit/contract/paths/address-text';
@@ -7,6 +7,7 @@ import { withoutTrailingSlashes } from '@summit/contract/paths/trailing-slashes'
 import type { LiveRemotes } from '@summit/contract/releases/live-remotes';
 import { href } from '@summit/contract/site/href';
 import { redirects } from '@summit/contract/site/redirects';
+import { rehearsal } from '@summit/contract/site/rehearsal';
 import * as pages from '@summit/contract/site/site-map';
 import { leadsSomewhere } from '../../federation/live-links.ts';
 import { readApi } from '../api-gateway/read-api.ts';
@@ -14,19 +15,25 @@ import { nowhere, type PageAddress, type ParametersOf } from '../page-address.ts
 
 const timeoutMs = 3000;
 
-/** Sends on the addresses that only send on; `/awards` leads to the page of the current status. */
+/**
+ * Sends on the addresses that only send on; `/awards` leads to the page of the current status.
+ * @param rehearsalOf the token of the rehearsal that a request belongs to; null: to none
+ */
 export function serveRedirects(
   app: FastifyInstance,
   apiUpstream: () => string,
   live: () => LiveRemotes,
+  rehearsalOf: (request: FastifyRequest) => Promise<string | null> = () => Promise.resolve(null),
 ): void {
   for (const { path, to } of Object.values(redirects)) {
     // As their own routes, so that no other request is checked against them.
     for (const spelling of [path, `${path}/`]) {
-      app.get(spelling, async (_request, reply) => {
+      app.get(spelling, async (request, reply) => {
         void reply.header('cache-control', 'no-cache');
-        if (to === 'awardsStatus') return reply.redirect(await awardsAddress(apiUpstream(), live()), 302);
-        return reply.redirect(href(pages[to]), 301);
+        if (to !== 'awardsStatus') return reply.redirect(href(pages[to]), 301);
+        const token = await rehearsalOf(request);
+        if (token !== null) void reply.header('cache-control', 'private, no-store');
+        return reply.redirect(await awardsAddress(apiUpstream(), live(), token), 302);
       });
     }
   }
@@ -72,9 +79,12 @@ export function usualSpelling(url: string, getParameters: ParametersOf): string 
 }
 
 /** The welcome page is open in every status, so it is the fallback when the status is unavailable. */
-async function awardsAddress(apiUpstream: string, live: LiveRemotes): Promise<string> {
+async function awardsAddress(apiUpstream: string, live: LiveRemotes, token: string | null): Promise<string> {
   try {
-    const { awardsStatus } = await readApi(apiUpstream, awardsCalls.awardsStatus, { withinMs: timeoutMs });
+    const { awardsStatus } = await readApi(apiUpstream, awardsCalls.awardsStatus, {
+      headers: token === null ? {} : { [rehearsal.header]: token },
+      withinMs: timeoutMs,
+    });
     // An API of a later version may have a status that this server does not know.
     const page = isAwardsStatus(awardsStatus) && href(pages[awardsStatusFacts[awardsStatus].leadsTo.Company]);
     // A season's release may do without the page of a status.

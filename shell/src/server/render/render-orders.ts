@@ -12,6 +12,7 @@ import { StyleFiles } from './document/style-files.ts';
 import { ownLoader } from './process/own-loader.ts';
 import type { ParentChannel } from './process/parent-channel.ts';
 import type { PassedFetch } from './process/passed-fetch.ts';
+import { atMoment } from './process/rehearsed-time.ts';
 import { warmUp } from './process/warm-up.ts';
 
 type RenderPage = ReturnType<typeof createPageRenderer>;
@@ -56,7 +57,8 @@ export function takeOrders({ send, takeOrders: take }: ParentChannel, passed: Pa
     try {
       const releases = known.get(request.releases);
       if (!renderPage || !releases) throw new Error('the rendering process has no setup yet');
-      const page = await renderPage(request, releases);
+      const rendering = renderPage.bind(null, request, releases);
+      const page = await (request.rehearsal ? atMoment(request.rehearsal.at, rendering) : rendering());
       if (cost) page.cost = cost();
       send({ kind: 'rendered', id, page, memory: process.memoryUsage.rss() });
     } catch (error) {

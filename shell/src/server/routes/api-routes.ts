@@ -6,8 +6,8 @@ import type { Site } from '../site.ts';
 
 /** The way to the API: calls, files that are sent, and websockets. */
 export async function apiRoutes(app: FastifyInstance, { site }: { site: Site }): Promise<void> {
-  const { config, apis } = site;
+  const { config, apis, rehearsals } = site;
   addCommonHeaders(app, config.siteOrigin);
   forwardSockets(app, { upstream: apis.address, origins: [config.siteOrigin] });
-  await proxyApi(app, { servers: apis });
+  await proxyApi(app, { servers: apis, rehearsalOf: (request) => rehearsals.cookieOf(request) });
 }

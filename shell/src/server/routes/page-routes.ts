@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { rehearsal as facts } from '@summit/contract/site/rehearsal';
 import type { RenderedPage } from '@summit/rendering/render-protocol';
 import { currentTraceparent, traced } from '@summit/tracing/tracing';
 import { gatewayPage } from '../api-gateway/gateway.ts';
 import { type Edition, liveEdition } from '../editions/edition.ts';
 import { servePreviews } from '../editions/preview-routes.ts';
+import { serveRehearsals } from '../editions/rehearsal-routes.ts';
+import type { Rehearsal } from '../editions/rehearsals.ts';
 import { getVisitor } from '../health/health-routes.ts';
 import { getPageHeaders, pagePolicy } from '../http/security-headers.ts';
 import { findOwner, findPage } from '../pages/find-page.ts';
@@ -15,12 +18,19 @@ import type { Site } from '../site.ts';
 
 /** Pages, previews of them, their list for search engines, and the page for what is none. */
 export function addPageRoutes(app: FastifyInstance, site: Site, refused: RefusedRequests): void {
-  const { config, cache, registry, editions, apis, health, report } = site;
+  const { config, cache, registry, editions, rehearsals, apis, health, report } = site;
   servePreviews(app, editions, () => registry.refresh());
+  serveRehearsals(app, rehearsals);
   const page = servePages(app, {
     cache,
     getNetwork: getVisitor,
     choose: (request) => editions.choose(request),
+    // Where organisers work is the site as it is, whatever they look at besides.
+    rehearsalOf: (request, path, edition) =>
+      rehearsals.cookieOf(request) === undefined || isOwnApplication(path, edition)
+        ? null
+        : rehearsals.of(request),
+    secure: rehearsals.secure,
     live: () => liveEdition(registry.current()),
     render: getRender(site),
     find: (path, edition) => findPage(path, edition, config.production),
@@ -45,22 +55,28 @@ function getRender({ apis, cache, metrics, rendering, variants }: Site): PagesOp
     const remote = findOwner(request.path, edition)?.remote;
     const owner = { remote: remote?.name ?? 'none', release: remote?.buildId ?? 'none' };
     const render = () => {
+      const { instead, rehearsal } = edition;
       const asked = {
         ...request,
         network,
         apiUpstream: apis.address(),
-        contentState: cache.generation,
         traceparent: currentTraceparent(),
+        // What a rehearsal reads is shared with no other page.
+        ...(rehearsal ? { rehearsal: renderedAs(rehearsal) } : { contentState: cache.generation }),
       };
-      const { instead } = edition;
       return instead ? variants.render({ ...edition, instead }, asked) : rendering.render(asked);
     };
     return traced('render', { ...owner }, () => metrics.timeRender(owner, render));
   };
 }
 
-function getGateway({ assets, config }: Site, { registry }: Edition): RenderedPage {
-  const { publicApiBase, production } = config;
+function renderedAs({ token, shown }: Rehearsal) {
+  return { token, at: Date.parse(shown.at) };
+}
+
+function getGateway({ assets, config }: Site, { registry, rehearsal }: Edition): RenderedPage {
+  const { production } = config;
+  const publicApiBase = rehearsal ? facts.apiBase : config.publicApiBase;
   return gatewayPage({ registry, assets, publicApiBase, development: !production });
 }
 

@@ -10,7 +10,7 @@ import type { Site } from '../site.ts';
 
 /** What is neither a page nor a file of a build: the server's state, which releases are live, icons, and addresses that lead elsewhere. */
 export async function smallRoutes(app: FastifyInstance, { site }: { site: Site }): Promise<void> {
-  const { config, registry, rendering, awayRemotes, draining, editions, apis } = site;
+  const { config, registry, rendering, awayRemotes, draining, editions, rehearsals, apis } = site;
   addCommonHeaders(app, config.siteOrigin);
   const getState = () => ({
     revision: registry.current().revision,
@@ -25,5 +25,10 @@ export async function smallRoutes(app: FastifyInstance, { site }: { site: Site }
   serveIcons(app);
   serveOfflineWorker(app);
   serveOldBrowserNotice(app, apis.address);
-  serveRedirects(app, apis.address, () => serverRemotes(registry.current()));
+  serveRedirects(
+    app,
+    apis.address,
+    () => serverRemotes(registry.current()),
+    (request) => rehearsals.tokenOf(request),
+  );
 }

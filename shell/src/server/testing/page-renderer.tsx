@@ -58,7 +58,10 @@ export function pageRenderer(
     );
     const renderOne = (path: string, search = '', traceparent?: string, contentState?: number) =>
       render({ id: 1, path, search, traceparent, ...(contentState !== undefined && { contentState }) });
-    return Object.assign(renderOne, { traces: api.traces });
+    const rehearse = (path: string, token: string, at: number) =>
+      render({ id: 1, path, search: '', rehearsal: { token, at } });
+    const { traces, rehearsals } = api;
+    return Object.assign(renderOne, { rehearse, traces, rehearsals });
   };
 }
 

@@ -1,12 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { matchPath } from '@summit/contract/paths/path-pattern';
+import { rehearsal } from '@summit/contract/site/rehearsal';
 import type { TestResponse } from '@summit/shared-auth/testing-responses';
 
 export interface StandInApi {
   address: string;
   /** The header `traceparent` of every request so far. */
   traces: unknown[];
+  /** The tokens of rehearsals that they came with. */
+  rehearsals: unknown[];
   close: () => Promise<void>;
 }
 
@@ -21,8 +24,10 @@ export async function standInApi(responses: readonly TestResponse[]): Promise<St
   }
 
   const traces: unknown[] = [];
+  const rehearsals: unknown[] = [];
   const server = createServer((request, response) => {
     traces.push(request.headers.traceparent);
+    rehearsals.push(request.headers[rehearsal.header]);
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://api.test');
     const query = Object.fromEntries(searchParams);
     void outcome(request.method ?? 'GET', pathname, query).then(({ status, body }) => {
@@ -33,6 +38,7 @@ export async function standInApi(responses: readonly TestResponse[]): Promise<St
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     traces,
+    rehearsals,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -14,6 +14,9 @@ export interface AllowedAnalytics {
   origins: string[];
 }
 
+/** Of a page that nobody counts. */
+export const noAnalytics: AllowedAnalytics = { code: '', scriptHashes: [], origins: [] };
+
 /** From what was fetched for the page; nothing when the organisers set no code, or their settings did not come. */
 export function allowedAnalytics(client: QueryClient): AllowedAnalytics {
   const key = serverQueryKey(settingsCalls.globalSettings, {});

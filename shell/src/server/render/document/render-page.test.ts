@@ -92,6 +92,20 @@ test('whatever a page reads of the API belongs to the trace of its rendering', a
   expect(new Set(render.traces)).toEqual(new Set([traceparent]));
 });
 
+test('whatever a page of a rehearsal reads comes by its token, in browsers by its base, and nobody counts it', async () => {
+  const analyticsCode = '<script src="https://counter.example/c.js"></script>';
+  const render = await renderer([speakers, ...frameResponses({ switches: { analyticsCode } })]);
+  const counted = await render('/speaker/ada');
+  expect(toState(counted.html)).toMatchObject({ apiBaseUrl: '/api', analyticsCode });
+  expect(counted.analyticsOrigins).toEqual(['https://counter.example']);
+  const before = render.rehearsals.length;
+  const { html, analyticsOrigins } = await render.rehearse('/speaker/ada', 'a.b', 0);
+  expect(new Set(render.rehearsals.slice(0, before))).toEqual(new Set([undefined]));
+  expect(new Set(render.rehearsals.slice(before))).toEqual(new Set(['a.b']));
+  expect(toState(html)).toMatchObject({ apiBaseUrl: '/api/rehearsal', analyticsCode: '' });
+  expect(analyticsOrigins).toEqual([]);
+});
+
 test('pages of one state of the content read once what they share, and those of the next read it again', async () => {
   const render = await renderer();
   const getRequests = async (speaker: string, contentState: number) => {

@@ -1,4 +1,5 @@
 import { knownToVisitors, pageAt } from '@summit/contract/releases/live-remotes';
+import { rehearsal as rehearsalFacts } from '@summit/contract/site/rehearsal';
 import { siteName } from '@summit/contract/site/site-facts';
 import type {
   RenderedPage,
@@ -17,7 +18,7 @@ import { hidesItsPath } from '../../page-address.ts';
 import { firstCallAddress } from '../process/first-call.ts';
 import { PublicReads } from '../process/public-reads.ts';
 import { within } from '../within.ts';
-import { allowedAnalytics } from './allowed-analytics.ts';
+import { allowedAnalytics, noAnalytics } from './allowed-analytics.ts';
 import { htmlDocument } from './document.ts';
 import { noScriptParts } from './no-script-parts.tsx';
 import { pageData } from './page-data.ts';
@@ -50,13 +51,17 @@ export function createPageRenderer(
     request: Omit<RenderRequest, 'releases'>,
     { server, browser }: SiteReleases = data,
   ): Promise<RenderedPage> {
-    const { path, search, apiUpstream, contentState, traceparent } = request;
+    const { path, search, apiUpstream, contentState, traceparent, rehearsal } = request;
+    const publicApiBase = rehearsal ? rehearsalFacts.apiBase : data.publicApiBase;
     const queryClient = createServerDataClient();
     const session = createSession({
       apiBaseUrl: apiUpstream ?? data.apiUpstream,
-      publicApiBaseUrl: data.publicApiBase,
+      publicApiBaseUrl: publicApiBase,
       storage: memoryStorage(),
-      headers: traceparent ? { traceparent } : {},
+      headers: {
+        ...(traceparent && { traceparent }),
+        ...(rehearsal && { [rehearsalFacts.header]: rehearsal.token }),
+      },
       ...(contentState !== undefined && { sendBy: (send) => publicReads.sharing(contentState, send) }),
     });
     const metas: PageMetadata[] = [];
@@ -81,7 +86,7 @@ export function createPageRenderer(
       noScript: noScriptParts(session.call),
       location: `${path}${search}`,
     };
-    const firstCall = here && firstCallAddress(here, search, data.publicApiBase);
+    const firstCall = here && firstCallAddress(here, search, publicApiBase);
     const waiting = here?.renderMode === 'browser' ? here : undefined;
     const [{ html: body, errors }, look, waitingMeta] = await Promise.all([
       renderToText(
@@ -94,7 +99,8 @@ export function createPageRenderer(
       waiting && within(deadlineMs, waitingPageMeta(waiting, session.call, queryClient)),
     ]);
     const failures = errors.filter((error) => !isExpected(error));
-    const analytics = allowedAnalytics(queryClient);
+    // A rehearsal is no visit.
+    const analytics = rehearsal ? noAnalytics : allowedAnalytics(queryClient);
     const own = metas.at(-1);
     const page = own ?? (waitingMeta || undefined);
     const title = documentTitle(page?.title ?? siteName, siteName);
@@ -107,7 +113,7 @@ export function createPageRenderer(
         data: own && pageSchema(own, { siteName, pathname: path }),
         path,
         siteOrigin,
-        publicApiBase: data.publicApiBase,
+        publicApiBase,
       }),
       styles,
       body,
@@ -117,7 +123,7 @@ export function createPageRenderer(
       firstCall,
       remoteEntry: pageAt(browser, path)?.remote.entry,
       state: {
-        apiBaseUrl: data.publicApiBase,
+        apiBaseUrl: publicApiBase,
         remotes: here?.frame === 'none' ? browser : knownToVisitors(browser),
         buildId: data.assets.buildId,
         queries: pageData(queryClient),

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rehearsal } from '@summit/contract/site/rehearsal';
 import { PassedReads } from '@summit/rendering/passed-reads';
 import type { RenderOrder, RenderReport } from '@summit/rendering/render-protocol';
 import { until } from '../../../app/testing/until.ts';
@@ -47,11 +48,12 @@ afterEach(() => {
 });
 
 test('the API is read as by a visitor who is nobody, and says what it says', async () => {
-  const headers = { authorization: 'Bearer x', cookie: 'a=b', traceparent: '00-1', 'accept-language': 'en' };
+  const ours = { traceparent: '00-1', 'accept-language': 'en', [rehearsal.header]: 'a.b' };
+  const headers = { authorization: 'Bearer x', cookie: 'a=b', ...ours };
   const response = await passed.fetch(`${origin}/public/speakers?q=a%20b`, { headers });
   expect([response.status, await response.json()]).toEqual([200, { url: '/public/speakers?q=a%20b' }]);
   expect(arrived).toHaveLength(1);
-  expect(arrived[0]?.headers).toMatchObject({ traceparent: '00-1', 'accept-language': 'en' });
+  expect(arrived[0]?.headers).toMatchObject(ours);
   expect(arrived[0]?.headers).not.toHaveProperty('authorization');
   expect(arrived[0]?.headers).not.toHaveProperty('cookie');
   const busy = await passed.fetch(`${origin}/public/busy`);

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allCalls } from '@summit/contract/calls/all-calls';
+import * as authCalls from '@summit/contract/calls/auth';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import * as organiseAwardsCalls from '@summit/contract/calls/organise-awards';
+import * as paymentCalls from '@summit/contract/calls/payments';
+import { errorMessage } from '@summit/contract/errors/errors';
+import type { WholeCall } from '@summit/contract/requests/call';
+import { rehearsal as facts } from '@summit/contract/site/rehearsal';
+import { hostileTexts } from '@summit/contract/testing/hostile-texts';
+import { tags } from '../../people/tags/tags.tables.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { databaseCounts } from '../rate-limit/counts.ts';
+import { currentRehearsal, inRehearsal, outsideRehearsal } from '../rehearsal/current-rehearsal.ts';
+import { rehearsalToken } from '../rehearsal/rehearsal-token.ts';
+
+const rows = Object.values(allCalls).flatMap((table): [string, WholeCall][] => Object.entries(table));
+
+let api: TestApp;
+const june = new Date('2027-06-08T17:00:00Z');
+const rehearsal = (at = june) => ({
+  at,
+  statuses: { Company: 'VoteOne', Individual: 'VoteOne', Welcome: 'VoteOne' } as const,
+  showsNominees: true,
+  by: 'Stellan Brook',
+  expiresAt: new Date(api.clock.now().getTime() + 3_600_000),
+});
+const header = (at = june) => ({
+  [facts.header]: rehearsalToken(api.app.platform.config.secret, rehearsal(at)),
+});
+
+beforeAll(async () => {
+  api = await openTestApp();
+});
+afterAll(() => api.close());
+
+const writes = rows.filter(([, { method, keptInRehearsal }]) => method !== 'GET' && !keptInRehearsal);
+
+test.each(writes)('%s is refused in words, before anything else is looked at', async (_name, call) => {
+  const url = call.path.replaceAll(/:\w+/g, 'x');
+  const response = await api.app.inject({ method: call.method, url, headers: header() });
+  expect([response.statusCode, response.json()]).toMatchObject([
+    403,
+    { Code: 'rehearsal-0001', Message: errorMessage('rehearsal-0001') },
+  ]);
+});
+
+test('only what keeps a browser logged in, or logs it out, goes on, also with a link that is over', async () => {
+  const kept = rows.filter(([, { keptInRehearsal }]) => keptInRehearsal).map(([name]) => name);
+  expect(kept).toEqual(['refreshToken', 'logout']);
+  for (const headers of [header(), { [facts.header]: 'over' }]) {
+    const { code } = await api.call(authCalls.refreshToken, { body: { refreshToken: 'unknown' }, headers });
+    expect(code).toBe('authorization-0003');
+    expect((await api.call(authCalls.logout, { body: {}, headers })).status).toBe(204);
+  }
+});
+
+test('no text that somebody makes up opens one, or is a fault', async () => {
+  const { path } = awardsCalls.awardsStatus;
+  for (const text of hostileTexts) {
+    const { statusCode } = await api.app.inject({ url: path, headers: { [facts.header]: text } });
+    expect([400, 410], JSON.stringify(text)).toContain(statusCode);
+  }
+});
+
+test('organisers work on the site as it is: none of their calls belongs to a rehearsal', async () => {
+  const token = await api.organise('steward');
+  const { code } = await api.call(organiseAwardsCalls.awardsDesk, { token, headers: header() });
+  expect(code).toBe('rehearsal-0001');
+});
+
+test('a read that would write as well is refused by the database, in the same words', async () => {
+  const { code } = await api.call(paymentCalls.generatePaymentUrl, {
+    token: await api.loginAs('request'),
+    params: { provider: 'sandbox' },
+    headers: header(api.clock.now()),
+  });
+  expect(code).toBe('rehearsal-0001');
+});
+
+test('whatever code runs in it, the database changes nothing, in a transaction or without one', async () => {
+  const tag = { id: 'rehearsed', name: 'Rehearsed' };
+  const write = () => api.db.insert(tags).values(tag as never);
+  const writeTogether = () => api.db.transaction(async (tx) => tx.insert(tags).values(tag as never));
+  for (const work of [write, writeTogether]) {
+    await expect(inRehearsal(rehearsal(), work)).rejects.toMatchObject({ cause: { code: '25006' } });
+  }
+  expect(currentRehearsal()).toBeNull();
+});
+
+test('tries are counted as ever', async () => {
+  const counts = databaseCounts(api.db, api.clock);
+  const added = await inRehearsal(rehearsal(), () => counts.add('a key', 60));
+  expect(added.count).toBe(1);
+  expect(inRehearsal(rehearsal(), () => outsideRehearsal(currentRehearsal))).toBeNull();
+});
+
+test('what follows a rehearsed request is the site as it is', async () => {
+  const before = api.app.platform.clock.now();
+  await api.call(awardsCalls.awardsStatus, { headers: header() });
+  expect(api.app.platform.clock.now().getTime() - before.getTime()).toBeLessThan(60_000);
+  expect(inRehearsal(rehearsal(), () => api.app.platform.clock.now())).toEqual(rehearsal().at);
+});

@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify';
+import { storedNowhere } from '@summit/contract/requests/shared-caches';
+import { rehearsal as facts } from '@summit/contract/site/rehearsal';
+import { wholeRow } from '@summit/contract/tables/whole-rows';
+import type { Api } from '../platform.ts';
+import { currentRehearsal, inRehearsal } from '../rehearsal/current-rehearsal.ts';
+import { readRehearsal } from '../rehearsal/rehearsal-token.ts';
+import { Failure } from '../responses/failure.ts';
+
+/**
+ * Serves the requests of a rehearsal at its moment and in its statuses, and refuses those that would change something. What
+ * only the session of an attendee needs goes on as ever.
+ */
+export function rehearseRequests(app: Api): void {
+  const { clock, config } = app.platform;
+  // Not `async`: it runs for every request.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const token = getRehearsalToken(request);
+    if (token === undefined || isKept(request)) return done();
+    const rehearsal = readRehearsal(config.secret, token, clock.now());
+    if (!rehearsal) return done(new Failure('rehearsal-0002'));
+    if (!isVisitorsRead(request)) return done(new Failure('rehearsal-0001'));
+    return inRehearsal(rehearsal, () => done());
+  });
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (getRehearsalToken(request) !== undefined) {
+      reply.headers({ 'cache-control': storedNowhere, 'x-robots-tag': 'noindex, nofollow' });
+      // Browsers take the time from it.
+      const rehearsal = currentRehearsal();
+      if (rehearsal) reply.header('date', rehearsal.at.toUTCString());
+    }
+    done();
+  });
+}
+
+/** Also an empty one, which opens nothing. */
+function getRehearsalToken({ headers }: FastifyRequest): string | undefined {
+  const token = headers[facts.header];
+  return token === undefined ? undefined : String(token);
+}
+
+function isKept({ routeOptions }: FastifyRequest): boolean {
+  const call = routeOptions.config?.call;
+  return call !== undefined && wholeRow(call).keptInRehearsal === true;
+}
+
+function isVisitorsRead({ method, routeOptions }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && routeOptions.config?.call?.access !== 'organiser';
+}

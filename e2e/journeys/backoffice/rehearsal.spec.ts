@@ -1,0 +1,149 @@
+import type { Browser, Page } from '@playwright/test';
+import * as awardsCalls from '@summit/contract/calls/awards';
+import { errorMessage } from '@summit/contract/errors/errors';
+import { href } from '@summit/contract/site/href';
+import { rehearsal as facts } from '@summit/contract/site/rehearsal';
+import * as pages from '@summit/contract/site/site-map';
+import { awardsTexts } from '@summit/contract/texts/awards';
+import { callApi } from '../../site/call-api.ts';
+import { expect, test } from '../../site/journey.ts';
+import { expectNoFindings } from '../../site/look-with-axe.ts';
+import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
+import { signIn } from '../../site/sign-in.ts';
+import { siteUnderTest } from '../../site/sites/site-under-test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const season = `${href(pages.backoffice)}/season`;
+const ballot = href(pages.awardsVotingStepOne);
+const nominations = href(pages.awardsNominationCategories);
+const mark = (page: Page) => page.getByRole('complementary', { name: 'Rehearsal' });
+
+let steward: Page;
+let link: string;
+
+/** A browser that knows nothing of the site. */
+async function openBrowser(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: siteUnderTest().origin });
+  return context.newPage();
+}
+
+/** Companies take nominations again: a step back, which another organiser agrees to. */
+async function openNominations(browser: Browser): Promise<void> {
+  await steward.goto(season);
+  await steward.getByRole('button', { name: 'Set Companies: Nominations', exact: true }).click();
+  await steward.getByRole('dialog').getByRole('button', { name: 'Ask a second person' }).click();
+  await expect(steward.getByRole('dialog')).toBeHidden();
+  const auditor = await organiserInBrowser(browser, 'auditor');
+  await auditor.goto(season);
+  await auditor.getByRole('button', { name: 'Look at it' }).click();
+  await auditor.getByRole('dialog').getByRole('button', { name: 'Agree: do it now' }).click();
+  await expect(auditor.getByRole('dialog')).toBeHidden();
+  await auditor.context().close();
+}
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(240_000);
+  steward = await organiserInBrowser(browser, 'steward');
+  await openNominations(browser);
+});
+
+test.afterAll(() => steward.context().close());
+
+test('an organiser makes a link for a moment, with the statuses of the plan or others', async ({ request }) => {
+  await steward.goto(season);
+  await steward.getByRole('button', { name: 'Rehearse a moment' }).click();
+  const dialog = steward.getByRole('dialog', { name: 'Rehearse a moment' });
+  await dialog.getByLabel('Day and time').fill('2027-06-08T18:00');
+  await expect(dialog.getByRole('combobox', { name: 'Companies' })).toHaveText('Nominations');
+  await dialog.getByRole('combobox', { name: 'Companies' }).click();
+  await steward.getByRole('option', { name: 'First vote', exact: true }).click();
+  await expectNoFindings(steward, 'choosing what a rehearsal shows');
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+
+  const made = steward.getByRole('dialog', { name: 'Your rehearsal' });
+  link = (await made.getByRole('link', { name: /rehearsal\/start/ }).getAttribute('href')) ?? '';
+  await expectNoFindings(steward, 'the link of a rehearsal');
+  await made.getByRole('button', { name: 'Close' }).click();
+  // Nothing has changed for anybody.
+  expect((await callApi(request, awardsCalls.awardsStatus, {})).awardsStatus).toBe('Nomination');
+});
+
+test('whoever opens it sees the vote, and cannot cast a ballot; everybody else sees nominations', async ({
+  browser,
+  page,
+}) => {
+  const director = await openBrowser(browser);
+  await signIn(director, 'vip');
+  await director.goto(link);
+  await expect(mark(director)).toContainText(
+    'the site as at Tue 8 June 2027, 18:00 (Europe/London), Company: VoteOne, Individual: VoteOne',
+  );
+  await expectNoFindings(director, 'the banner of a rehearsal');
+  await director.goto('/awards');
+  await expect(director).toHaveURL(new RegExp(`${ballot}$`));
+  await expect(mark(director)).toBeVisible();
+
+  const main = director.getByRole('main');
+  await main.getByRole('checkbox').first().check();
+  await main.getByRole('button', { name: awardsTexts['awardsVotingStepOne.review'] }).click();
+  await main.getByRole('button', { name: awardsTexts['awardsVotingStepOne.submit'] }).click();
+  await expect(director.getByText(errorMessage('rehearsal-0001')).first()).toBeVisible();
+
+  await page.goto('/awards');
+  await expect(page).toHaveURL(new RegExp(`${nominations}$`));
+  await expect(mark(page)).toHaveCount(0);
+  await page.goto(ballot);
+  await expect(
+    page.getByRole('heading', { level: 1, name: awardsTexts['awards.closed.title'] }),
+  ).toBeVisible();
+
+  await director.goto(ballot);
+  await mark(director).getByRole('button', { name: 'End rehearsal' }).click();
+  await expect(director).toHaveURL(new RegExp(`${ballot}$`));
+  await expect(
+    director.getByRole('heading', { level: 1, name: awardsTexts['awards.closed.title'] }),
+  ).toBeVisible();
+  await expect(mark(director)).toHaveCount(0);
+  await director.context().close();
+});
+
+test('the back office stays as it is in a browser that is in a rehearsal', async () => {
+  await steward.goto(link);
+  await expect(mark(steward)).toBeVisible();
+  await steward.goto(season);
+  await expect(steward.getByRole('heading', { level: 1, name: 'Season' })).toBeVisible();
+  await expect(mark(steward)).toHaveCount(0);
+  await expect(steward.getByRole('row', { name: /^Nominations/ })).toContainText('Now');
+  await steward.goto('/');
+  await mark(steward).getByRole('button', { name: 'End rehearsal' }).click();
+  await expect(mark(steward)).toHaveCount(0);
+});
+
+test('a link that was changed, or a rehearsal that is over, says so and leads to the site as it is', async ({
+  browser,
+}) => {
+  const visitor = await openBrowser(browser);
+  const over = visitor.getByRole('heading', { level: 1, name: 'There is no rehearsal here' });
+  const changed = new URL(link);
+  const token = changed.searchParams.get('token') ?? '';
+  changed.searchParams.set('token', `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`);
+  await visitor.goto(changed.href);
+  await expect(over).toBeVisible();
+  await visitor.getByRole('link', { name: 'Go to the site' }).click();
+  await expect(visitor).toHaveURL(/\/$/);
+  await expect(mark(visitor)).toHaveCount(0);
+
+  // As of a browser that was left open for a day.
+  const { origin } = siteUnderTest();
+  const value = changed.searchParams.get('token') ?? '';
+  await visitor.context().addCookies([{ name: facts.cookie, value, url: origin }]);
+  await visitor.goto(nominations);
+  await expect(over).toBeVisible();
+  await visitor.getByRole('link', { name: 'Go to the site' }).click();
+  await expect(visitor).toHaveURL(new RegExp(`${nominations}$`));
+  await expect(
+    visitor.getByRole('heading', { level: 1, name: awardsTexts['awardsNominationCategories.header.title'] }),
+  ).toBeVisible();
+  await visitor.context().close();
+});

@@ -1,0 +1,85 @@
+import { Alert, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { type AwardsStatus, awardsStatuses, isAwardsStatus } from '@summit/contract/awards/awards-status';
+import * as calls from '@summit/contract/calls/rehearsals';
+import { statusBefore } from '@summit/contract/season/status-plan';
+import { type AwardsStatusSubject, awardsStatusSubjects } from '@summit/contract/shapes/organise-awards';
+import { isApiError } from '@summit/shared-auth';
+import { ChoiceField } from '../../shared/parts/choice-field.tsx';
+import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
+import { MomentField } from '../../shared/parts/moment-field.tsx';
+import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+import { usePermitted } from '../../shared/session/permitted.ts';
+import type { Desk } from '../season-data.ts';
+import { statusNames, subjectNames } from '../season-words.ts';
+import type { RehearsalLink } from './rehearsal-link-dialog.tsx';
+import { momentsAhead } from './season-moments.ts';
+
+interface RehearsalDialogProps {
+  desk: Desk;
+  onMade: (link: RehearsalLink) => void;
+  onClose: () => void;
+}
+
+const choices = awardsStatuses.map((status) => ({ value: status, name: statusNames[status] }));
+
+/** Chooses the moment and the statuses that a rehearsal shows: what nobody chooses is as the plan has it at that moment. */
+export function RehearsalDialog({ desk, onMade, onClose }: RehearsalDialogProps) {
+  const call = useOrganiserCall();
+  const seesNominees = usePermitted()('awards.nominations');
+  const [at, setAt] = useState(momentsAhead(desk)[0] ?? desk.readAt);
+  const [chosen, setChosen] = useState<Partial<Record<AwardsStatusSubject, AwardsStatus>>>({});
+  const [problem, setProblem] = useState<string>();
+
+  const plannedOf = (subject: AwardsStatusSubject) =>
+    statusBefore(desk.scheduled, { subject, present: desk.statuses[subject], at: at || desk.readAt });
+  const statusOf = (subject: AwardsStatusSubject) => chosen[subject] ?? plannedOf(subject);
+
+  const make = async () => {
+    setProblem(undefined);
+    if (!at) {
+      setProblem('Choose a day and a time.');
+      throw new Error('Its time is missing: it is marked above.');
+    }
+    const statuses = {
+      Company: statusOf('Company'),
+      Individual: statusOf('Individual'),
+      Welcome: statusOf('Welcome'),
+    };
+    try {
+      const made = await call(calls.makeRehearsal, { body: { at, statuses } });
+      onMade({ ...made, at, statuses });
+    } catch (refusal) {
+      if (isApiError(refusal)) setProblem(refusal.failures.find(({ field }) => field === 'at')?.message);
+      throw refusal;
+    }
+  };
+
+  return (
+    <ConfirmDialog title="Rehearse a moment" action="Make the link" onConfirm={make} onClose={onClose}>
+      <Stack spacing={2.5} sx={{ pt: 1 }}>
+        <Typography>
+          The link shows the site to whoever opens it as visitors will see it at this moment. Nothing changes
+          for anybody else, and nothing can be sent in it.
+        </Typography>
+        <MomentField label="Day and time" value={at} onChange={setAt} message={problem} isRequired />
+        {awardsStatusSubjects.map((subject) => (
+          <ChoiceField
+            key={subject}
+            label={subjectNames[subject]}
+            value={statusOf(subject)}
+            choices={choices}
+            onChange={(status) => {
+              if (isAwardsStatus(status)) setChosen({ ...chosen, [subject]: status });
+            }}
+            help={`By the plan at that moment: ${statusNames[plannedOf(subject)]}.`}
+          />
+        ))}
+        <Alert role="note" severity="info" variant="outlined">
+          The shortlist, the winners and every count stay hidden until they are public in earnest.
+          {!seesNominees && ' Nominees who are not public yet do so too: your roles do not show them.'}
+        </Alert>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

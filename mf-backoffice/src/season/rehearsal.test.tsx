@@ -1,0 +1,94 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as calls from '@summit/contract/calls/rehearsals';
+import { errorMessage } from '@summit/contract/errors/errors';
+import type { OrganiserRole } from '@summit/contract/session/organisers';
+import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
+import { openBackoffice } from '../testing/open-backoffice.tsx';
+import { deskWith } from '../testing/season-desk.ts';
+
+const address = 'https://summit.example/rehearsal/start?token=signed';
+const made = respond(calls.makeRehearsal, {
+  address,
+  expiresAt: '2027-02-02T12:00:00.000Z',
+  showsNominees: true,
+});
+
+async function open(responses: readonly TestResponse[] = [made], roles: OrganiserRole[] = ['awardsSteward']) {
+  const opened = openBackoffice({ url: '/backoffice/season', roles, responses: [deskWith(), ...responses] });
+  await opened.user.click(await screen.findByRole('button', { name: 'Rehearse a moment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rehearse a moment' }));
+  // The zone of the venue is known.
+  await waitFor(() => expect(dialog.getByLabelText(/Day and time/)).toHaveValue('2027-03-01T09:00'));
+  return { ...opened, dialog };
+}
+
+const sent = (requests: Awaited<ReturnType<typeof open>>['requests']) =>
+  requests.find(({ method }) => method === 'POST')?.body;
+
+test('a rehearsal begins with what happens next, as the plan has it then, by the clock at the venue', async () => {
+  const { user, requests, dialog } = await open();
+  expect(dialog.getByRole('combobox', { name: 'Companies' })).toHaveTextContent('Before the first vote');
+  fireEvent.change(dialog.getByLabelText(/Day and time/), { target: { value: '2027-02-28T18:00' } });
+  expect(dialog.getByRole('combobox', { name: 'Companies' })).toHaveTextContent('Nominations');
+  fireEvent.change(dialog.getByLabelText(/Day and time/), { target: { value: '2027-06-08T18:00' } });
+  await user.click(dialog.getByRole('button', { name: 'Make the link' }));
+  await screen.findByRole('dialog', { name: 'Your rehearsal' });
+  expect(sent(requests)).toEqual({
+    at: '2027-06-08T17:00:00.000Z',
+    statuses: { Company: 'PreVoteOne', Individual: 'PreNomination', Welcome: 'Nomination' },
+  });
+});
+
+test('any other status is chosen, and stays chosen whatever the moment', async () => {
+  const { user, requests, dialog } = await open();
+  await user.click(dialog.getByRole('combobox', { name: 'Individuals' }));
+  await user.click(await screen.findByRole('option', { name: 'Winners' }));
+  fireEvent.change(dialog.getByLabelText(/Day and time/), { target: { value: '2027-02-28T18:00' } });
+  expect(dialog.getByText('By the plan at that moment: Before nominations.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Make the link' }));
+  await screen.findByRole('dialog', { name: 'Your rehearsal' });
+  expect(sent(requests)).toMatchObject({ statuses: { Company: 'Nomination', Individual: 'Wining' } });
+});
+
+test('the link says what it shows, and is copied or opened', async () => {
+  const { user, dialog } = await open();
+  await user.click(dialog.getByRole('button', { name: 'Make the link' }));
+  const link = within(await screen.findByRole('dialog', { name: 'Your rehearsal' }));
+  expect(link.getByText('Mon 1 March 2027, 09:00')).toBeVisible();
+  expect(link.getByRole('link', { name: address })).toHaveAttribute('href', address);
+  expect(link.getByRole('link', { name: 'Open it' })).toHaveAttribute('target', '_blank');
+  await user.click(link.getByRole('button', { name: 'Copy the link' }));
+  expect(await link.findByText('The link is copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(address);
+  await user.click(link.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('without a time there is no link, and what the server refuses stands beside its field', async () => {
+  const failures = [{ field: 'at', errorCode: '0001', message: 'Please enter a day and a time.' }];
+  const { user, requests, dialog } = await open([
+    respondWithError(calls.makeRehearsal, 'validation.base-0001', { failures }),
+  ]);
+  const field = dialog.getByLabelText(/Day and time/);
+  fireEvent.change(field, { target: { value: '' } });
+  await user.click(dialog.getByRole('button', { name: 'Make the link' }));
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('Choose a day and a time.'));
+  expect(sent(requests)).toBeUndefined();
+  fireEvent.change(field, { target: { value: '2027-06-08T18:00' } });
+  await user.click(dialog.getByRole('button', { name: 'Make the link' }));
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('Please enter a day and a time.')),
+  );
+  expect(dialog.getByText(errorMessage('validation.base-0001'))).toBeVisible();
+  expect(field).toHaveValue('2027-06-08T18:00');
+});
+
+test.each([
+  ['awardsSteward', false],
+  ['content', true],
+] as const)('%s reads what stays hidden', async (role, isTold) => {
+  const { dialog } = await open([made], [role]);
+  const note = dialog.getByRole('note');
+  expect(note).toHaveTextContent('The shortlist, the winners and every count stay hidden');
+  expect(/Nominees who are not public yet/.test(note.textContent)).toBe(isTold);
+});

@@ -1,0 +1,40 @@
+import { venueClock } from '@summit/contract/money-and-time/venue-time';
+import { rehearsal as facts } from '@summit/contract/site/rehearsal';
+import type { RenderedPage } from '@summit/rendering/render-protocol';
+import { escapeHtml } from '../render/document/document.ts';
+import { getSha256 } from '../render/document/script-hashes.ts';
+import type { Rehearsal } from './rehearsals.ts';
+
+// Above the page rather than over it, as the mark of a preview is.
+const css =
+  '#rehearsal-mark{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between;' +
+  'padding:8px 16px;background:#5b21b6;color:#fff;font-size:16px;line-height:1.5}' +
+  '#rehearsal-mark p{margin:0;max-width:90ch}#rehearsal-mark form{margin:0}' +
+  '#rehearsal-mark button{min-height:44px;padding:8px 20px;font:inherit;font-weight:650;cursor:pointer;' +
+  'color:#3b0f85;background:#fff;border:2px solid #fff;border-radius:8px}' +
+  '#rehearsal-mark button:focus-visible{outline:3px solid #fff;outline-offset:3px}' +
+  '@media print{#rehearsal-mark{display:none}}';
+
+/** The same page with a mark that says what it shows, and a way out of it; and not for search engines. */
+export function rehearsedPage(page: RenderedPage, { shown }: Rehearsal): RenderedPage {
+  // A form rather than a link: nothing that fetches pages ahead ends it.
+  const mark =
+    `<aside id="rehearsal-mark" aria-label="Rehearsal"><p>${escapeHtml(rehearsalWords(shown))}</p>` +
+    `<form action="${facts.endPath}"><button>End rehearsal</button></form></aside>`;
+  const robots = '<meta name="robots" content="noindex,nofollow">';
+  const html = page.html
+    .replace('</head>', `<style>${css}</style>${robots}</head>`)
+    // A name may have a sign in it that would mean something in a text.
+    .replace('<body>', (body) => `${body}${mark}`);
+  return { ...page, html, styleHashes: [...page.styleHashes, getSha256(css)] };
+}
+
+/** `Rehearsal: the site as at Tue 8 June 2027, 18:00 (Europe/London). Company: VoteOne, …` */
+function rehearsalWords({ at, timeZone, statuses, by }: Rehearsal['shown']): string {
+  const { Company, Individual, Welcome } = statuses;
+  return (
+    `Rehearsal: the site as at ${venueClock(timeZone).moment(at)} (${timeZone}), ` +
+    `Company: ${Company}, Individual: ${Individual}, welcome page: ${Welcome}. ` +
+    `Nothing that you do here is sent. The link was made by ${by}.`
+  );
+}

@@ -1,0 +1,188 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as calls from '@summit/contract/calls/rehearsals';
+import { emptyRegistry } from '@summit/contract/releases/registry';
+import { prefetchHeader } from '@summit/contract/requests/request-headers';
+import { rehearsal as facts } from '@summit/contract/site/rehearsal';
+import { servePages } from '../pages/pages.ts';
+import { testCache } from '../testing/test-cache.ts';
+import { type Edition, liveEdition } from './edition.ts';
+import { serveRehearsals } from './rehearsal-routes.ts';
+import { Rehearsals } from './rehearsals.ts';
+
+const siteOrigin = 'https://summit.example';
+const now = Date.parse('2027-03-01T09:00:00Z');
+const shown = {
+  at: '2027-06-08T17:00:00.000Z',
+  timeZone: 'Europe/London',
+  statuses: { Company: 'VoteOne', Individual: 'Nomination', Welcome: 'VoteOne' },
+  by: 'Stellan "$&" <Brook>',
+  expiresAt: '2027-03-01T10:00:00.000Z',
+};
+const token = `${'t'.repeat(60)}.${'s'.repeat(43)}`;
+const inRehearsal = { cookie: `${facts.cookie}=${token}` };
+const html = '<!doctype html><html><head><title>Awards</title></head><body><div id="root">Awards</div></body></html>';
+const page = { status: 200, html, styleHashes: [], scriptHashes: [], degraded: false };
+
+let api: Server;
+let app: FastifyInstance;
+let status: number;
+let time: number;
+let asked: unknown[];
+let rendered: (Edition['rehearsal'] | null)[];
+let viewed: string[];
+
+beforeEach(async () => {
+  [status, time, asked, rendered, viewed] = [200, now, [], [], []];
+  api = createServer((request, response) => {
+    asked.push([request.url, request.headers[facts.header]]);
+    response.statusCode = status;
+    response.end(JSON.stringify(shown));
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const upstream = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const rehearsals = new Rehearsals({ apiUpstream: () => upstream, siteOrigin, now: () => time });
+  const edition = liveEdition(emptyRegistry);
+  app = Fastify();
+  serveRehearsals(app, rehearsals);
+  servePages(app, {
+    cache: testCache(),
+    choose: () => ({ edition }),
+    live: () => edition,
+    rehearsalOf: (request) => rehearsals.of(request),
+    secure: rehearsals.secure,
+    render: async (_request, { rehearsal = null }) => {
+      rendered.push(rehearsal);
+      return page;
+    },
+    find: (path) => ({ name: path, reads: [], withholds: [] }),
+    gateway: () => page,
+    policyFor: ({ styleHashes }) => `style-src ${styleHashes.join(' ')}`,
+    onView: ({ url }) => {
+      viewed.push(url);
+      return undefined;
+    },
+    report: () => undefined,
+  });
+});
+
+afterEach(async () => {
+  await app.close();
+  api.closeAllConnections();
+  api.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const start = (given = token) => get(`${facts.startPath}?token=${given}`);
+
+describe('the link of a rehearsal', () => {
+  test('starts it in the browser that opens it, until it expires', async () => {
+    const { statusCode, headers } = await start();
+    expect([statusCode, headers.location]).toEqual([302, '/']);
+    expect(headers['set-cookie']).toBe(
+      `${facts.cookie}=${token}; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure`,
+    );
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  });
+
+  test.each(['made-up', '', `${token}.x`])('that cannot be one (%s) is not asked about', async (wrong) => {
+    const { statusCode, body, headers } = await start(wrong);
+    expect(statusCode).toBe(410);
+    expect(body).toContain('There is no rehearsal here');
+    expect(headers['set-cookie']).toContain(`${facts.cookie}=; Path=/; Max-Age=0`);
+    expect(asked).toEqual([]);
+  });
+
+  test('that the API refuses says so, with the way to the site', async () => {
+    status = 410;
+    const { statusCode, body, headers } = await start();
+    expect(statusCode).toBe(410);
+    expect(body).toContain('<a href="/">Go to the site</a>');
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  });
+
+  test('can be tried again where the API does not respond', async () => {
+    status = 503;
+    const { statusCode, headers, body } = await start();
+    expect([statusCode, headers['set-cookie']]).toEqual([503, undefined]);
+    expect(body).toContain('Try again');
+    status = 200;
+    expect((await start()).statusCode).toBe(302);
+  });
+});
+
+describe('a page in a rehearsal', () => {
+  test('says what it shows and who made the link, and has a way out', async () => {
+    const { body, headers } = await get('/awards', inRehearsal);
+    expect(body).toContain('<body><aside id="rehearsal-mark" aria-label="Rehearsal">');
+    expect(body).toContain(
+      'Rehearsal: the site as at Tue 8 June 2027, 18:00 (Europe/London), Company: VoteOne, Individual: Nomination',
+    );
+    expect(body).toContain('Stellan &quot;$&amp;&quot; &lt;Brook&gt;');
+    expect(body).toContain(`<form action="${facts.endPath}"><button>End rehearsal</button></form>`);
+    expect(body).toContain('<meta name="robots" content="noindex,nofollow">');
+    expect(headers['content-security-policy']).toMatch(/sha256-/);
+  });
+
+  test('goes by its moment, and is stored nowhere', async () => {
+    const { headers } = await get('/awards', inRehearsal);
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'server-timing': `clock;desc="${Date.parse(shown.at)}"`,
+    });
+  });
+
+  test('is rendered for each visit, beside the cached page of everybody, and counts for nothing', async () => {
+    await get('/awards');
+    for (let visit = 0; visit < 2; visit += 1) await get('/awards', inRehearsal);
+    const ordinary = await get('/awards');
+    expect(ordinary.body).toBe(html);
+    expect(ordinary.headers['cache-control']).toContain('s-maxage');
+    expect(rendered.map((rehearsal) => rehearsal?.token ?? null)).toEqual([null, token, token]);
+    expect(viewed).toEqual(['/awards', '/awards']);
+    // What the API said holds until the rehearsal is over.
+    expect(asked).toEqual([[calls.rehearsal.path, token]]);
+  });
+
+  test.each([prefetchHeader.name, 'sec-purpose'])('is not fetched ahead (%s)', async (name) => {
+    const { statusCode, body } = await get('/awards', { ...inRehearsal, [name]: prefetchHeader.value });
+    expect([statusCode, body]).toEqual([204, '']);
+  });
+
+  test('in a frame, such as one of the back office, is the page as it is', async () => {
+    const { body } = await get('/awards', { ...inRehearsal, 'sec-fetch-dest': 'iframe' });
+    expect(body).not.toContain('rehearsal-mark');
+  });
+
+  test('once it is over says so, once, and leads on to the site as it is', async () => {
+    await get('/awards', inRehearsal);
+    time = Date.parse(shown.expiresAt);
+    const { statusCode, body, headers } = await get('/awards?category=a&b', inRehearsal);
+    expect(statusCode).toBe(410);
+    expect(body).toContain('href="/awards?category=a&amp;b"');
+    expect(headers['set-cookie']).toContain('Max-Age=0');
+    expect((await get('/awards')).body).toBe(html);
+    expect((await get('//elsewhere.example', inRehearsal)).body).toContain('href="/elsewhere.example"');
+  });
+});
+
+describe('the button that ends it', () => {
+  test.each([
+    [`${siteOrigin}/awards/voting?step=1`, '/awards/voting?step=1'],
+    [`${siteOrigin}//elsewhere.example/x`, '/elsewhere.example/x'],
+    ['https://elsewhere.example/x', '/'],
+    ['no address', '/'],
+    ['', '/'],
+  ])('leads from %s to %s, as everybody sees it', async (referer, to) => {
+    const { statusCode, headers } = await get(facts.endPath, { ...inRehearsal, referer });
+    expect([statusCode, headers.location]).toEqual([302, to]);
+    expect(headers['set-cookie']).toContain(`${facts.cookie}=; Path=/; Max-Age=0`);
+  });
+});
