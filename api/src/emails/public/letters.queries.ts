@@ -50,6 +50,7 @@ export type LetterKind =
   | 'nominationContact'
   | 'organiserCodes'
   | 'organiserLocked'
+  | 'organiserPasskey'
   | 'ballotReceipt'
   | 'ballotHead'
   | 'organiserInvitation'
