@@ -77,13 +77,12 @@ test('a passkey is added, used, renamed and removed, each change once on record 
   await api.call(calls.renamePasskey, { token, params, body: { name: 'Old telephone' } });
   expect((await api.call(calls.removePasskey, { token, params })).status).toBe(204);
   expect(await list()).toEqual([]);
-  for (const [call, sent] of [
-    [calls.renamePasskey, { token, params, body: { name: 'Again' } }],
-    [calls.removePasskey, { token, params }],
-    [calls.removePasskey, { token, params: { id: 'nothing' } }],
-  ] as const) {
-    expect((await api.call(call, sent)).code).toBe('cqrs-0009');
-  }
+  const late = [
+    await api.call(calls.renamePasskey, { token, params, body: { name: 'Again' } }),
+    await api.call(calls.removePasskey, { token, params }),
+    await api.call(calls.removePasskey, { token, params: { id: 'nothing' } }),
+  ];
+  expect(late.map(({ code }) => code)).toEqual(late.map(() => 'cqrs-0009'));
 
   expect(await recorded()).toEqual([
     { call: 'addPasskey', before: null, after: { name: 'Telephone' } },
@@ -168,8 +167,8 @@ test('who sets themselves up again has no passkey any more: one may be on what t
   const passkey = softwarePasskey();
   await addPasskey(api, token, passkey, 'Lost telephone');
   const everybody = (await api.call(organiserCalls.organisers, { token })).body.organisers;
-  const { version = '', roles = [] } = everybody.find(({ email }) => email === owner.email) ?? {};
-  const body = { email: owner.email, name: owner.fullName, roles, version };
+  const known = everybody.find(({ email }) => email === owner.email);
+  const body = { email: owner.email, name: owner.fullName, roles: ['owner'], version: known?.version };
   await api.call(organiserCalls.addOrganiser, { token, body });
   const [invitation] = await api.app.platform.mail.list(api.db, 1);
   const [, setUpToken = ''] = /set-up (\S+)/.exec(invitation?.text ?? '') ?? [];
