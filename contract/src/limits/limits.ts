@@ -128,7 +128,7 @@ export const doorTimeout = 4000;
 export const savedViews = 50;
 /** The latest emails that are shown of somebody. */
 export const shownMails = 50;
-/** How long it counts that an organiser gave password or one-time code: money, exports and sealed counts ask for it. */
+/** How long it counts that an organiser gave password, one-time code or passkey: money, exports and sealed counts ask for it. */
 export const organiserConfirmation = 10 * 60 * 1000;
 /** How long a passkey may take to be used once it was asked for: a telephone may have to be found first. */
 export const passkeyChallenge = 5 * 60 * 1000;
