@@ -155,8 +155,8 @@ const libraries = [
   forbid(
     'admin-library-in-backoffice',
     { path: '^', pathNot: '^(mf-backoffice/|node_modules/)' },
-    '(^|/)node_modules/(react-admin|ra-[^/]+|@mui/icons-material)/',
-    "react-admin is the backoffice's alone: visitors' pages never load a part of it.",
+    '(^|/)node_modules/(react-admin|ra-[^/]+|@mui/icons-material|@simplewebauthn/browser)/',
+    "react-admin and passkeys are the backoffice's alone: visitors' pages never load a part of them.",
   ),
 ];
 

@@ -29,6 +29,7 @@ import { operations } from './organisers/operations/operations.ts';
 import { organiserDocumentUploads } from './organisers/organiser-documents/organiser-documents.ts';
 import { organiserPictureUploads } from './organisers/organiser-pictures/organiser-pictures.ts';
 import { organisers } from './organisers/organisers/organisers.ts';
+import { passkeys } from './organisers/organisers/passkeys/passkeys.ts';
 import { purposeLists } from './organisers/purpose-lists/purpose-lists.ts';
 import { releases } from './organisers/releases/releases.ts';
 import { resources } from './organisers/resources/resources.ts';
@@ -100,6 +101,7 @@ const capabilities: Capability[] = [
   organiserPictureUploads,
   organisers,
   packages,
+  passkeys,
   payments,
   personal,
   personalData,

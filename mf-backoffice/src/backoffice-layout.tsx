@@ -2,10 +2,11 @@ import MenuIcon from '@mui/icons-material/Menu';
 import { Box, Button, Drawer, IconButton, Typography, useMediaQuery, useTheme } from '@mui/material';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLogout } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { siteName } from '@summit/contract/site/site-facts';
 import { Spinner } from '@summit/shared-ui/feedback/spinner';
 import { BackofficeMenu } from './backoffice-menu.tsx';
+import { screenPath } from './shared/screen-path.ts';
 import { useOrganiser } from './shared/session/organiser-store.ts';
 
 const menuWidth = 248;
@@ -95,19 +96,22 @@ function Brand() {
   );
 }
 
+const quiet = { color: 'var(--ink)', px: 0, minWidth: 0, textDecoration: 'underline' };
+
 function Who() {
   const logout = useLogout();
   const name = useOrganiser(({ session }) => session?.name);
   return (
     <Box sx={{ mt: 'auto', px: 2.5, py: 1.5, borderTop: '1px solid var(--hairline)' }}>
       <Typography variant="body2">{name}</Typography>
-      <Button
-        size="small"
-        sx={{ color: 'var(--ink)', px: 0, minWidth: 0, textDecoration: 'underline' }}
-        onClick={() => void logout({}, false, false)}
-      >
-        Log out
-      </Button>
+      <Box sx={{ display: 'flex', gap: 2.5 }}>
+        <Button component={RouterLink} to={screenPath('account')} size="small" sx={quiet}>
+          Your account
+        </Button>
+        <Button size="small" sx={quiet} onClick={() => void logout({}, false, false)}>
+          Log out
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -23,7 +23,7 @@ export function BackofficeMenu() {
       .map((id) => ({ to: `${backofficePath}/${id}`, title: resourceTitle(id) })),
   }));
   const own = screens
-    .filter(({ permission }) => isPermitted(permission))
+    .filter(({ permission, isOwn }) => !isOwn && isPermitted(permission))
     .map(({ path, title }) => ({ to: `${backofficePath}/${path}`, title }));
   return (
     <Box component="nav" aria-label="Backoffice" sx={{ pb: 3, minHeight: 0, overflowY: 'auto' }}>

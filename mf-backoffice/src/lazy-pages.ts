@@ -12,6 +12,7 @@ export const WordsPage = lazyWithRetry(() => import('./words/words-page.tsx'));
 export const CheckInPage = lazyWithRetry(() => import('./check-in/check-in-page.tsx'));
 export const BadgesPage = lazyWithRetry(() => import('./badges/badges-page.tsx'));
 export const TeamPage = lazyWithRetry(() => import('./people/team-page.tsx'));
+export const AccountPage = lazyWithRetry(() => import('./account/account-page.tsx'));
 export const RecordPage = lazyWithRetry(() => import('./people/record-page.tsx'));
 export const SeasonPage = lazyWithRetry(() => import('./season/season-page.tsx'));
 export const AttendeesPage = lazyWithRetry(() => import('./attendees/attendees-page.tsx'));

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ResourceId } from '@summit/contract/organising/resources';
 import type { Permission } from '@summit/contract/session/organisers';
 import {
+  AccountPage,
   AgendaPage,
   AttendeesPage,
   BadgesPage,
@@ -21,6 +22,8 @@ interface OwnScreen {
   /** Without it there is no such screen in the menu, and none at its address. */
   permission: Permission;
   component: ComponentType;
+  /** It is not in the menu, but beside the name of its organiser. */
+  isOwn?: true;
 }
 
 /** Screens of their own; one at the address of a resource is in place of its list and form. */
@@ -36,6 +39,7 @@ export const screens: readonly OwnScreen[] = [
   { path: 'badges', title: 'Badges', permission: 'door.badges', component: BadgesPage },
   { path: 'team', title: 'Team', permission: 'organisers.read', component: TeamPage },
   { path: 'record', title: 'Record', permission: 'audit.read', component: RecordPage },
+  { path: 'account', title: 'Your account', permission: 'account.use', component: AccountPage, isOwn: true },
 ];
 
 /** Whether a resource is looked after on a screen of its own. */

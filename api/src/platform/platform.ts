@@ -43,7 +43,7 @@ export interface SignedInOrganiser {
   email: string;
   name: string;
   roles: OrganiserRole[];
-  /** When they last gave password or one-time code in this session. */
+  /** When they last gave password, one-time code or passkey in this session. */
   confirmedAt?: Date | null;
 }
 

@@ -40,6 +40,7 @@ import * as organiseReleasesCalls from './organise-releases.ts';
 import * as organiseResourcesCalls from './organise-resources.ts';
 import * as organiseTodayCalls from './organise-today.ts';
 import * as organiseViewsCalls from './organise-views.ts';
+import * as organiserPasskeyCalls from './organiser-passkeys.ts';
 import * as organiserCalls from './organisers.ts';
 import * as packageCalls from './packages.ts';
 import * as paymentCalls from './payments.ts';
@@ -84,6 +85,7 @@ const tables = {
   settingsCalls,
   formCalls,
   organiserCalls,
+  organiserPasskeyCalls,
   organiseAwardsCalls,
   organiseNominationsCalls,
   rehearsalCalls,

@@ -18,7 +18,13 @@ test('lets only organisers in under /backoffice, each with a permission, but to 
     ([, { path, access, permission }]) =>
       path.startsWith('/backoffice/') && (access !== 'organiser' || permission === undefined),
   );
-  expect(open.map(([name]) => name)).toEqual(['organiserLogin', 'organiserLogout', 'organiserSetUp']);
+  expect(open.map(([name]) => name)).toEqual([
+    'organiserLogin',
+    'organiserLogout',
+    'organiserSetUp',
+    'passkeyLoginChallenge',
+    'passkeyLogin',
+  ]);
   const elsewhere = rows.filter(
     ([, { path, access }]) => access === 'organiser' && !path.startsWith('/backoffice/'),
   );

@@ -41,12 +41,7 @@ export const organiserLogin = defineCall({
     /** Of the email to an organiser whose address others have locked. */
     wayIn: optionalText(),
   }),
-  response: shape({
-    token: text(),
-    expiresAt: moment(),
-    name: text(),
-    roles: listed(choice(organiserRoles)),
-  }),
+  response: shapes.begunSession,
   errors: ['organiser-0001'],
 });
 
@@ -76,7 +71,7 @@ export const confirmOrganiser = defineCall({
   summary:
     'Says again who calls, with password or one-time code: for some minutes the session opens the calls that demand it.',
   body: fields({ password: optionalGivenPassword(limits.longText), code: optionalText(10) }),
-  response: shape({ confirmedUntil: moment() }),
+  response: shapes.confirmation,
   errors: ['organiser-0006'],
 });
 

@@ -50,7 +50,7 @@ const variables = {
     rule: address('http', 'https'),
     without: '`http://localhost:PORT`',
     document: readme,
-    meaning: 'the address visitors know the site by',
+    meaning: "the address visitors know the site by; organisers' passkeys belong to its host",
   },
   FRAME_ANCESTORS: {
     readBy: ['shell', 'start'],

@@ -1,4 +1,5 @@
 import { clientErrors } from './client-errors.ts';
+import { passkeyErrors } from './passkey-errors.ts';
 
 /** One row of the catalogue. */
 export interface ErrorFact {
@@ -116,6 +117,8 @@ export const errors = {
       submitBlitzForm: 'Invalid invitation token',
       uploadBlitzLogo: 'Invalid invitation token',
       voucher: 'This voucher does not exist.',
+      renamePasskey: 'This passkey has been removed.',
+      removePasskey: 'This passkey has been removed.',
     },
   },
   'fm.cms-0009': { status: 404, message: 'Invitation token does not exist or no longer active' },
@@ -368,6 +371,7 @@ export const errors = {
     message: 'Please confirm first that it is you, with your password or the code of your authenticator.',
   },
   'organiser-0006': { status: 403, message: 'The password or the code is wrong.' },
+  ...passkeyErrors,
   'document-0001': { status: 400, message: 'This file is neither a PDF nor a zip archive.' },
   'document-0002': { status: 413, message: 'This file is too large. Please choose one of at most 25 MB.' },
   'document-0003': {

@@ -128,10 +128,16 @@ export const doorTimeout = 4000;
 export const savedViews = 50;
 /** The latest emails that are shown of somebody. */
 export const shownMails = 50;
-/** How long it counts that an organiser gave password or one-time code: money, exports and sealed counts ask for it. */
+/** How long it counts that an organiser gave password, one-time code or passkey: money, exports and sealed counts ask for it. */
 export const organiserConfirmation = 10 * 60 * 1000;
 /** How long a link of a rehearsal shows the site at another moment. */
 export const rehearsalLifetime = 24 * 60 * 60 * 1000;
+/** How long a passkey may take to be used once it was asked for: a telephone may have to be found first. */
+export const passkeyChallenge = 5 * 60 * 1000;
+/** Passkeys of one organiser. */
+export const passkeys = 20;
+/** Characters of each part of what a passkey says: many times what one needs. */
+export const passkeyPart = 4000;
 /** How long a new organiser has to set themselves up. */
 export const organiserInvitation = 48 * 60 * 60 * 1000;
 /** Devices one attendee can be signed in on at a time: another login ends the oldest session. */

@@ -23,7 +23,7 @@ interface CallFacts {
   access: CallAccess;
   /** What an organiser needs to be permitted; absent: every organiser may make the call. */
   permission?: Permission;
-  /** The organiser must have given password or one-time code within `limits.organiserConfirmation`. */
+  /** The organiser must have given password, one-time code or passkey within `limits.organiserConfirmation`. */
   recent?: true;
   /** One line for the OpenAPI document. */
   summary: string;

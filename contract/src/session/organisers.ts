@@ -31,6 +31,8 @@ export const permissions = {
   'proposals.change': ['owner', 'programme'],
   /** To make the calls of resources at all: the row of a resource says what else it needs. */
   'resources.use': organiserRoles,
+  /** To look after one's own account: what one logs in with. */
+  'account.use': organiserRoles,
   'content.read': organiserRoles,
   'content.change': ['owner', 'content'],
   'pictures.add': ['owner', 'content', 'programme', 'sales'],

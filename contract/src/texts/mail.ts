@@ -372,6 +372,16 @@ export const mailTexts = {
   'mail.organiserLocked.action': 'Open the site',
   'mail.organiserLocked.note': 'You did not try to log in? Then there is nothing to do: nobody got in.',
   'mail.organiserLocked.command': 'Command',
+  'mail.organiserPasskey.subject': 'A passkey of yours as an organiser of {event}',
+  'mail.organiserPasskey.title': 'Your passkeys',
+  'mail.organiserPasskey.intro':
+    'This has just happened with a passkey of your organiser’s account.\nIt was not you? Then ask an owner of {event} today to block you and to send you a new invitation: setting yourself up again removes all of your passkeys.',
+  'mail.organiserPasskey.action': 'Look at your passkeys',
+  'mail.organiserPasskey.note': 'It was you? Then there is nothing to do.',
+  'mail.organiserPasskey.added': 'Added',
+  'mail.organiserPasskey.renamed': 'Now called',
+  'mail.organiserPasskey.removed': 'Removed',
+  'mail.organiserPasskey.copied': 'Refused, because there may be a copy of it',
 
   'mail.videoAccess.visitor': 'visitor',
   'mail.videoAccess.subject': 'The films you asked for',

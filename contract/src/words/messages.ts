@@ -51,6 +51,7 @@ export const messages = {
   fileName: 'Please use a name of letters, digits, dashes and underscores, with the ending of its file',
   picture: 'Please use the address of a stored picture, such as /media/3f2a.jpg',
   colour: 'Please write a colour such as #0B7A5C',
+  base64url: 'This is not what a browser returns of a passkey',
   length: 'Please write a length such as 8px',
   timeZone: 'Please write the name of a time zone, such as Europe/London',
   priceOfKind: 'A free package has the price 0, a paid one another',

@@ -6,13 +6,14 @@ import { Failure } from '../shared/parts/failure.tsx';
 import { FormField } from '../shared/parts/form-field.tsx';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
 import { beginSession } from '../shared/session/organiser-store.ts';
+import { LoginWithPasskey } from './login-with-passkey.tsx';
 
 interface LoginFormProps {
   /** Who is known already: only they go on. */
   email?: string;
 }
 
-/** Password and the code of the authenticator. What was typed stays when the server refuses it, but for the code, which counts once. */
+/** Password and the code of the authenticator, or a passkey in place of both. What was typed stays when the server refuses it, but for the code, which counts once. */
 export function LoginForm({ email = '' }: LoginFormProps) {
   const call = useOrganiserCall();
   const [error, setError] = useState<unknown>(null);
@@ -61,6 +62,7 @@ export function LoginForm({ email = '' }: LoginFormProps) {
       <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
         Log in
       </Button>
+      <LoginWithPasskey />
     </Stack>
   );
 }

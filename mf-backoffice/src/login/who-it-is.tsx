@@ -1,12 +1,15 @@
 import { Stack, Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
+import * as passkeyCalls from '@summit/contract/calls/organiser-passkeys';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
 import { FormField } from '../shared/parts/form-field.tsx';
+import { canUsePasskeys, signWithPasskey } from '../shared/passkeys/ask-browser.ts';
+import { PasskeyButton } from '../shared/passkeys/passkey-button.tsx';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
 import { useOrganiser } from '../shared/session/organiser-store.ts';
 
-/** What takes personal data, money or a count out of the site wants the password again: the tab may be somebody else's by now. */
+/** What takes personal data, money or a count out of the site wants the password or a passkey again: the tab may be somebody else's by now. */
 export function WhoItIs() {
   const awaited = useOrganiser((state) => state.awaited);
   return awaited && <PasswordAgain onSettled={awaited} />;
@@ -22,6 +25,11 @@ function PasswordAgain({ onSettled }: { onSettled: (isConfirmed: boolean) => voi
     await call(organiserCalls.confirmOrganiser, { body: form.getValues() });
     onSettled(true);
   };
+  const confirmByPasskey = async () => {
+    const request = await call(passkeyCalls.confirmationChallenge);
+    await call(passkeyCalls.confirmByPasskey, { body: await signWithPasskey(request) });
+    onSettled(true);
+  };
   return (
     <ConfirmDialog title="Is it you?" action="Go on" onConfirm={confirm} onClose={() => onSettled(false)}>
       <Stack spacing={2.5}>
@@ -34,6 +42,7 @@ function PasswordAgain({ onSettled }: { onSettled: (isConfirmed: boolean) => voi
           autoComplete="current-password"
           required="Enter your password."
         />
+        {canUsePasskeys() && <PasskeyButton onUse={confirmByPasskey}>Use a passkey instead</PasskeyButton>}
       </Stack>
     </ConfirmDialog>
   );

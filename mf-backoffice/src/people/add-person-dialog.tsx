@@ -42,6 +42,7 @@ export function AddPersonDialog({ person, onClose }: AddPersonDialogProps) {
         <Typography>
           They get an email with a link that counts for two days. With it they choose a password and connect
           an authenticator; nobody else sees it.
+          {person && ' Passkeys that they have are removed then.'}
         </Typography>
         <FormField form={form} name="name" label="Name" required="Enter their name." />
         <FormField

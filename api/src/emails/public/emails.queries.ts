@@ -50,6 +50,7 @@ export type EmailKind =
   | 'nominationContact'
   | 'organiserCodes'
   | 'organiserLocked'
+  | 'organiserPasskey'
   | 'ballotReceipt'
   | 'ballotHead'
   | 'organiserInvitation'

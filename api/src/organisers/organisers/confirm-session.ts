@@ -23,7 +23,7 @@ export async function readSession(
     ...{ id, name, email, roles },
     permissions: allPermissions.filter((permission) => isPermitted(roles, permission)),
     expiresAt: session.expiresAt.toISOString(),
-    confirmedUntil: session.confirmedAt && until(session.confirmedAt),
+    confirmedUntil: session.confirmedAt && getConfirmedUntil(session.confirmedAt),
   };
 }
 
@@ -46,10 +46,11 @@ export function createConfirmHandler(platform: Platform): Handler<typeof organis
     if (!isRight) return fail('organiser-0006');
     await rateLimiter.giveBack('organiserCodes', tries);
     await confirmSession(db, token, now);
-    return { confirmedUntil: until(now) };
+    return { confirmedUntil: getConfirmedUntil(now) };
   };
 }
 
-function until(confirmedAt: Date): string {
+/** Until when it counts that somebody has said who they are. */
+export function getConfirmedUntil(confirmedAt: Date): string {
   return new Date(confirmedAt.getTime() + limits.organiserConfirmation).toISOString();
 }

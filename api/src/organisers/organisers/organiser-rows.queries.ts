@@ -27,6 +27,11 @@ export async function lockOrganisers(tx: Tx): Promise<OrganiserRow[]> {
   return tx.select().from(organisers).orderBy(asc(organisers.id)).for('update');
 }
 
+/** One organiser, locked until the transaction ends. */
+export async function lockOrganiser(tx: Tx, id: string): Promise<void> {
+  await tx.select({ id: organisers.id }).from(organisers).where(eq(organisers.id, id)).for('update');
+}
+
 /** The organiser who was invited with a token that still counts. */
 export async function findInvited(db: Db, token: string, now: Date): Promise<OrganiserRow | null> {
   const [row] = await db

@@ -42,7 +42,7 @@ interface OpenSession {
   confirmedAt: Date | null;
 }
 
-/** Notes in a session that its owner has just given password or one-time code. */
+/** Notes in a session that its owner has just given password, one-time code or passkey. */
 export async function confirmSession(db: Db, token: string, now: Date): Promise<void> {
   await db
     .update(organiserSessions)

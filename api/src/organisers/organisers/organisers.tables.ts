@@ -75,7 +75,7 @@ export const organiserSessions = pgTable(
       .notNull()
       .references(() => organisers.id, { onDelete: 'cascade' }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When they last gave password or one-time code: some calls demand that it is not long ago. */
+    /** When they last gave password, one-time code or passkey: some calls demand that it is not long ago. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
   },
   (table) => [index('organiser_sessions_organiser_index').on(table.organiserId)],

@@ -5,8 +5,12 @@ import { readSection } from '../../settings/public/settings.queries.ts';
 import { newOtpSecret, otpAddress, sealOtpSecret } from './one-time-codes.ts';
 import { changeOrganiserRow, findInvited } from './organiser-rows.queries.ts';
 import { endOrganiserSessions } from './organiser-sessions.queries.ts';
+import { removeAllPasskeys } from './passkeys/removed-passkeys.ts';
 
-/** Chooses the password of somebody who was invited, and gives them a secret for their authenticator. The token is used up. */
+/**
+ * Chooses the password of somebody who was invited, and gives them a secret for their authenticator. The token is used up.
+ * Whatever they logged in with before does so no longer: it may be lost, or in other hands.
+ */
 export function createSetUpHandler(platform: Platform): Handler<typeof organiserCalls.organiserSetUp> {
   const { db, clock, config, passwords, rateLimiter } = platform;
   return async ({ body, request, fail }) => {
@@ -25,6 +29,7 @@ export function createSetUpHandler(platform: Platform): Handler<typeof organiser
         setUpTokenHash: null,
         setUpExpiresAt: null,
       });
+      await removeAllPasskeys(tx, platform, invited);
       await endOrganiserSessions(tx, invited.id);
       return invited.email;
     });

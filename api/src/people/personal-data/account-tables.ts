@@ -112,6 +112,11 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
     others: 'id at call subject',
     erasure: { stays: 'record' },
   },
+  organiser_passkeys: {
+    personal: 'credential_id public_key name',
+    others: 'id organiser_id sign_count transports created_at last_used_at',
+    erasure: { stays: 'organiser' },
+  },
   organiser_pictures: {
     personal: 'added_by',
     others: 'name url width height added_at',

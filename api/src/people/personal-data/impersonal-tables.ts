@@ -30,6 +30,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   organiser_sessions: 'token_hash organiser_id expires_at confirmed_at',
   packages:
     'id type category_type category_id name description includes kind price_minor currency available_from available_until capacity adds_to includes_seat_of extra_tickets position',
+  passkey_challenges: 'challenge_hash session_hash expires_at',
   photo_galleries: 'id name date cover_url',
   predefined_activities: 'id name group position',
   promo_codes: 'code kind discount currency package_id available_from available_until uses',

@@ -16,6 +16,17 @@ export const organiser = shape({
   version: text(),
 });
 
+/** What a login begins. */
+export const begunSession = shape({
+  token: text(),
+  expiresAt: moment(),
+  name: text(),
+  roles: listed(choice(organiserRoles)),
+});
+
+/** Until when the calls are open that demand a recent confirmation. */
+export const confirmation = shape({ confirmedUntil: moment() });
+
 const allPermissions = Object.keys(permissions) as Permission[];
 
 /** A session of an organiser. What it may not do is hidden by the screen, and refused by the server. */

@@ -6,7 +6,7 @@ import type { CallFunction, Send } from '@summit/shared-auth';
 import { isApiError, useSend } from '@summit/shared-auth';
 import { askWhoItIs, markSessionOver, useOrganiser } from './organiser-store.ts';
 
-/** It has been a while since the organiser gave password or code, which the call demands. */
+/** It has been a while since the organiser gave password, code or passkey, which the call demands. */
 const tooLongAgo: ErrorCode = 'organiser-0005';
 
 /** Calls the server as the organiser of this tab; nothing of a visitor's session goes with it. */

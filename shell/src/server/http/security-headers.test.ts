@@ -119,9 +119,12 @@ test('an application of its own is never stored, and visitors’ pages are as th
   expect(getPageHeaders(true, site)).toMatchObject({
     'cache-control': 'no-store',
     'x-frame-options': 'DENY',
-    'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+    'permissions-policy':
+      'camera=(self), microphone=(), geolocation=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
   });
-  expect(pageSecurityHeaders['permissions-policy']).toContain('camera=()');
+  for (const refused of ['camera=()', 'publickey-credentials-get=()', 'publickey-credentials-create=()']) {
+    expect(pageSecurityHeaders['permissions-policy']).toContain(refused);
+  }
   expect(Object.keys(getPageHeaders(false, site))).toEqual(['x-frame-options', 'strict-transport-security']);
   expect(pagePolicy(false, page, here)).toBe(contentSecurityPolicy(page, here));
 });

@@ -78,8 +78,9 @@ function ownApplicationPolicy(
 /** What such an application requires besides: it is stored nowhere, and no search engine lists it. */
 const ownApplicationHeaders = {
   'cache-control': 'no-store',
-  // The camera of the door; the browser asks its user.
-  'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+  // The camera of the door, and passkeys of organisers; the browser asks its user.
+  'permissions-policy':
+    'camera=(self), microphone=(), geolocation=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'x-robots-tag': 'noindex, nofollow',
@@ -102,7 +103,8 @@ export function transportSecurity(siteOrigin: string): Record<string, string> {
 export const pageSecurityHeaders = {
   ...noSniffing,
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), publickey-credentials-get=(), publickey-credentials-create=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 

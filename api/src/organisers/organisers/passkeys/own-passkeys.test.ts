@@ -1,0 +1,187 @@
+import { asc, like } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as calls from '@summit/contract/calls/organiser-passkeys';
+import * as organiserCalls from '@summit/contract/calls/organisers';
+import * as limits from '@summit/contract/limits/limits';
+import { demoOrganisers } from '@summit/contract/session/demo-accounts';
+import {
+  addPasskey,
+  logInWith,
+  type SoftwarePasskey,
+  softwarePasskey,
+} from '../../../testing/software-passkey.ts';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { organiserAudit } from '../organisers.tables.ts';
+
+const [owner] = demoOrganisers;
+
+let api: TestApp;
+let token: string;
+
+beforeEach(async () => {
+  api = await openTestApp();
+  token = await api.organise('owner');
+});
+afterEach(() => api.close());
+
+const list = async (of = token) => (await api.call(calls.passkeys, { token: of })).body.passkeys;
+const challenge = async (of = token) => (await api.call(calls.newPasskeyChallenge, { token: of })).body;
+const add = (body: ReturnType<SoftwarePasskey['make']>, of = token) =>
+  api.call(calls.addPasskey, { token: of, body });
+
+/** What the record has of passkeys, the first change first. */
+async function recorded() {
+  const rows = await api.db
+    .select()
+    .from(organiserAudit)
+    .where(like(organiserAudit.subject, 'organisers/%/passkeys%'))
+    .orderBy(asc(organiserAudit.id));
+  return rows.map(({ call, before, after }) => ({ call, before, after }));
+}
+
+/** The emails about passkeys, the latest first. */
+async function mails() {
+  const all = await api.app.platform.mail.list(api.db, 10);
+  return all.filter(({ topic }) => topic === 'organiser-passkey');
+}
+
+test('what a browser is asked to make lies in the device, checks who holds it, and names nobody', async () => {
+  const asked = await challenge();
+  expect(asked).toMatchObject({
+    rp: { id: 'localhost' },
+    user: { name: owner.email, displayName: owner.fullName },
+    attestation: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    excludeCredentials: [],
+  });
+  expect(Buffer.from(asked.user.id, 'base64url').toString()).not.toContain('@');
+  expect(asked.pubKeyCredParams.map(({ alg }) => alg)).toContain(-7);
+});
+
+test('a passkey is added, used, renamed and removed, each change once on record and by one email', async () => {
+  const passkey = softwarePasskey();
+  const { body: added } = await addPasskey(api, token, passkey, 'Telephone');
+  expect(await list()).toEqual([{ ...added, name: 'Telephone', lastUsedAt: null }]);
+  expect((await mails())[0]).toMatchObject({ to: owner.email });
+  expect((await mails())[0]?.text).toMatch(/Added[^]*Telephone/);
+  expect((await challenge()).excludeCredentials.map(({ id }) => id)).toEqual([passkey.credentialId]);
+
+  api.clock.moveBy(60_000);
+  await logInWith(api, passkey);
+  expect((await list())[0]?.lastUsedAt).toBe(api.clock.now().toISOString());
+
+  const params = { id: added.id };
+  const renamed = await api.call(calls.renamePasskey, { token, params, body: { name: 'Old telephone' } });
+  expect(renamed.body.name).toBe('Old telephone');
+  // The same name again is no change.
+  await api.call(calls.renamePasskey, { token, params, body: { name: 'Old telephone' } });
+  expect((await api.call(calls.removePasskey, { token, params })).status).toBe(204);
+  expect(await list()).toEqual([]);
+  const late = [
+    await api.call(calls.renamePasskey, { token, params, body: { name: 'Again' } }),
+    await api.call(calls.removePasskey, { token, params }),
+    await api.call(calls.removePasskey, { token, params: { id: 'nothing' } }),
+  ];
+  expect(late.map(({ code }) => code)).toEqual(late.map(() => 'cqrs-0009'));
+
+  expect(await recorded()).toEqual([
+    { call: 'addPasskey', before: null, after: { name: 'Telephone' } },
+    { call: 'renamePasskey', before: { name: 'Telephone' }, after: { name: 'Old telephone' } },
+    { call: 'removePasskey', before: { name: 'Old telephone' }, after: null },
+  ]);
+  expect(await mails()).toHaveLength(3);
+});
+
+test('adding one demands that it is not long ago that they said who they are', async () => {
+  const asked = await challenge();
+  api.clock.moveBy(limits.organiserConfirmation + 1000);
+  expect((await api.call(calls.newPasskeyChallenge, { token })).code).toBe('organiser-0005');
+  expect((await add(softwarePasskey().make(asked))).code).toBe('organiser-0005');
+  expect(await list()).toEqual([]);
+});
+
+describe('a passkey is not added', () => {
+  test('where its challenge was used, is of another tab, or is too old', async () => {
+    const [passkey, other] = [softwarePasskey(), softwarePasskey()];
+    const asked = await challenge();
+    const secondTab = await api.organise('owner');
+    expect((await add(passkey.make(asked), secondTab)).code).toBe('passkey-0007');
+    expect((await add(passkey.make(asked))).status).toBe(200);
+    expect((await add(other.make(asked))).code).toBe('passkey-0007');
+    const late = await challenge();
+    api.clock.moveBy(limits.passkeyChallenge);
+    expect((await add(other.make(late))).code).toBe('passkey-0007');
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('where it was made for another site, without a check of who holds it, or is no passkey', async () => {
+    const passkey = softwarePasskey();
+    const make = async (otherwise: Parameters<SoftwarePasskey['make']>[2]) =>
+      passkey.make(await challenge(), 'Telephone', otherwise);
+    expect((await add(await make({ origin: 'https://elsewhere.example' }))).code).toBe('passkey-0003');
+    const refused = [
+      await make({ rpId: 'elsewhere.example' }),
+      await make({ isVerified: false }),
+      await make({ type: 'webauthn.get' }),
+      { ...(await make({})), attestation: 'AAAA' },
+    ];
+    for (const made of refused) expect((await add(made)).code).toBe('passkey-0005');
+    expect((await add({ ...(await make({})), clientData: 'AAAA' })).code).toBe('passkey-0007');
+    expect(await list()).toEqual([]);
+  });
+
+  test('a second time, by its owner in two tabs or by anybody else', async () => {
+    const passkey = softwarePasskey();
+    const secondTab = await api.organise('owner');
+    const [one, two] = [await challenge(), await challenge(secondTab)];
+    const both = await Promise.all([add(passkey.make(one)), add(passkey.make(two), secondTab)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const steward = await api.organise('steward');
+    expect((await addPasskey(api, steward, passkey)).code).toBe('passkey-0004');
+    expect(await list(steward)).toEqual([]);
+  });
+
+  test('beyond as many as there can be', async () => {
+    for (let count = 0; count < limits.passkeys - 1; count += 1) {
+      await addPasskey(api, token, softwarePasskey());
+    }
+    const secondTab = await api.organise('owner');
+    const [one, two] = [await challenge(), await challenge(secondTab)];
+    const both = [add(softwarePasskey().make(one)), add(softwarePasskey().make(two), secondTab)];
+    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await api.call(calls.newPasskeyChallenge, { token })).code).toBe('passkey-0008');
+  });
+});
+
+test('nobody sees, renames or removes a passkey of somebody else', async () => {
+  const { body } = await addPasskey(api, token, softwarePasskey());
+  const steward = await api.organise('steward');
+  expect(await list(steward)).toEqual([]);
+  const theirs = { token: steward, params: { id: body.id } };
+  expect((await api.call(calls.renamePasskey, { ...theirs, body: { name: 'Mine' } })).code).toBe('cqrs-0009');
+  expect((await api.call(calls.removePasskey, theirs)).code).toBe('cqrs-0009');
+  expect(await list()).toHaveLength(1);
+});
+
+test('who sets themselves up again has no passkey any more: one may be on what they have lost', async () => {
+  const passkey = softwarePasskey();
+  await addPasskey(api, token, passkey, 'Lost telephone');
+  const everybody = (await api.call(organiserCalls.organisers, { token })).body.organisers;
+  const known = everybody.find(({ email }) => email === owner.email);
+  const body = { email: owner.email, name: owner.fullName, roles: ['owner'], version: known?.version };
+  await api.call(organiserCalls.addOrganiser, { token, body });
+  const [invitation] = await api.app.platform.mail.list(api.db, 1);
+  const [, setUpToken = ''] = /set-up (\S+)/.exec(invitation?.text ?? '') ?? [];
+  // Until then they have what they had: somebody else may have asked for the link.
+  expect((await logInWith(api, passkey)).status).toBe(200);
+
+  const chosen = { token: setUpToken, password: 'a long enough password' };
+  expect((await api.call(organiserCalls.organiserSetUp, { body: chosen })).status).toBe(200);
+  expect((await logInWith(api, passkey)).code).toBe('passkey-0006');
+  expect((await recorded()).at(-1)).toEqual({
+    call: 'organiserSetUp',
+    before: { passkeys: 1 },
+    after: { passkeys: 0 },
+  });
+  expect((await mails())[0]?.text).toMatch(/Removed[^]*Lost telephone/);
+});

@@ -1,0 +1,43 @@
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { mailTexts } from '@summit/contract/texts/mail';
+import { writeLetter } from '../../../emails/public/letters.queries.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { Platform, SignedInOrganiser } from '../../../platform/platform.ts';
+import { readTexts } from '../../../settings/public/texts.queries.ts';
+import { audit } from '../../public/audit.queries.ts';
+import type { PasskeyRow } from './passkeys.tables.ts';
+
+type Person = Pick<SignedInOrganiser, 'id' | 'name' | 'email'>;
+
+/** Notifies an organiser of what has happened with a passkey of theirs, in the transaction in which it happens. */
+export async function mailPasskey(
+  tx: Db,
+  { mail, config }: Pick<Platform, 'mail' | 'config'>,
+  { email, name: firstName }: Person,
+  happened: 'added' | 'renamed' | 'removed' | 'copied',
+  passkeyName: string,
+): Promise<void> {
+  const texts = await readTexts(tx, mailTexts);
+  const written = await writeLetter(tx, 'organiserPasskey', {
+    firstName,
+    url: `${config.siteOrigin}${href(pages.backoffice)}/account`,
+    facts: [[texts[`mail.organiserPasskey.${happened}`], passkeyName]],
+  });
+  await mail.enqueue(tx, { to: email, topic: 'organiser-passkey', ...written });
+}
+
+/** Puts on record what a passkey came to beside the logins of its owner, who gets an email where there may be a copy of it. */
+export async function recordUse(
+  platform: Pick<Platform, 'db' | 'clock' | 'mail' | 'config'>,
+  organiser: Person,
+  passkey: PasskeyRow,
+  { call, outcome }: { call: string; outcome: string },
+): Promise<void> {
+  const { db, clock } = platform;
+  await db.transaction(async (tx) => {
+    const subject = `organisers/${organiser.id}/login`;
+    await audit(tx, organiser, { call, subject, after: outcome }, clock.now());
+    if (outcome === 'copied passkey') await mailPasskey(tx, platform, organiser, 'copied', passkey.name);
+  });
+}

@@ -1,0 +1,19 @@
+import type { Config } from '../../../platform/config.ts';
+
+/** The site as passkeys know it: a browser uses one at the address for which it was made, and nowhere else. */
+export interface RelyingParty {
+  /** The host alone. Another one, and every passkey is of no use any more. */
+  id: string;
+  origin: string;
+}
+
+/** What passkeys are bound to, from the one address that the site has. */
+export function getRelyingParty({ siteOrigin }: Pick<Config, 'siteOrigin'>): RelyingParty {
+  const { hostname, origin } = new URL(siteOrigin);
+  return { id: hostname, origin };
+}
+
+/** What a passkey knows of its owner: no name and no address, because some devices show it. */
+export function getUserHandle(organiserId: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(organiserId);
+}

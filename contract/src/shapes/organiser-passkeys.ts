@@ -1,0 +1,78 @@
+import { array } from 'yup';
+import { fields, oneOf, optionalText, requiredText } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
+import { choice, flag, listed, moment, nullableMoment, shape, text, whole } from '../requests/response-shapes.ts';
+import { passkeyTransports } from '../session/passkey-transports.ts';
+import { messages } from '../words/messages.ts';
+
+const base64url = /^[\w-]+$/;
+
+/** Bytes as browsers write them: base64url. */
+const bytes = () => requiredText(limits.passkeyPart).matches(base64url, messages.base64url);
+
+/** What a browser returns of a passkey that was used. */
+export const usedPasskey = fields({
+  credentialId: bytes(),
+  clientData: bytes(),
+  authenticatorData: bytes(),
+  signature: bytes(),
+  /** Whose it is; a passkey that is asked for by its id may leave it out. */
+  userHandle: optionalText(limits.passkeyPart).matches(base64url, {
+    message: messages.base64url,
+    excludeEmptyString: true,
+  }),
+});
+
+const passkeyName = () => requiredText(limits.name);
+
+/** What a browser returns of a passkey that was made, and what its owner calls it. */
+export const madePasskey = fields({
+  name: passkeyName(),
+  credentialId: bytes(),
+  clientData: bytes(),
+  attestation: bytes(),
+  transports: array(oneOf(passkeyTransports))
+    .max(passkeyTransports.length, messages.longestList)
+    .required(messages.required),
+});
+
+export const passkeyParams = fields({ id: requiredText() });
+export const toRename = fields({ name: passkeyName() });
+
+const publicKeyType = choice(['public-key']);
+
+/** A passkey by its id, for a browser that may or must not use it. */
+const descriptor = shape({ id: text(), type: publicKeyType, transports: listed(choice(passkeyTransports)) });
+
+/** What a browser needs to have a passkey used: one of `allowCredentials`, or, where that is empty, any that its user has for the site. */
+export const passkeyRequest = shape({
+  challenge: text(),
+  rpId: text(),
+  timeout: whole(),
+  userVerification: choice(['required']),
+  allowCredentials: listed(descriptor),
+});
+
+/** What a browser needs to have a passkey made. */
+export const passkeyCreation = shape({
+  challenge: text(),
+  rp: shape({ id: text(), name: text() }),
+  user: shape({ id: text(), name: text(), displayName: text() }),
+  pubKeyCredParams: listed(shape({ type: publicKeyType, alg: whole() })),
+  timeout: whole(),
+  attestation: choice(['none']),
+  excludeCredentials: listed(descriptor),
+  authenticatorSelection: shape({
+    residentKey: choice(['required']),
+    requireResidentKey: flag(),
+    userVerification: choice(['required']),
+  }),
+});
+
+/** A passkey as its owner sees it. */
+export const passkey = shape({
+  id: text(),
+  name: text(),
+  createdAt: moment(),
+  lastUsedAt: nullableMoment(),
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { demoOrganisers } from '@summit/contract/session/demo-accounts';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { expect, test } from '../../site/journey.ts';
+import { openMailbox } from '../../site/letters.ts';
+import { expectNoFindings } from '../../site/look-with-axe.ts';
+import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
+
+/** A refused code is a person's who was quicker than their authenticator; a removed passkey is refused as well. */
+test.use({ expectedNoise: [/status of 403/] });
+
+/** A telephone or a security key that knows its owner, and says yes at once. */
+async function giveAuthenticator(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+async function openAccount(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+}
+
+test('an organiser adds a passkey, logs in with it alone, and cannot once it was removed', async ({
+  browser,
+  request,
+}) => {
+  const page = await organiserInBrowser(browser, 'analyst');
+  await giveAuthenticator(page);
+  const email = demoOrganisers.find(({ name }) => name === 'analyst')?.email ?? '';
+  const mailbox = await openMailbox(request, email);
+
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expectNoFindings(page, 'adding a passkey');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Work laptop');
+  await page.getByRole('button', { name: 'Make the passkey' }).click();
+  await expect(page.getByRole('row', { name: /Work laptop.*Not yet/ })).toBeVisible();
+  expect((await mailbox.next('organiser-passkey')).text).toContain('Work laptop');
+  await expectNoFindings(page, 'your account');
+
+  await logOut(page);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  // Where they were: they have logged in on top of it.
+  await expect(page.getByRole('row', { name: /Work laptop/ })).not.toContainText('Not yet');
+
+  await page.getByRole('button', { name: 'Remove Work laptop' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('heading', { name: 'No passkey yet' })).toBeVisible();
+  expect((await mailbox.next('organiser-passkey')).text).toContain('Removed');
+
+  await logOut(page);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByRole('alert')).toContainText('This passkey is not known here');
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  // What is beside it still lets in.
+  await page.goto(href(pages.backoffice));
+  await expect(page.getByRole('textbox', { name: 'One-time code' })).toBeVisible();
+  await page.context().close();
+});

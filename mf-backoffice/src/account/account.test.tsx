@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import * as passkeyCalls from '@summit/contract/calls/organiser-passkeys';
+import * as organiserCalls from '@summit/contract/calls/organisers';
+import * as todayCalls from '@summit/contract/calls/organise-today';
+import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
+import {
+  browserError,
+  installAuthenticator,
+  removeAuthenticator,
+  signed,
+} from '../testing/fake-authenticator.ts';
+import { heading, openBackoffice } from '../testing/open-backoffice.tsx';
+import { creation, laptop } from '../testing/passkeys.ts';
+import AccountPage from './account-page.tsx';
+
+afterEach(removeAuthenticator);
+
+const listOf = (...passkeys: (typeof laptop)[]) => respond(passkeyCalls.passkeys, { passkeys });
+
+async function openAccount(...responses: TestResponse[]) {
+  const opened = openBackoffice({ url: '/backoffice/account', roles: ['door'], responses });
+  await heading('Your account');
+  return opened;
+}
+
+test('the screen is a component of its own', () => {
+  expect(typeof AccountPage).toBe('function');
+});
+
+test('it is beside the name of its organiser, whatever their role', async () => {
+  const { user } = openBackoffice({
+    roles: ['door'],
+    responses: [respond(todayCalls.today, { needs: [] }), listOf()],
+  });
+  await heading('Today');
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(screen.getByRole('link', { name: 'Your account' }));
+  await heading('Your account');
+});
+
+test('a passkey is called something, made by the browser, and listed', async () => {
+  const browser = installAuthenticator();
+  const { user, requests } = await openAccount(
+    listOf(),
+    listOf(laptop),
+    respond(passkeyCalls.newPasskeyChallenge, creation),
+    respond(passkeyCalls.addPasskey, laptop),
+  );
+  expect(await screen.findByRole('heading', { name: 'No passkey yet' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
+  await user.click(screen.getByRole('button', { name: 'Make the passkey' }));
+  expect(await screen.findByText('Enter a name.')).toBeVisible();
+  expect(browser.create).not.toHaveBeenCalled();
+
+  await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Work laptop');
+  await user.click(screen.getByRole('button', { name: 'Make the passkey' }));
+  const row = await screen.findByRole('row', { name: /Work laptop/ });
+  expect(row).toHaveTextContent('Not yet');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const sent = requests.find(({ method, path }) => method === 'POST' && path === passkeyCalls.addPasskey.path);
+  expect(sent?.body).toEqual({
+    name: 'Work laptop',
+    credentialId: signed.credentialId,
+    clientData: signed.clientData,
+    attestation: 'YXR0ZXN0YXRpb24',
+    transports: ['internal'],
+  });
+});
+
+test('adding one wants the password first where it was given a while ago, and goes on by itself', async () => {
+  installAuthenticator();
+  const { user } = await openAccount(
+    listOf(),
+    listOf(laptop),
+    respondWithError(passkeyCalls.newPasskeyChallenge, 'organiser-0005'),
+    respond(passkeyCalls.newPasskeyChallenge, creation),
+    respond(organiserCalls.confirmOrganiser, { confirmedUntil: '2100-01-01T00:00:00.000Z' }),
+    respond(passkeyCalls.addPasskey, laptop),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Work laptop');
+  await user.click(screen.getByRole('button', { name: 'Make the passkey' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+  await user.type(within(dialog).getByLabelText(/Password/), 'a long password');
+  await user.click(within(dialog).getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByRole('row', { name: /Work laptop/ })).toBeVisible();
+});
+
+test.each([
+  ['NotAllowedError', 'No passkey was used'],
+  ['InvalidStateError', 'This device has a passkey for the backoffice already.'],
+  ['ConstraintError', 'it has to ask for your finger'],
+])('a browser that says %s is put into words beside the name, which stays', async (name, words) => {
+  installAuthenticator().create.mockRejectedValue(browserError(name));
+  const { user } = await openAccount(listOf(), respond(passkeyCalls.newPasskeyChallenge, creation));
+  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Work laptop');
+  await user.click(screen.getByRole('button', { name: 'Make the passkey' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Work laptop');
+});
+
+test('a browser without passkeys has no button for one, and says why', async () => {
+  await openAccount(listOf(laptop));
+  expect(await screen.findByText(/This browser cannot use passkeys here/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+  // What is there can be removed from any browser: the device may be lost.
+  expect(await screen.findByRole('button', { name: 'Remove Work laptop' })).toBeVisible();
+});
+
+test('a passkey gets another name', async () => {
+  const { user, requests } = await openAccount(
+    listOf(laptop),
+    listOf({ ...laptop, name: 'Old laptop' }),
+    respond(passkeyCalls.renamePasskey, { ...laptop, name: 'Old laptop' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Rename Work laptop' }));
+  const field = screen.getByRole('textbox', { name: /Name/ });
+  await user.clear(field);
+  await user.type(field, 'Old laptop');
+  await user.click(screen.getByRole('button', { name: 'Rename' }));
+  expect(await screen.findByRole('row', { name: /Old laptop/ })).toBeVisible();
+  expect(requests.find(({ method }) => method === 'PUT')).toMatchObject({
+    path: '/backoffice/passkeys/p1',
+    body: { name: 'Old laptop' },
+  });
+});
+
+test('a passkey is removed once that was confirmed, and the way in that stays is named', async () => {
+  const { user, requests } = await openAccount(
+    listOf(laptop),
+    listOf(),
+    respond(passkeyCalls.removePasskey),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Remove Work laptop' }));
+  const dialog = screen.getByRole('dialog', { name: 'Remove Work laptop?' });
+  expect(dialog).toHaveTextContent('Your password and a code do');
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole('heading', { name: 'No passkey yet' })).toBeVisible();
+  expect(requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+    '/backoffice/passkeys/p1',
+  ]);
+});

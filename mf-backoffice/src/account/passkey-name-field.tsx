@@ -1,0 +1,17 @@
+import type { UseFormReturn } from 'react-hook-form';
+import * as limits from '@summit/contract/limits/limits';
+import { FormField } from '../shared/parts/form-field.tsx';
+
+/** What a passkey is called by its owner. */
+export function PasskeyNameField({ form }: { form: UseFormReturn<{ name: string }> }) {
+  return (
+    <FormField
+      form={form}
+      name="name"
+      label="Name"
+      required="Enter a name."
+      validate={(name) => name.trim().length <= limits.name || `At most ${limits.name} characters.`}
+      help="So that you recognise it later, such as “Work laptop”."
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Divider, Stack, Typography } from '@mui/material';
+import * as passkeyCalls from '@summit/contract/calls/organiser-passkeys';
+import { signWithPasskey } from '../shared/passkeys/ask-browser.ts';
+import { PasskeyButton } from '../shared/passkeys/passkey-button.tsx';
+import { useOrganiserCall } from '../shared/session/organiser-call.ts';
+import { beginSession } from '../shared/session/organiser-store.ts';
+
+/** The other way in: a passkey stands for password and code together, and says by itself whose it is. */
+export function LoginWithPasskey() {
+  const call = useOrganiserCall();
+  const logIn = async () => {
+    const request = await call(passkeyCalls.passkeyLoginChallenge);
+    const used = await signWithPasskey(request);
+    beginSession(await call(passkeyCalls.passkeyLogin, { body: used }));
+  };
+  return (
+    <Stack spacing={2.5}>
+      <Divider>
+        <Typography variant="body2" color="textSecondary">
+          or
+        </Typography>
+      </Divider>
+      <PasskeyButton onUse={logIn}>Use a passkey</PasskeyButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import * as passkeyCalls from '@summit/contract/calls/organiser-passkeys';
+import * as todayCalls from '@summit/contract/calls/organise-today';
+import * as organiserCalls from '@summit/contract/calls/organisers';
+import * as purposeListCalls from '@summit/contract/calls/purpose-lists';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { listOfAda, noViews } from '../testing/attendee-entries.ts';
+import {
+  browserError,
+  installAuthenticator,
+  removeAuthenticator,
+  signed,
+} from '../testing/fake-authenticator.ts';
+import { heading, openBackoffice, session } from '../testing/open-backoffice.tsx';
+import { request } from '../testing/passkeys.ts';
+
+afterEach(removeAuthenticator);
+
+const asked = respond(passkeyCalls.passkeyLoginChallenge, request);
+
+async function pressPasskey(user: ReturnType<typeof openBackoffice>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+}
+
+test('an organiser logs in with a passkey alone: nothing has to be typed', async () => {
+  const browser = installAuthenticator();
+  const { user, requests } = openBackoffice({
+    roles: null,
+    responses: [
+      asked,
+      respond(passkeyCalls.passkeyLogin, session),
+      respond(todayCalls.today, { needs: [] }),
+    ],
+  });
+  await pressPasskey(user);
+  await heading('Today');
+  expect(requests.find(({ path }) => path === passkeyCalls.passkeyLogin.path)?.body).toEqual(signed);
+  const publicKey = expect.objectContaining({ rpId: 'localhost', userVerification: 'required' });
+  expect(browser.get).toHaveBeenCalledWith(expect.objectContaining({ publicKey }));
+});
+
+test('a passkey that the server does not know leaves the login open, with the reason and what was typed', async () => {
+  installAuthenticator();
+  const { user } = openBackoffice({
+    roles: null,
+    responses: [asked, respondWithError(passkeyCalls.passkeyLogin, 'passkey-0006')],
+  });
+  await user.type(await screen.findByRole('textbox', { name: /Email/ }), 'owner@demo.example');
+  await pressPasskey(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This passkey is not known here');
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('owner@demo.example');
+  expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeEnabled();
+});
+
+test.each([
+  ['NotAllowedError', 'No passkey was used'],
+  ['SecurityError', 'Passkeys work at summit.example alone. Please open the backoffice there.'],
+  ['NotSupportedError', 'it has to ask for your finger'],
+])('a browser that says %s is put into words, and nothing is sent', async (name, words) => {
+  installAuthenticator().get.mockRejectedValue(browserError(name));
+  const { user, requests } = openBackoffice({
+    roles: null,
+    responses: [respond(passkeyCalls.passkeyLoginChallenge, { ...request, rpId: 'summit.example' })],
+  });
+  await pressPasskey(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(requests.map(({ path }) => path)).toEqual([passkeyCalls.passkeyLoginChallenge.path]);
+});
+
+test('a browser without passkeys says so, and password and code are there', async () => {
+  const { user } = openBackoffice({ roles: null, responses: [asked] });
+  await pressPasskey(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This browser cannot use passkeys here');
+  expect(screen.getByLabelText(/Password/)).toBeVisible();
+});
+
+describe('what wants the password again', () => {
+  test('takes a passkey instead, and goes on by itself', async () => {
+    installAuthenticator();
+    const save = jest.fn();
+    Object.assign(URL, { createObjectURL: save.mockReturnValue('blob:table'), revokeObjectURL: jest.fn() });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user, requests } = openBackoffice({
+      url: '/backoffice/attendees',
+      responses: [
+        listOfAda,
+        noViews,
+        respondWithError(purposeListCalls.purposeList, 'organiser-0005'),
+        respond(purposeListCalls.purposeList, 'name,ticket,dietaryNeeds'),
+        respond(passkeyCalls.confirmationChallenge, request),
+        respond(passkeyCalls.confirmByPasskey, { confirmedUntil: '2100-01-01T00:00:00.000Z' }),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Lists for a purpose' }));
+    await user.click(screen.getByRole('button', { name: 'Save the list for the caterer' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Use a passkey instead' }));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    expect(requests.find(({ path }) => path === passkeyCalls.confirmByPasskey.path)?.body).toEqual(signed);
+    expect(requests.map(({ path }) => path)).not.toContain(organiserCalls.confirmOrganiser.path);
+  });
+
+  test('says to who has no passkey where one is added, and still takes the password', async () => {
+    installAuthenticator();
+    const { user } = openBackoffice({
+      url: '/backoffice/attendees',
+      responses: [
+        listOfAda,
+        noViews,
+        respondWithError(purposeListCalls.purposeList, 'organiser-0005'),
+        respondWithError(passkeyCalls.confirmationChallenge, 'passkey-0009'),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Lists for a purpose' }));
+    await user.click(screen.getByRole('button', { name: 'Save the list for the caterer' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Use a passkey instead' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('“Your account”');
+    expect(within(dialog).getByLabelText(/Password/)).toBeVisible();
+  });
+});
