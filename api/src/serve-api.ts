@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { startTracing } from '@summit/tracing/tracing';
 import { buildApp } from './app.ts';
 import { createPlatform } from './create-platform.ts';
+import { listDoubles } from './doubles.queries.ts';
 import { explainFailure } from './explain-failure.ts';
 import { settleAddresses } from './people/addresses/settle-addresses.queries.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -44,6 +45,7 @@ async function start(fillEmpty?: FillEmpty): Promise<Running> {
   }
   try {
     await settleAddresses(database.db);
+    for (const double of await listDoubles(database.db)) console.warn(double);
     await fillEmpty?.({ db: database.db, config, clock });
     const { shared, bus } = await joinOthers(config);
     const app = await buildApp(

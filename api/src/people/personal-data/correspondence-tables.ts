@@ -167,7 +167,7 @@ export const correspondenceTables: Readonly<Record<string, PersonalTable>> = {
   },
   vip_invitations: {
     personal: 'name company',
-    others: 'id slug code category_id passes_limit valid_until created_at',
+    others: 'id slug code link_key category_id passes_limit valid_until created_at',
     erasure: { stays: 'entered' },
   },
   waiting_list: {

@@ -48,7 +48,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   static_contents: 'id scope name type content',
   status_requests: 'id subject from_status status at requested_by requested_at confirmed_by ended_at',
   stored_results: 'log leaders stored_by stored_at',
-  tags: 'id name',
+  tags: 'id name name_key',
   testimonial_types: 'id name',
   tiers: 'id name position attendee_types',
   unlinked_choices: 'log position category_id nominee_id',
