@@ -4,8 +4,8 @@ import type { Handler } from '../../platform/handler.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { registrationStatusObject } from '../../registration/public/registration-status.ts';
 import { cancelTicket } from '../public/cancelled-tickets.queries.ts';
+import { giveUpPlace } from '../public/give-up-place.queries.ts';
 import { readCancellation } from './cancellation.ts';
-import { giveUpPlace } from './give-up-place.queries.ts';
 import { mailCancelled } from './ticket-care-mails.ts';
 
 /** Cancels the ticket of an attendee, for exactly the refund that they were shown. */

@@ -194,6 +194,6 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
     personal: 'attendee_id',
     others: 'invitation_id taken_at',
     by: { attendee: ['attendee_id'] },
-    erasure: { stays: 'places' },
+    erasure: 'remove',
   },
 };
