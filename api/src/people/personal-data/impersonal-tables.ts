@@ -22,7 +22,6 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   media_kits: 'id name description audience file_url image_url files',
   media_partner_types: 'id name',
   media_partners: 'id name logo_url url type_id',
-  nominated_categories: 'nomination_id category_id',
   nomination_categories: 'id awards_type name description criteria allowed_votes',
   nomination_joins: 'nomination_id category_id nominee_id is_origin joined_at',
   nominee_withdrawals: 'id nominee_id kind reason proposed_by proposed_at confirmed_by confirmed_at',

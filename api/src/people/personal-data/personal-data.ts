@@ -25,7 +25,7 @@ export const personalData: Capability = (app, platform) => {
   }
 
   async function collected(email: string, person: Person) {
-    const tables = await db.transaction((tx) => collectPerson(tx, person), snapshot);
+    const tables = await db.transaction((tx) => collectPerson({ db: tx, config }, person), snapshot);
     return { email, collectedAt: clock.now().toISOString(), tables };
   }
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type * as blitzCalls from '@summit/contract/calls/blitz';
-import { canonicalEmail, isSameEmail } from '@summit/contract/contact-details/email-address';
+import { canonicalEmail, type EmailKey, isSameEmail } from '@summit/contract/contact-details/email-address';
 import type { QueryOf, ResponseOf } from '@summit/contract/requests/call';
 import type { Db } from '../../platform/db/db.ts';
 import { byName, getGround, hasWords } from '../../platform/db/names.ts';
@@ -97,6 +97,19 @@ export async function findWritableContact(
     company: theirs,
     email,
   };
+}
+
+/** The contacts with an address, in any spelling, as conversations name them. */
+export async function listContactsByEmail(
+  { db, config: { secret } }: Pick<Platform, 'config'> & { db: Db },
+  email: EmailKey,
+): Promise<Pick<WritableContact, 'id' | 'contactId'>[]> {
+  const rows = await db.select().from(blitzParticipants);
+  return rows.flatMap(({ id, contacts }) =>
+    contacts
+      .filter((contact) => canonicalEmail(contact.email) === email)
+      .map((contact) => ({ id, contactId: contactId(secret, id, contact.email) })),
+  );
 }
 
 /** Stays the same while the contact has the address, which cannot be derived from it without the secret. */
