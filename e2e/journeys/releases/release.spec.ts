@@ -78,7 +78,7 @@ test.describe('before it is live', () => {
     expect(await getStatus(page, jury)).toBe(404);
     const { buildId, browser: files } = JSON.parse(readFileSync(join(build, 'remote.json'), 'utf8'));
     const entry = `${getFiles('awards', buildId)}/${files.entry}`;
-    expect(await getStatus(page, entry)).toBe(404);
+    await expect.poll(() => getStatus(page, entry)).toBe(404);
     const { output } = await npmRun('preview', 'awards', '--path', jury);
     await page.goto(output.split('\n')[0] ?? '');
     await expect(page.getByRole('heading', { level: 1, name: 'Jury' })).toBeVisible();

@@ -80,6 +80,13 @@ test('a preview of what was withdrawn opens nothing any more', async () => {
   expect(await accessTo('a2', tokenFor('a2'))).toBe('nobody');
 });
 
+test('what became a candidate a moment ago is nobody’s at once; what the registry has forgotten is everybody’s', async () => {
+  registry = live;
+  elsewhere = waiting;
+  expect(await accessTo('a2')).toBe('nobody');
+  expect(await accessTo('a0')).toBe('everybody');
+});
+
 test('a release that another server has seen go live is given at once, and the registry is not read for each request', async () => {
   elsewhere = registryWith(2, next);
   expect(await Promise.all([accessTo('a2'), accessTo('a2')])).toEqual(['everybody', 'everybody']);

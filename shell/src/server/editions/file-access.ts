@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Registry } from '@summit/contract/releases/registry';
 import type { FileAccess } from '../http/remote-files.ts';
-import { isUnreleased } from '../registry/unreleased-builds.ts';
+import { stateOfBuild } from '../registry/build-state.ts';
 import type { Editions } from './editions.ts';
 
 interface FileAccessOptions {
@@ -17,16 +17,20 @@ const refreshMs = 1000;
 /** Who may have the files of a release: what no visitor has ever got is for those alone who have the link of its preview. */
 export function fileAccess({ registry, editions, refresh }: FileAccessOptions) {
   let last = { at: -Infinity, done: Promise.resolve() };
-  /** Another server may know already that it went live: its pages name files that are requested here. */
+  /**
+   * Another server may know already that it went live: its pages name files that are requested here. Or it became a candidate
+   * a moment ago.
+   */
   const refreshOnce = (): Promise<void> => {
     if (performance.now() - last.at >= refreshMs) last = { at: performance.now(), done: refresh() };
     return last.done;
   };
   return async (request: FastifyRequest, remote: string, buildId: string): Promise<FileAccess> => {
-    const isHidden = () => isUnreleased(registry(), remote, buildId);
-    if (!isHidden()) return 'everybody';
+    const state = () => stateOfBuild(registry(), remote, buildId);
+    if (state() === 'released') return 'everybody';
     if (editions.showsPreviewOf(request, remote, buildId)) return 'preview';
     await refreshOnce();
-    return isHidden() ? 'nobody' : 'everybody';
+    // A registry that was made anew does not know what open tabs still load.
+    return state() === 'unreleased' ? 'nobody' : 'everybody';
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Registry, RegistryAction } from '@summit/contract/releases/registry';
 import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
-import { isUnreleased } from './unreleased-builds.ts';
+import { type BuildState, stateOfBuild } from './build-state.ts';
 
 const next = liveRelease('awards', 'http://localhost:3003', 'a2');
 const change = (buildId: string, action: RegistryAction) => ({
@@ -13,15 +13,15 @@ const change = (buildId: string, action: RegistryAction) => ({
 const live = registryWith(1, liveRelease('awards', 'http://localhost:3003', 'a1'));
 const withHistory = (...history: Registry['history']): Registry => ({ ...live, history });
 
-test.each<[string, Registry, string, boolean]>([
-  ['what is live', live, 'a1', false],
+test.each<[string, Registry, string, BuildState]>([
+  ['what is live', live, 'a1', 'released'],
   [
     'a candidate',
     { ...withHistory(change('a2', 'candidate')), candidates: { awards: [next] } },
     'a2',
-    true,
+    'unreleased',
   ],
-  ['a candidate that was withdrawn', withHistory(change('a2', 'candidate'), change('a2', 'withdraw')), 'a2', true],
+  ['a candidate that was withdrawn', withHistory(change('a2', 'candidate'), change('a2', 'withdraw')), 'a2', 'unreleased'],
   [
     'a release with a share',
     {
@@ -30,23 +30,23 @@ test.each<[string, Registry, string, boolean]>([
       shares: { awards: { ...next, percent: 10 } },
     },
     'a2',
-    false,
+    'released',
   ],
   [
     'a release that had a share',
     withHistory(change('a2', 'candidate'), change('a2', 'share'), change('a2', 'withdraw')),
     'a2',
-    false,
+    'released',
   ],
-  ['a release that was live once', withHistory(change('a0', 'promote'), change('a1', 'promote')), 'a0', false],
+  ['a release that was live once', withHistory(change('a0', 'promote'), change('a1', 'promote')), 'a0', 'released'],
   [
     'one that was live once, and is a candidate again',
     { ...withHistory(change('a2', 'promote'), change('a2', 'candidate')), candidates: { awards: [next] } },
     'a2',
-    false,
+    'released',
   ],
-  ['what the registry has forgotten', live, 'a0', false],
+  ['what the registry has forgotten', live, 'a0', 'unknown'],
 ])('%s', (_what, registry, buildId, expected) => {
-  expect(isUnreleased(registry, 'awards', buildId)).toBe(expected);
-  expect(isUnreleased(registry, 'content', buildId)).toBe(false);
+  expect(stateOfBuild(registry, 'awards', buildId)).toBe(expected);
+  expect(stateOfBuild(registry, 'content', buildId)).toBe('unknown');
 });
