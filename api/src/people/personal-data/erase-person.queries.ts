@@ -9,10 +9,10 @@ import {
 } from '../../content/public/media.queries.ts';
 import { orders } from '../../orders/payments/payments.tables.ts';
 import { cancelTicket } from '../../orders/public/cancelled-tickets.queries.ts';
-import { giveUpEverything } from '../../orders/public/give-up-place.queries.ts';
 import { countPictureUses } from '../../organisers/public/picture-uses.queries.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { Failure } from '../../platform/responses/failure.ts';
+import { giveUpEverything } from '../../registration/public/give-up-place.queries.ts';
 import { type AttendeeRow, attendees } from '../attendees/attendees.tables.ts';
 import { uploadedPhotos } from '../photos/photos.tables.ts';
 import { lockAttendee } from '../public/attendees.queries.ts';

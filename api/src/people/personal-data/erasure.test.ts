@@ -117,7 +117,7 @@ test('somebody is erased from every table; what the law keeps stays, with the re
   const copied = Object.entries(personalTables).filter(([, fact]) => copiedColumns(fact).length > 0);
   expect(collected.body.tables.map(({ table }) => table)).toEqual(copied.map(([name]) => name));
   for (const { table, rows } of collected.body.tables) {
-    const fact = personalTables[table] ?? { personal: '', others: '', erasure: 'remove' };
+    const fact = personalTables[table] ?? { personal: '', others: '', erasure: 'remove' as const };
     const columns = `${fact.personal} ${fact.others}`.split(' ');
     const given = Object.keys(rows[0] ?? {}).filter((name) => columns.includes(name));
     expect([table, given.sort()]).toEqual([table, copiedColumns(fact).sort()]);

@@ -3,7 +3,7 @@ export interface ApiSecrets {
   /** Signs everything new. */
   secret: string;
   /** Another one whose signatures count as well; null or absent: none. */
-  secretBefore?: string | null;
+  secretBefore?: string | null | undefined;
 }
 
 /** The secrets of a configuration, without the rest of it. */

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { kindOfAttendee, registrationKinds } from '@summit/contract/registration/registration-kinds';
+import { cancelPaidOrder } from '../../orders/public/cancel-order.queries.ts';
+import { getReleaseOrders } from '../../orders/public/orders.queries.ts';
+import { findPlaceWithPackage, removePlace } from '../../orders/public/places.queries.ts';
 import { type AttendeeRow, attendees } from '../../people/attendees/attendees.tables.ts';
 import { getEndSessions } from '../../people/public/session-rows.queries.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { endTakenInvitation, getEndInvitations } from '../../registration/public/invitations.queries.ts';
-import { returnPass } from '../../registration/public/vip.queries.ts';
-import { cancelPaidOrder } from '../payments/orders/cancel-order.queries.ts';
-import { getReleaseOrders } from '../payments/orders/transferred-orders.queries.ts';
-import { findPlaceWithPackage, removePlace } from './places.queries.ts';
+import { endTakenInvitation, getEndInvitations } from './invitations.queries.ts';
+import { returnPass } from './vip.queries.ts';
 
 /**
  * Returns the place of an attendee to where it came from: the package, the inviter's extra tickets, or the passes of an
