@@ -4,7 +4,7 @@ import type { Db } from './platform/db/db.ts';
 import { vipInvitations } from './registration/vip/vip.tables.ts';
 
 /**
- * What was there with the key of another before names and links were told apart by their keys, each in a sentence. Nothing of
+ * What was there with the key of another before names and links had keys, each in a sentence. Nothing of
  * it is lost: organisers call it something else, or remove it.
  */
 export async function listDoubles(db: Db): Promise<string[]> {

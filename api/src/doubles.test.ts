@@ -8,7 +8,7 @@ import { findVipInvitation } from './registration/public/vip.queries.ts';
 import { createDatabase } from './testing/test-cluster.ts';
 
 const migration = readFileSync(
-  join(import.meta.dirname, '../migrations/0058_names_told_apart.sql'),
+  join(import.meta.dirname, '../migrations/0058_distinct_names.sql'),
   'utf8',
 ).split('--> statement-breakpoint');
 

@@ -29,7 +29,7 @@ export const comparedWords: HouseRule = (files) =>
         const isComment = /^\s*(?:--|\/\/|\*|\/\*)/.test(line);
         return [
           ...(fold.test(line) && !isComment && !folds.has(path)
-            ? [`${place}: folds the case of words; search with hasWords or search_plain, tell apart by name_key or meant_code`]
+            ? [`${place}: folds the case of words; search with hasWords or search_plain, compare by name_key`]
             : []),
           ...(named.test(line) && !keyed.has(path)
             ? [`${place}: sorts names by their characters; use byName`]

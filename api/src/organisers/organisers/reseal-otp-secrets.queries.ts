@@ -18,7 +18,7 @@ export async function resealOtpSecrets(db: Db, secrets: ApiSecrets): Promise<voi
     await db
       .update(organisers)
       .set({ otpSecret: sealOtpSecret(opened, secrets.secret) })
-      // Whoever sets up another authenticator meanwhile keeps that one.
+      // An organiser who sets up another authenticator meanwhile has that one.
       .where(and(eq(organisers.id, id), eq(organisers.otpSecret, stored)));
   }
 }

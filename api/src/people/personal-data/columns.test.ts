@@ -70,11 +70,11 @@ test('every column of a table is in the copy that people get of their data, or w
 });
 
 test('no copy has a hash, a key or a link that opens something', () => {
-  const telling = /hash|secret|_key$|lease|^(?:html|body|url)$/;
+  const secret = /hash|secret|_key$|lease|^(?:html|body|url)$/;
   const given = Object.entries(personalTables).flatMap(([table, fact]) =>
     copiedColumns(fact).map((column) => `${table}.${column}`),
   );
-  const opening = given.filter((name) => telling.test(name.split('.')[1] ?? ''));
+  const opening = given.filter((name) => secret.test(name.split('.')[1] ?? ''));
   // The address of what somebody nominated, which they typed.
   expect(opening).toEqual(['nominations.url']);
 });

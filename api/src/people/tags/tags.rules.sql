@@ -1,4 +1,4 @@
--- The first of a name has its key; what was there with the same key before names were told apart by it stays without one
+-- The first of a name has its key; what was there with the same key before names had keys stays without one
 -- until it is called something else.
 create or replace function note_tag_key() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin

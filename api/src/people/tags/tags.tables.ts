@@ -6,7 +6,7 @@ export const tags = pgTable(
   {
     id: text('id').primaryKey(),
     name: text('name').notNull(),
-    /** What `name_key` makes of the name, which the database notes; null: another had it when names were not yet told apart by it. */
+    /** What `name_key` makes of the name, which the database notes; null: another had the same before names had keys. */
     nameKey: text('name_key'),
   },
   (table) => [uniqueIndex('tags_name_key_unique').on(table.nameKey)],

@@ -50,7 +50,7 @@ create or replace function public.meant_code(typed text) returns text
     '[^A-Z0-9_-]', '', 'g')
 $$;
 --> statement-breakpoint
--- By what names of which there is one each are told apart: their words as they are searched, and the signs that say something
+-- What distinguishes names of which there is one each: their words as they are searched, and the signs that say something
 -- else, because C++ is not C. A name without either is its own key.
 create or replace function public.name_key(typed text) returns text
   language sql immutable strict parallel safe as $$

@@ -1,4 +1,4 @@
--- The first of a link has its key; what was there with the same key before links were told apart by it stays without one
+-- The first of a link has its key; what was there with the same key before links had keys stays without one
 -- until its slug or its code is another.
 create or replace function note_vip_link_key() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin

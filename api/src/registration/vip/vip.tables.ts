@@ -13,8 +13,8 @@ export const vipInvitations = pgTable(
     /** In the link too. As readable as the slug: it is printed on letters, and opens no more than its passes. */
     code: text('code').notNull(),
     /**
-     * What `meant_code` makes of slug and code, which the database notes: by it links are told apart. Null: another had it when
-     * they were not yet; then it opens only as it is written.
+     * What `meant_code` makes of slug and code, which the database notes: it distinguishes links. Null: another had the same before
+     * links had keys; then it opens only as it is written.
      */
     linkKey: text('link_key'),
     /** Who invites: a company, or the organisers. */

@@ -30,7 +30,7 @@ export function fileAccess({ registry, editions, refresh }: FileAccessOptions) {
     if (state() === 'released') return 'everybody';
     if (editions.showsPreviewOf(request, remote, buildId)) return 'preview';
     await refreshOnce();
-    // A registry that was made anew does not know what open tabs still load.
+    // A registry that began again does not know what open tabs still load.
     return state() === 'unreleased' ? 'nobody' : 'everybody';
   };
 }

@@ -8,7 +8,7 @@ create or replace function public.meant_code(typed text) returns text
     '[^A-Z0-9_-]', '', 'g')
 $$;
 --> statement-breakpoint
--- By what names of which there is one each are told apart: their words as they are searched, and the signs that say something
+-- What distinguishes names of which there is one each: their words as they are searched, and the signs that say something
 -- else, because C++ is not C. A name without either is its own key.
 create or replace function public.name_key(typed text) returns text
   language sql immutable strict parallel safe as $$
@@ -45,7 +45,7 @@ CREATE UNIQUE INDEX "tags_name_key_unique" ON "tags" USING btree ("name_key");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "vip_invitations_link_key_unique" ON "vip_invitations" USING btree ("link_key");
 --> statement-breakpoint
--- The first of a name has its key; what was there with the same key before names were told apart by it stays without one
+-- The first of a name has its key; what was there with the same key before names had keys stays without one
 -- until it is called something else.
 create or replace function note_tag_key() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -60,7 +60,7 @@ create or replace trigger tags_key_of_new before insert on tags
 create or replace trigger tags_key before update on tags
   for each row when (old.name is distinct from new.name) execute function note_tag_key();
 --> statement-breakpoint
--- The first of a link has its key; what was there with the same key before links were told apart by it stays without one
+-- The first of a link has its key; what was there with the same key before links had keys stays without one
 -- until its slug or its code is another.
 create or replace function note_vip_link_key() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
