@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -193,6 +195,15 @@ describe.each(signed)('%s', (_what, isAccepted) => {
       false,
     ]);
   });
+});
+
+test('nothing that is signed is read with the present secret alone', () => {
+  const reading = /\b(?:read|is|open|verify|getSubscriber)\w*\([^()]*\bconfig\.secret\b/;
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((path) => path.endsWith('.ts') && !/\.test\.ts$|testing\//.test(path));
+  const readers = sources.filter((path) => reading.test(readFileSync(join(import.meta.dirname, path), 'utf8')));
+  expect(sources.length).toBeGreaterThan(500);
+  expect(readers).toEqual([]);
 });
 
 test('a device at the door gets both keys', async () => {
