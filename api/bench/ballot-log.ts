@@ -75,7 +75,7 @@ const longest = Math.max(
 );
 process.stdout.write(`the longest inclusion proof has ${longest} hashes, at most 14\n`);
 const exported = JSON.stringify(
-  await measure('the public log exported', 60_000, () => exportLog(db, log, config.secret)),
+  await measure('the public log exported', 60_000, () => exportLog(db, log, config)),
 );
 const openings = JSON.stringify(await exportOpenings(db, log, config.secret));
 process.stdout.write(`the public log has ${Math.round(exported.length / 1024)} KB\n`);

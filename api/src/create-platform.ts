@@ -54,7 +54,7 @@ export function createPlatform(needs: Needs): Platform {
     }),
     responseCache: shared.cache,
     news: shared.news,
-    identify: identifyWith(db, accessTokens(config.secret, clock), clock),
+    identify: identifyWith(db, accessTokens(config.secret, clock, config.secretBefore), clock),
     identifyOrganiser: identifyOrganiserWith(db, clock),
     pool,
     isReady: () => Promise.race([ping().then(succeeded, failed), sleep(readyMs, false, { ref: false })]),

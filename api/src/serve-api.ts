@@ -3,7 +3,9 @@ import closeWithGrace from 'close-with-grace';
 import { startTracing } from '@summit/tracing/tracing';
 import { buildApp } from './app.ts';
 import { createPlatform } from './create-platform.ts';
+import { listDoubles } from './doubles.queries.ts';
 import { explainFailure } from './explain-failure.ts';
+import { resealOtpSecrets } from './organisers/organisers/reseal-otp-secrets.queries.ts';
 import { settleAddresses } from './people/addresses/settle-addresses.queries.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config.ts';
@@ -44,6 +46,8 @@ async function start(fillEmpty?: FillEmpty): Promise<Running> {
   }
   try {
     await settleAddresses(database.db);
+    await resealOtpSecrets(database.db, config);
+    for (const double of await listDoubles(database.db)) console.warn(double);
     await fillEmpty?.({ db: database.db, config, clock });
     const { shared, bus } = await joinOthers(config);
     const app = await buildApp(

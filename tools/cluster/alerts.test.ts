@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { openTestApp } from '@summit/api/src/testing/test-app.ts';
-import { SiteMetrics } from '@summit/shell/metrics/site-metrics';
+import { metricsIn, shownMetrics } from './testing/shown-metrics.ts';
 
 const folder = join(import.meta.dirname, '../../deploy');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -18,55 +17,11 @@ interface AlertRule {
 const { groups } = parse(read('prometheus/alerts.yml')) as { groups: { rules: AlertRule[] }[] };
 const rules = groups.flatMap((group) => group.rules);
 
-/** What Prometheus adds by itself. */
-const ofPrometheus = ['up'];
-
-/** The metrics that a rule reads: its words, without those of the query language, labels and texts. */
-function metricsIn(expr: string): string[] {
-  const code = expr.replaceAll(/\{[^}]*\}/g, '').replaceAll(/\b(by|without|on) \([^)]*\)/g, '');
-  return [...code.matchAll(/\b[a-z][a-z0-9]*_[a-z0-9_]+\b(?!\s*\()|\bup\b/g)].map(([name]) => name);
-}
-
-/** The labels that a rule compares or groups by, without those that Prometheus adds. */
-function labelsIn(expr: string): string[] {
-  const compared = [...expr.matchAll(/(\w+)(?:=~|!=|!~|=)"/g)].map(([, name = '']) => name);
-  const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, names = '']) => names.split(/,\s*/));
-  return [...compared, ...grouped].filter((name) => !['job', 'instance'].includes(name));
-}
-
-async function exported(): Promise<string> {
-  const site = new SiteMetrics();
-  site.countPage('fresh');
-  site.countView('awards@a1' as never, true);
-  await site.timeRender({ remote: 'awards', release: 'a1' }, async () => ({ degraded: false }));
-  const api = await openTestApp();
-  await api.app.inject('/health');
-  const { body } = await api.app.inject('/metrics');
-  await api.close();
-  return `${await site.text()}\n${body}`;
-}
-
 test('every alert reads metrics that the servers show, by labels that they have', async () => {
-  const shown = await exported();
-  const names = new Set([...shown.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name));
-  const base = (metric: string) => metric.replace(/_(bucket|count|sum)$/, '');
-  const unknown = rules.flatMap(({ alert, expr }) =>
-    metricsIn(expr)
-      .filter((name) => ![...ofPrometheus, ...names].includes(base(name)) && !names.has(name))
-      .map((name) => `${alert}: ${name}`),
-  );
-  expect(unknown).toEqual([]);
-  expect(rules.every(({ expr }) => metricsIn(expr).length > 0)).toBe(true);
-
-  // Labels have values only once something happened: each of these has a series here.
-  const labels = new Set([...shown.matchAll(/(\w+)="/g)].map(([, name = '']) => name));
-  for (const name of ['exported_job', 'role']) labels.add(name);
-  const strange = rules.flatMap(({ alert, expr }) =>
-    labelsIn(expr)
-      .filter((name) => !labels.has(name))
-      .map((name) => `${alert}: ${name}`),
-  );
+  const shown = await shownMetrics();
+  const strange = rules.flatMap(({ alert, expr }) => shown.missingIn(expr).map((name) => `${alert}: ${name}`));
   expect(strange).toEqual([]);
+  expect(rules.every(({ expr }) => metricsIn(expr).length > 0)).toBe(true);
 });
 
 test('every alert says who is called and what happens, and is explained to operators', () => {

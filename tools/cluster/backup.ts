@@ -105,7 +105,7 @@ async function ballotProblems(
   const clock = { now: () => new Date(Date.now() + 2 * 3_600_000) };
   const config = { ...readConfig(process.env), secret: apiSecret };
   await publishHeads(createPlatform({ db, config, clock, ping }));
-  const exported = await exportLog(db, log, apiSecret);
+  const exported = await exportLog(db, log, { secret: apiSecret });
   if (!exported) return [`the log ${log} is missing`];
   const voted = readPublicLog(JSON.stringify(exported));
   const { leaves } = voted;

@@ -51,6 +51,7 @@ export function clusterSettings(env: NodeJS.ProcessEnv): ClusterSettings {
       SITE_ORIGIN: siteOrigin,
       DATABASE_URL: given.DATABASE_URL,
       ...secrets,
+      ...(given.API_SECRET_BEFORE && { API_SECRET_BEFORE: given.API_SECRET_BEFORE }),
       RELEASE_DESK_PORT: String(deskPort),
       RELEASE_DESK_URL: onThisMachine([deskPort]),
       API_UPSTREAM: onThisMachine(apiPorts),

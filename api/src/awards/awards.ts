@@ -32,7 +32,7 @@ const contactsMs = 3_600_000;
 
 /** The awards of companies and of people: what the season shows, and its two votes. */
 export const awards: Capability = (app, platform) => {
-  const { db } = platform;
+  const { db, config } = platform;
   repeat(app, 'publish heads of ballot logs', headsMs, () => publishHeads(platform));
   repeat(app, 'unlink ballots from voters', unlinkMs, () => unlinkBallots(platform));
   repeat(app, 'forget contacts of nominations', contactsMs, () => forgetNominationContacts(db));
@@ -40,7 +40,8 @@ export const awards: Capability = (app, platform) => {
     ballotLog: (input) => publicLog(platform, input),
     ballotKey: async () => ({
       algorithm: 'Ed25519' as const,
-      publicKey: getPublicKey(getHeadKey(platform.config.secret)),
+      publicKey: getPublicKey(getHeadKey(config.secret)),
+      publicKeyBefore: config.secretBefore && getPublicKey(getHeadKey(config.secretBefore)),
     }),
     ballotInclusion: (input) => proveInclusion(platform, input),
     ballotConsistency: (input) => proveConsistency(platform, input),

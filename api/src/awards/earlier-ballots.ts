@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { ApiSecrets } from '../platform/accounts/api-secrets.ts';
 import type { Db } from '../platform/db/db.ts';
 import { frozenRules } from './ballot-rules.queries.ts';
 import { ballotChoices, ballots } from './ballots.tables.ts';
@@ -6,15 +7,14 @@ import type { BallotKind } from './ballots/ballot-kind.ts';
 import { appendBallots } from './vote-log/ballot-log.queries.ts';
 import { ballotLeaves } from './vote-log/ballot-log.tables.ts';
 
-interface Logging {
+interface Logging extends ApiSecrets {
   year: number;
   kind: BallotKind;
   now: Date;
-  secret: string;
 }
 
 /** Appends the ballots that were cast before ballots had a log, the earliest first. */
-export async function logEarlierBallots(db: Db, { year, kind, now, secret }: Logging): Promise<void> {
+export async function logEarlierBallots(db: Db, { year, kind, now, ...secrets }: Logging): Promise<void> {
   const unlogged = await db
     .select({ id: ballots.id })
     .from(ballots)
@@ -35,6 +35,6 @@ export async function logEarlierBallots(db: Db, { year, kind, now, secret }: Log
   for (const id of ids) {
     const choices = chosen.filter(({ ballotId }) => ballotId === id);
     // Another instance may have been first: then the constraint refuses the second leaf, and the job tries again.
-    await db.transaction((tx) => appendBallots(tx, { log, rulesHash, secret }, [{ ballotId: id, choices }]));
+    await db.transaction((tx) => appendBallots(tx, { log, rulesHash, ...secrets }, [{ ballotId: id, choices }]));
   }
 }

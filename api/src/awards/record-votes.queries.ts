@@ -11,6 +11,7 @@ import { findHead, lockLog } from './vote-log/ballot-log.queries.ts';
 import { ballotRules, voteRecords } from './vote-log/ballot-log.tables.ts';
 import { countedChoices, listExclusions } from './vote-log/ballot-log-export.ts';
 import { findStoredLeaders } from './vote-log/opened-logs.queries.ts';
+import { secretOfLog } from './vote-log/secret-of-log.queries.ts';
 
 interface Track {
   year: number;
@@ -54,7 +55,7 @@ async function storeRecord(
   const version = made?.version ?? 0;
   const now = clock.now();
   const record = writeRecord({ ...facts, version, recordedAt: now.toISOString() });
-  const signature = signText(getHeadKey(config.secret), recordText(record));
+  const signature = signText(getHeadKey(await secretOfLog(tx, log, config)), recordText(record));
   await tx.insert(voteRecords).values({ log, version, record, signature, recordedAt: now });
 }
 

@@ -39,8 +39,10 @@ export interface Config {
   /** Proxies whose `X-Forwarded-For` is believed: addresses, networks, `loopback`. */
   trustedProxies: string[];
   environment: 'development' | 'test' | 'production';
-  /** Signs access tokens, refresh tokens and captcha challenges; at least 32 characters. */
+  /** Signs tokens, links, tickets and captcha challenges; at least 32 characters. */
   secret: string;
+  /** Another secret whose signatures count as well, while the secret is replaced; null: none. */
+  secretBefore: string | null;
   /** A challenge takes about `maxCounter` derivations of `cost` rounds each. */
   captcha: { cost: number; maxCounter: number };
   passwordCost: PasswordCost;
@@ -94,6 +96,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies: given.TRUSTED_PROXIES,
     environment: given.NODE_ENV,
     secret: given.API_SECRET ?? secretIn(dataDir, 'secret'),
+    secretBefore: given.API_SECRET_BEFORE ?? null,
     captcha: { cost: given.CAPTCHA_COST, maxCounter: given.CAPTCHA_MAX_COUNTER },
     passwordCost,
     recaptcha: recaptchaFrom(given),

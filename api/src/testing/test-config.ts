@@ -14,6 +14,7 @@ export function testConfig(dataDir: string): Config {
     trustedProxies: ['loopback'],
     environment: 'test',
     secret: 'a secret that only tests know, long enough',
+    secretBefore: null,
     captcha: { cost: 1, maxCounter: 4 },
     passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
     recaptcha: null,

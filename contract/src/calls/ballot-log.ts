@@ -1,7 +1,7 @@
 import { optionalText, requiredText } from '../forms/rules.ts';
 import { defineCall } from '../requests/call.ts';
 import { query } from '../requests/list-query.ts';
-import { choice, listed, shape, text, whole } from '../requests/response-shapes.ts';
+import { choice, listed, nullableText, shape, text, whole } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/ballot-log.ts';
 
 export const ballotLog = defineCall({
@@ -22,8 +22,9 @@ export const ballotKey = defineCall({
   method: 'GET',
   path: '/public/awards/ballot-key',
   access: 'public',
-  summary: 'The public key that receipts and heads of the ballots are signed with.',
-  response: shape({ algorithm: choice(['Ed25519']), publicKey: text() }),
+  summary:
+    'The public key that receipts and heads of the ballots are signed with; while it is replaced, also the one of votes that began before.',
+  response: shape({ algorithm: choice(['Ed25519']), publicKey: text(), publicKeyBefore: nullableText() }),
   errors: [],
 });
 

@@ -1,7 +1,7 @@
 import { optionalText } from '../forms/rules.ts';
 import { defineCall } from '../requests/call.ts';
 import { query } from '../requests/list-query.ts';
-import { listed, moment, shape, text } from '../requests/response-shapes.ts';
+import { listed, moment, nullableText, shape, text } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/attendees/tickets.ts';
 
 export const ticket = defineCall({
@@ -43,6 +43,12 @@ export const ticketCheckList = defineCall({
   path: '/public/tickets/check-list',
   access: 'public',
   summary: 'The public key that verifies tickets, and the numbers of cancelled ones.',
-  response: shape({ publicKey: text(), asOf: moment(), cancelled: listed(text()) }),
+  response: shape({
+    publicKey: text(),
+    /** The same of the secret before, while the site's secret is replaced. */
+    publicKeyBefore: nullableText(),
+    asOf: moment(),
+    cancelled: listed(text()),
+  }),
   errors: [],
 });

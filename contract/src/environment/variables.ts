@@ -120,7 +120,17 @@ const variables = {
     without: 'made once, in the data folder',
     isSecret: true,
     document: operations,
-    meaning: 'signs tokens and captcha challenges, at least 32 characters',
+    meaning: 'signs tokens, links, tickets and captcha challenges, at least 32 characters',
+  },
+  API_SECRET_BEFORE: {
+    readBy: ['api', 'start'],
+    rule: text(32),
+    without: 'no other is accepted',
+    isSecret: true,
+    pairedWith: 'API_SECRET',
+    document: operations,
+    meaning:
+      'another secret whose signatures count as well, while `API_SECRET` is replaced: see [how](servers.md#replacing-the-secret-of-the-api)',
   },
   MIGRATION_DATABASE_URL: {
     readBy: ['api', 'start'],

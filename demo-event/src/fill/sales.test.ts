@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoices } from '@summit/api/src/orders/invoices/invoices.tables.ts';
 import { packagePlaces, packages } from '@summit/api/src/orders/packages/packages.tables.ts';
 import type { CardPage } from '@summit/api/src/orders/payment-sandbox/card-pages.ts';
-import { cancelPaidOrder } from '@summit/api/src/orders/payments/orders/cancel-order.queries.ts';
+import { cancelPaidOrder } from '@summit/api/src/orders/public/cancel-order.queries.ts';
 import { orders, payments, refunds } from '@summit/api/src/orders/payments/payments.tables.ts';
 import { settleOrder } from '@summit/api/src/orders/payments/settle.ts';
 import { reconcile } from '@summit/api/src/orders/payments/webhook/reconcile.ts';

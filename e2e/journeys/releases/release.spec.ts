@@ -1,6 +1,7 @@
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { getFiles } from '@summit/contract/releases/remote-files';
 import { errorPages } from '@summit/contract/site/error-pages';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
@@ -75,15 +76,20 @@ test.describe('before it is live', () => {
     const candidate = await npmRunWith(withoutBrowser, 'release', 'awards', '--from', build, '--candidate');
     expect(candidate.code, candidate.output).toBe(0);
     expect(await getStatus(page, jury)).toBe(404);
+    const { buildId, browser: files } = JSON.parse(readFileSync(join(build, 'remote.json'), 'utf8'));
+    const entry = `${getFiles('awards', buildId)}/${files.entry}`;
+    await expect.poll(() => getStatus(page, entry)).toBe(404);
     const { output } = await npmRun('preview', 'awards', '--path', jury);
     await page.goto(output.split('\n')[0] ?? '');
     await expect(page.getByRole('heading', { level: 1, name: 'Jury' })).toBeVisible();
+    expect(await getStatus(page, entry)).toBe(200);
     await expect(page).toHaveURL(jury);
     const mark = page.getByRole('complementary', { name: 'Preview' });
     await expect(mark).toContainText('Preview of awards');
     await mark.getByRole('link', { name: 'Leave the preview' }).click();
     await expect(page.getByText(errorPages.notFound.message)).toBeVisible();
     await expect(mark).toBeHidden();
+    expect(await getStatus(page, entry)).toBe(404);
 
     const share = await npmRun('promote', 'awards', '--share', '10');
     expect(share.code, share.output).toBe(0);

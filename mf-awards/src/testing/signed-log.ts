@@ -68,6 +68,7 @@ export async function signedLog(
   const key = respond(ballotLogCalls.ballotKey, {
     algorithm: 'Ed25519',
     publicKey: toHex(await crypto.subtle.exportKey('raw', publicKey)),
+    publicKeyBefore: null,
   });
   const head = heads[size - 1] ?? { size, root: '', signature: '' };
   const inclusions = await Promise.all(leaves.map((_leaf, index) => getInclusion(leaves, index)));

@@ -9,7 +9,7 @@ import HowVotingWorksPage from './how-voting-works-page.tsx';
 
 const publicKey = 'ab'.repeat(32);
 
-async function open(ballotsUnlinkAt: string | null = null) {
+async function open(ballotsUnlinkAt: string | null = null, publicKeyBefore: string | null = null) {
   renderWithSession(<HowVotingWorksPage />, {
     responses: [
       ...seasonResponses('Welcome', 'Welcome').filter(({ row }) => row !== settingsCalls.settings),
@@ -17,7 +17,7 @@ async function open(ballotsUnlinkAt: string | null = null) {
         ...seasonSettings,
         awards: { ...seasonSettings.awards, ballotsUnlinkAt },
       }),
-      respond(ballotLogCalls.ballotKey, { algorithm: 'Ed25519', publicKey }),
+      respond(ballotLogCalls.ballotKey, { algorithm: 'Ed25519', publicKey, publicKeyBefore }),
     ],
     session: 'anonymous',
     render: renderPart,
@@ -42,6 +42,12 @@ test('names the day, at the venue, until which organisers could see a choice', a
   expect(
     await within(limits).findByText(/can see which account chose what until Mon 30 September 2030/),
   ).toBeVisible();
+});
+
+test('names the key before as well while the key is replaced', async () => {
+  await open(null, 'cd'.repeat(32));
+  expect(screen.getByText(`Ed25519 ${publicKey}`)).toBeVisible();
+  expect(screen.getByText(`Ed25519 ${'cd'.repeat(32)}`)).toBeVisible();
 });
 
 test('names the key that receipts are signed with', async () => {

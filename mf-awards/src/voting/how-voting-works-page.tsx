@@ -57,12 +57,13 @@ function Limits() {
 }
 
 function PublicKey() {
-  const { algorithm, publicKey } = useServerData(ballotLogCalls.ballotKey);
-  return (
-    <p>
+  const { algorithm, publicKey, publicKeyBefore } = useServerData(ballotLogCalls.ballotKey);
+  const keys = [publicKey, ...(publicKeyBefore ? [publicKeyBefore] : [])];
+  return keys.map((key) => (
+    <p key={key}>
       <code className={styles.key}>
-        {algorithm} {publicKey}
+        {algorithm} {key}
       </code>
     </p>
-  );
+  ));
 }

@@ -23,6 +23,7 @@ export const shiftList: ShiftList = {
   ...event,
   asOf: morning,
   publicKey: '',
+  publicKeyBefore: null,
   guests: [ada],
   entered: [],
   refused: [{ ticketNumber: 'AAAA-BBBB-CCCC', verdict: 'refunded' }],

@@ -80,16 +80,44 @@ test('with 25 networks more that say it fails, a release is not found worse than
   const honest = fc
     .tuple(fc.nat(3000), fc.nat(300))
     .map(([whole, failed]) => ({ views: whole + failed, failed }));
+  // Of few honest views more than of many: there the forged ones weigh most.
+  const few = fc.tuple(fc.nat(20), fc.nat(20)).map(([whole, failed]) => ({ views: whole + failed, failed }));
   const forged = fc.integer({ min: 0, max: forgeryLimits.networks });
-  // Fewer honest views say nothing by themselves, whatever they say: there is nothing to compare with.
-  const seenOften = honest.filter(({ views }) => views >= healthLimits.views);
   fc.assert(
-    fc.property(seenOften, honest, forged, forged, (release, known, more, sharpened) => {
+    fc.property(fc.oneof(few, honest), honest, forged, forged, (release, known, more, sharpened) => {
       const heard = { views: release.views + more, failed: release.failed + more };
       const before = { views: known.views + sharpened, failed: known.failed };
       if (!isWorseBeyondForgery(heard, before)) return;
-      expect(isWorse(release, known)).toBe(true);
+      // What fewer than 20 honest views lack of them would be good.
+      const views = Math.max(healthLimits.views, release.views);
+      expect(isWorse({ ...release, views }, known)).toBe(true);
     }),
+    { numRuns: 5000 },
+  );
+});
+
+test('25 networks and five failures of ten honest views decide nothing that five of twenty would not', () => {
+  const before = { views: 100, failed: 0 };
+  const heard = { views: forgeryLimits.networks + 10, failed: forgeryLimits.networks + 5 };
+  expect(isWorse({ views: 20, failed: 5 }, { views: 75, failed: 0 })).toBe(false);
+  expect(isWorseBeyondForgery(heard, before)).toBe(false);
+});
+
+test('a release that always fails is found out before twenty honest visitors have seen it', () => {
+  const all = forgeryLimits.networks + 8;
+  expect(isWorseBeyondForgery({ views: all, failed: all }, { views: 0, failed: 0 })).toBe(true);
+});
+
+test('who knows less of the release before finds no release worse for it', () => {
+  const counts = fc
+    .tuple(fc.nat(400), fc.nat(200))
+    .map(([whole, failed]) => ({ views: whole + failed, failed }));
+  fc.assert(
+    fc.property(counts, counts, fc.nat(400), (release, known, more) => {
+      if (!isWorse(release, known)) return;
+      expect(isWorse(release, { ...known, views: known.views + more })).toBe(true);
+    }),
+    { numRuns: 5000 },
   );
 });
 

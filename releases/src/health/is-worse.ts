@@ -42,22 +42,25 @@ function isSeenOften({ views, failed }: Counts): boolean {
 /**
  * Whether a release is worse whatever visitors of 25 networks have made up: without 25 failed views of the release, and
  * without 25 good ones of the one before. What is left of the release are at most the failures of honest visitors, so for
- * a release that is no worse the bound is that of honest visitors alone.
+ * a release that is no worse the bound is that of honest visitors alone. Where fewer views are left than anything is decided
+ * on, those that are missing count as good: a few failures decide nothing that as many of 20 honest views would not, and a
+ * release that always fails need not wait for twenty more networks.
  */
 export function isWorseBeyondForgery(release: Counts, before: Counts): boolean {
   const { networks, share } = forgeryLimits;
   const failed = release.failed - networks;
-  const views = release.views - networks;
-  if (failed < healthLimits.failed || failed < share * views) return false;
+  const left = release.views - networks;
+  if (failed < healthLimits.failed || failed < share * left) return false;
   const known = { views: Math.max(before.failed, before.views - networks), failed: before.failed };
-  return isUnlikely({ views, failed }, highestRate(known));
+  return isUnlikely({ views: Math.max(left, healthLimits.views), failed }, highestRate(known));
 }
 
 /**
  * With `usual` the highest rate that is plausible for the release before, the likelihood of what was seen under several
  * worse rates is divided by that under `usual`. For a release that is no worse, this ratio is a supermartingale that
  * begins at 1, so it ever reaches 1 / `falseRollback` with at most that probability (Ville's inequality): looking often
- * costs nothing.
+ * costs nothing. A rate that is not worse than `usual` counts as that one, with a ratio of 1: so the mean never grows with `usual`
+ * where a decision is made, and to know less of the release before makes no release worse.
  */
 function isUnlikely({ views, failed }: Counts, usual: number): boolean {
   const ratios = worseThan(usual).map((rate) =>
@@ -78,5 +81,5 @@ export function highestRate({ views, failed }: Counts): number {
 
 /** A little worse, much worse, nearly always: a failure of either kind is found soon. */
 function worseThan(usual: number): number[] {
-  return [2 * usual, 0.1, 0.15, 0.25, 0.5, 0.95].filter((rate) => rate > usual && rate < 1);
+  return [Math.min(2 * usual, 0.95), 0.1, 0.15, 0.25, 0.5, 0.95].map((rate) => Math.max(rate, usual));
 }

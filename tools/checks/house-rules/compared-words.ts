@@ -3,16 +3,11 @@ import { type HouseRule, sources } from './project-files.ts';
 const inApi = /^(?:api\/(?:src|commands|bench)|(?:demo-event|organise)\/src)\//;
 const ofTests = /\.test\.ts$|\/testing\//;
 
-/** Where case is folded of what is no name: codes, slugs, addresses and ticket numbers. */
+/** Where case is folded of what is no name: codes, addresses and ticket numbers. */
 const folds = new Set([
   'api/src/platform/db/email-key.ts',
   'api/src/people/attendees/attendees.tables.ts',
   'api/src/orders/packages/promo-codes.tables.ts',
-  'api/src/registration/public/vip.queries.ts',
-  'api/src/registration/vip/vip.tables.ts',
-  // A tag is what its signs say: C++ is not C.
-  'api/src/people/public/tags.queries.ts',
-  'api/src/people/tags/tags.tables.ts',
 ]);
 
 /** Sorted by what programs call them. */
@@ -34,7 +29,7 @@ export const comparedWords: HouseRule = (files) =>
         const isComment = /^\s*(?:--|\/\/|\*|\/\*)/.test(line);
         return [
           ...(fold.test(line) && !isComment && !folds.has(path)
-            ? [`${place}: folds the case of words; search with hasWords or search_plain`]
+            ? [`${place}: folds the case of words; search with hasWords or search_plain, compare by name_key`]
             : []),
           ...(named.test(line) && !keyed.has(path)
             ? [`${place}: sorts names by their characters; use byName`]

@@ -39,7 +39,7 @@ function castAll(platform: Needs, vote: VoteOfYear, castings: readonly BallotToC
     const refusals = await ticketRefusals(tx, voters, vote.year, vote.kind);
     const allowed = castings.filter(({ attendeeId }) => !refusals.has(attendeeId));
     const cast = allowed.length > 0 ? await castBallots(tx, vote, allowed) : [];
-    await mailReceipts(tx, platform, getReceipts(allowed, cast));
+    await mailReceipts(tx, platform, vote.log, getReceipts(allowed, cast));
     const getBallot = new Map(allowed.map((casting, at) => [casting, cast[at] ?? null]));
     return castings.map((casting) => refusals.get(casting.attendeeId) ?? getBallot.get(casting) ?? null);
   });

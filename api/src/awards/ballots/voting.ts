@@ -1,6 +1,7 @@
 import type * as awardsCalls from '@summit/contract/calls/awards';
 import type { BodyOf, ErrorOf, ResponseOf } from '@summit/contract/requests/call';
 import { brokenRule } from '@summit/tally/log/ballot-rules';
+import { secretsOf } from '../../platform/accounts/api-secrets.ts';
 import type { Platform, SignedInAttendee } from '../../platform/platform.ts';
 import { frozenRules, presentCategories } from '../ballot-rules.queries.ts';
 import { findBallot } from '../ballots.queries.ts';
@@ -35,7 +36,7 @@ export function createVoteHandler(platform: Platform, kind: BallotKind) {
     // Who was added after the vote had opened cannot be voted for: rules are the same for every voter.
     const broken = brokenRule(body.votes, rules);
     if (broken) return fail(codeOfBroken[broken]);
-    const vote = { year: season.year, kind, log, rulesHash, secret: config.secret };
+    const vote = { year: season.year, kind, log, rulesHash, ...secretsOf(config) };
     const outcome = await castTogether(vote, {
       attendeeId: attendee.id,
       votes: body.votes,

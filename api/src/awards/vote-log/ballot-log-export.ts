@@ -4,12 +4,14 @@ import type * as ballotLogCalls from '@summit/contract/calls/ballot-log';
 import type { ErrorOf, QueryOf, ResponseOf } from '@summit/contract/requests/call';
 import type { Choice } from '@summit/tally/log/ballot-leaf';
 import { getHeadKey, getPublicKey } from '@summit/tally/log/signed-head';
+import type { ApiSecrets } from '../../platform/accounts/api-secrets.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countVotes, listLinkedChoices, listUnlinkedChoices } from '../counted-votes.queries.ts';
 import { isAnnounced, readSeason } from '../season.ts';
 import { ballotExclusions, ballotLeaves, ballotRules, voteRecords } from './ballot-log.tables.ts';
 import { listPublishedHeads } from './published-heads.queries.ts';
+import { secretOfLog } from './secret-of-log.queries.ts';
 import { shuffledChoices } from './shuffled-choices.ts';
 
 type LogCall = typeof ballotLogCalls.ballotLog;
@@ -27,11 +29,11 @@ export async function publicLog({ db, config }: Platform, { query, fail }: LogIn
   // Refused alike before, whether there are ballots or not.
   if (!isAnnounced(season, year, query.awardsType)) return fail('voting-0006');
   const log = ballotLogId(year, query.awardsType, query.step);
-  return (await exportLog(db, log, config.secret)) ?? fail('voting-0006');
+  return (await exportLog(db, log, config)) ?? fail('voting-0006');
 }
 
 /** Everything public about a log; null when its vote was never opened. */
-export async function exportLog(db: Db, log: string, secret: string): Promise<BallotLog | null> {
+export async function exportLog(db: Db, log: string, secrets: ApiSecrets): Promise<BallotLog | null> {
   const [frozen] = await db.select().from(ballotRules).where(eq(ballotRules.log, log));
   if (!frozen) return null;
   const rows = await db
@@ -43,7 +45,7 @@ export async function exportLog(db: Db, log: string, secret: string): Promise<Ba
   const exclusions = await listExclusions(db, log);
   return {
     log,
-    publicKey: getPublicKey(getHeadKey(secret)),
+    publicKey: getPublicKey(getHeadKey(await secretOfLog(db, log, secrets))),
     rules: frozen.rules,
     rulesHash: frozen.rulesHash,
     leaves: rows.map(({ leaf }) => leaf),

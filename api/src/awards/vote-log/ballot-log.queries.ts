@@ -4,15 +4,15 @@ import type { BallotReceipt } from '@summit/contract/awards/ballot-receipt';
 import { ballotLeaf, type Choice, nonceBytes } from '@summit/tally/log/ballot-leaf';
 import { appendLeaf, type Frontier, type Hash, rootOfFrontier } from '@summit/tally/log/merkle-tree';
 import { getHeadKey, type SignedHead, signHead } from '@summit/tally/log/signed-head';
+import type { ApiSecrets } from '../../platform/accounts/api-secrets.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { ballotLeaves, ballotNonces, ballotRules } from './ballot-log.tables.ts';
+import { secretOfLog } from './secret-of-log.queries.ts';
 
 /** The log of one vote. */
-export interface LogOfVote {
+export interface LogOfVote extends ApiSecrets {
   log: string;
   rulesHash: string;
-  /** The API's secret, which the key of the heads is derived from. */
-  secret: string;
 }
 
 interface LoggedBallot {
@@ -23,15 +23,15 @@ interface LoggedBallot {
 /** Appends ballots to their log in the transaction that casts them, and returns the voters' receipts in the same order. */
 export async function appendBallots(
   tx: Tx,
-  { log, rulesHash, secret }: LogOfVote,
+  { log, rulesHash, ...secrets }: LogOfVote,
   ballots: readonly LoggedBallot[],
 ): Promise<BallotReceipt[]> {
   const opened = ballots.map((ballot) => ({ ...ballot, nonce: randomBytes(nonceBytes) }));
   await tx
     .insert(ballotNonces)
     .values(opened.map(({ ballotId, nonce }) => ({ ballotId, nonce: nonce.toString('hex') })));
-  const key = getHeadKey(secret);
   const last = await lockLog(tx, log);
+  const key = getHeadKey(await secretOfLog(tx, log, secrets));
   let index = last ? last.index + 1 : 0;
   let frontier: Frontier = (last?.frontier ?? []).map(fromHex);
   const rows: (typeof ballotLeaves.$inferSelect)[] = [];

@@ -192,11 +192,11 @@ describe('a ballot is excluded', () => {
     // Two people may have one name.
     const [ada, other] = await people();
     const two = { proposedBy: { id: ada, name: 'Ada Quill' }, confirmedBy: { id: other, name: 'Ada Quill' } };
-    const before = await exportLog(api.db, log, api.app.platform.config.secret);
+    const before = await exportLog(api.db, log, api.app.platform.config);
     const first = await excludeBallot(api.db, { ...exclusion, ...two });
     const again = await excludeBallot(api.db, { ...exclusion, ...two });
     const nobodys = await excludeBallot(api.db, { ...exclusion, ...two, index: 9999 });
-    const after = await exportLog(api.db, log, api.app.platform.config.secret);
+    const after = await exportLog(api.db, log, api.app.platform.config);
 
     expect([first, again, nobodys]).toEqual([true, false, false]);
     expect(after?.leaves).toEqual(before?.leaves);

@@ -1,8 +1,7 @@
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { getHeadKey, getPublicKey } from '@summit/tally/log/signed-head';
-import { writeEmail } from '../../emails/public/emails.queries.ts';
+import { writeLetter } from '../../emails/public/letters.queries.ts';
 import { listBearers } from '../../organisers/public/notify-awards-people.queries.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -12,7 +11,7 @@ import { readTexts } from '../../settings/public/texts.queries.ts';
 export async function mailHead(
   tx: Tx,
   { config, mail }: Pick<Platform, 'config' | 'mail'>,
-  { signed, signature }: { signed: string; signature: string },
+  { signed, signature, publicKey }: { signed: string; signature: string; publicKey: string },
 ): Promise<void> {
   const auditors = await listBearers(tx, ['awardsAuditor']);
   if (auditors.length === 0) return;
@@ -24,7 +23,7 @@ export async function mailHead(
       facts: [
         [texts['mail.ballotHead.text'], signed.trimEnd().replaceAll('\n', ' | ')],
         [texts['mail.ballotHead.signature'], signature],
-        [texts['mail.ballotHead.key'], getPublicKey(getHeadKey(config.secret))],
+        [texts['mail.ballotHead.key'], publicKey],
       ],
     });
     await mail.enqueue(tx, { to: email, topic: 'ballot-head', ...written });

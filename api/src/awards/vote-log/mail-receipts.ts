@@ -9,16 +9,18 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
+import { secretOfLog } from './secret-of-log.queries.ts';
 
 /** Mails voters their receipts, in the transaction that casts the ballots: what is in a mailbox nobody can rewrite. */
 export async function mailReceipts(
   tx: Tx,
   { config, mail }: Pick<Platform, 'config' | 'mail'>,
+  log: string,
   receipts: readonly { attendeeId: string; receipt: string }[],
 ): Promise<void> {
   if (receipts.length === 0) return;
   const ground = { texts: await readTexts(tx, mailTexts), event: await readSection(tx, 'event') };
-  const key = getPublicKey(getHeadKey(config.secret));
+  const key = getPublicKey(getHeadKey(await secretOfLog(tx, log, config)));
   const ids = receipts.map(({ attendeeId }) => attendeeId);
   const voters = await tx
     .select({ id: attendees.id, firstName: attendees.firstName, email: attendees.email })

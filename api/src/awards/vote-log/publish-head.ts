@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { publishedHeadText } from '@summit/contract/awards/ballot-head';
-import { getHeadKey, signText } from '@summit/tally/log/signed-head';
+import { getHeadKey, getPublicKey, signText } from '@summit/tally/log/signed-head';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findHead, lockLog } from './ballot-log.queries.ts';
 import { ballotRules, publishedHeads } from './ballot-log.tables.ts';
 import { mailHead } from './mail-head.ts';
 import { findLatestHead } from './published-heads.queries.ts';
+import { secretOfLog } from './secret-of-log.queries.ts';
 
 const anHour = 3_600_000;
 
@@ -33,11 +34,12 @@ export async function publishHead(
   if (!head || !rules) throw new Error(`${log} has no head of its ${size} leaves`);
   const published = { size, root: head.root, publishedAt: now.toISOString(), isClosing: !isOpen };
   const signed = publishedHeadText({ log, rulesHash: rules.rulesHash }, published);
-  const signature = signText(getHeadKey(platform.config.secret), signed);
+  const key = getHeadKey(await secretOfLog(tx, log, platform.config));
+  const signature = signText(key, signed);
   await tx
     .insert(publishedHeads)
     .values({ log, size, isClosing: !isOpen, publishedAt: now, signature })
     // A vote that was opened and closed again without another ballot has its closing head.
     .onConflictDoNothing();
-  await mailHead(tx, platform, { signed, signature });
+  await mailHead(tx, platform, { signed, signature, publicKey: getPublicKey(key) });
 }

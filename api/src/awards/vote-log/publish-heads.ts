@@ -1,6 +1,7 @@
 import { ballotLogId } from '@summit/contract/awards/ballot-receipt';
 import { ballots as ballotFacts } from '@summit/contract/season/ballots';
 import type { AwardsTrack } from '@summit/contract/site/page';
+import { secretsOf } from '../../platform/accounts/api-secrets.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { lockSection } from '../../settings/public/settings.queries.ts';
 import { frozenRules } from '../ballot-rules.queries.ts';
@@ -21,7 +22,7 @@ export async function publishHeads(platform: Platform): Promise<void> {
   const now = clock.now();
   for (const kind of Object.values(ballotFacts)) {
     const isOpen = openVoteStep(season, kind.track) === kind.step;
-    await logEarlierBallots(db, { year, kind, now, secret: config.secret });
+    await logEarlierBallots(db, { year, kind, now, ...secretsOf(config) });
     const log = isOpen
       ? (await frozenRules(db, year, kind, now)).log
       : ballotLogId(year, kind.track, kind.step);

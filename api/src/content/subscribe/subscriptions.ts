@@ -1,5 +1,6 @@
 import * as subscriptionCalls from '@summit/contract/calls/subscriptions';
 import { mailLinks } from '@summit/contract/session/mail-links';
+import { readSigned } from '../../platform/accounts/api-secrets.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Api } from '../../platform/platform.ts';
 import { Failure } from '../../platform/responses/failure.ts';
@@ -10,7 +11,7 @@ import { getSubscriber } from './unsubscribe-token.ts';
 /** Unsubscribing from the newsletter by the token of its emails, and subscribing again. */
 export const subscriptions: Capability = async (app, { db, clock, config }) => {
   const getId = (token: string): string => {
-    const id = getSubscriber(token, config.secret);
+    const id = readSigned(config, (secret) => getSubscriber(token, secret));
     if (!id) throw new Failure('cqrs-0009');
     return id;
   };

@@ -47,12 +47,12 @@ export interface Outcome {
  */
 export async function admit(
   tx: Tx,
-  publicKey: TicketPublicKey,
+  keys: readonly TicketPublicKey[],
   organiser: SignedInOrganiser,
   attempt: Attempt,
   now: Date,
 ): Promise<Outcome> {
-  const ticket = readCode(publicKey, attempt.code);
+  const ticket = readCode(keys, attempt.code);
   if ('verdict' in ticket) return { verdict: ticket.verdict, guest: null, entry: null };
   const { number } = ticket;
   const standing = await lockTicket(tx, number);
@@ -111,10 +111,13 @@ export async function undo(
   await audit(tx, organiser, { call: 'undoAdmission', subject: subjectOf(row), before, after }, now);
 }
 
-function readCode(publicKey: TicketPublicKey, code: string): { number: string } | { verdict: Verdict } {
+function readCode(
+  keys: readonly TicketPublicKey[],
+  code: string,
+): { number: string } | { verdict: Verdict } {
   const typed = readTicketNumber(code);
   if (typed) return { number: typed };
-  const facts = readTicketCode(publicKey, code);
+  const facts = readTicketCode(keys, code);
   if (typeof facts === 'object') return facts;
   return { verdict: facts === 'unreadable' ? 'unknown' : 'forged' };
 }

@@ -4,7 +4,7 @@ import { audit } from '../../organisers/public/audit.queries.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
 import { writeTicketCode } from '../tickets/ticket-code.ts';
-import { publicPem, readPublicKey, ticketSigningKey } from '../tickets/ticket-keys.ts';
+import { acceptedPems, readPublicKeys, ticketSigningKey } from '../tickets/ticket-keys.ts';
 import { admit, undo } from './admit.ts';
 import { findGuests, listBadges, listGuests } from './guests.queries.ts';
 import {
@@ -21,8 +21,8 @@ import { settle } from './settle.ts';
 /** The doors of the event. */
 export const checkIn: Capability = (app, { db, clock, config }) => {
   const signingKey = ticketSigningKey(config.secret);
-  const pem = publicPem(signingKey);
-  const publicKey = readPublicKey(pem);
+  const pems = acceptedPems(config);
+  const keys = readPublicKeys(pems);
   const readToday = async () => {
     const { timeZone, startsOn, endsOn } = await readSection(db, 'event');
     const asOf = clock.now().toISOString();
@@ -33,11 +33,11 @@ export const checkIn: Capability = (app, { db, clock, config }) => {
     admitTicket: ({ organiser, body }) =>
       db.transaction((tx) => {
         const now = clock.now();
-        return admit(tx, publicKey, organiser, { ...body, at: now, isOffline: false }, now);
+        return admit(tx, keys, organiser, { ...body, at: now, isOffline: false }, now);
       }),
 
     settleAdmissions: async ({ organiser, body }) => ({
-      admissions: await settle(db, publicKey, organiser, body, clock.now()),
+      admissions: await settle(db, keys, organiser, body, clock.now()),
     }),
 
     undoAdmission: ({ organiser, params, body }) =>
@@ -69,7 +69,7 @@ export const checkIn: Capability = (app, { db, clock, config }) => {
       };
       const taken = { call: 'shiftList', subject: 'lists/door', after: { people: list.guests.length } };
       await db.transaction((tx) => audit(tx, organiser, taken, clock.now()));
-      return { asOf, ...days, publicKey: pem, ...list };
+      return { asOf, ...days, ...pems, ...list };
     },
 
     badgeSheet: async ({ organiser, body }) => {

@@ -14,7 +14,7 @@ type ToSettle = BodyOf<typeof calls.settleAdmissions>;
  */
 export async function settle(
   db: Db,
-  publicKey: TicketPublicKey,
+  keys: readonly TicketPublicKey[],
   organiser: SignedInOrganiser,
   { admissions, door, device }: ToSettle,
   now: Date,
@@ -25,7 +25,7 @@ export async function settle(
     // A device whose clock is ahead let nobody in tomorrow.
     const attempt = { id, code, door, device, at: earlier(new Date(at), now), isOffline: true };
     const outcome = await db
-      .transaction((tx) => admit(tx, publicKey, organiser, attempt, now))
+      .transaction((tx) => admit(tx, keys, organiser, attempt, now))
       .catch((error: unknown) => {
         if (error instanceof Failure && error.code === 'check-in-0002') return unreadable;
         throw error;

@@ -13,8 +13,8 @@ import { applyChosenPackage } from '../../registration/public/chosen-package.ts'
 import type { PackageRow } from '../packages/packages.tables.ts';
 import { refreshPayment } from '../payments/bring-up-to-date.ts';
 import { closeCardPage, type PaymentContext } from '../payments/check-payment.ts';
-import { getReleaseOrders, hasOpenPayment } from '../payments/orders/transferred-orders.queries.ts';
-import { beginOrder } from '../public/orders.queries.ts';
+import { hasOpenPayment } from '../payments/orders/transferred-orders.queries.ts';
+import { beginOrder, getReleaseOrders } from '../public/orders.queries.ts';
 import { findPackageById, findPackageFor } from '../public/packages.queries.ts';
 import { changeHold, findPlaceWithPackage, takePlace } from '../public/places.queries.ts';
 import { mailPackageChanged } from './package-mail.ts';

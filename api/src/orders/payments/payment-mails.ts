@@ -7,6 +7,7 @@ import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
+import { cancelledCalendarInMail } from '../tickets/calendar-in-mail.queries.ts';
 import { creditNoteLink } from './refunds/credit-note-link.ts';
 
 type Needs = Pick<Platform, 'mail' | 'config'>;
@@ -41,19 +42,20 @@ export async function mailReturned(
 
 /**
  * Informs an attendee that the payment of their place was returned, or given back to them by their bank, and that the place is
- * gone with it. Their ticket is cancelled by then.
+ * gone with it. Their ticket, which has the number of the row, is cancelled by then.
  */
 export async function mailPlaceCancelled(
   { mail, config }: Needs,
   tx: Db,
-  { id, email, firstName }: Payer,
+  { id, email, firstName, ticketNumber }: Payer & Pick<AttendeeRow, 'ticketNumber'>,
   { paymentId, isDisputed }: { paymentId: string | null; isDisputed: boolean },
 ): Promise<void> {
   const url = config.siteOrigin + href(pages.registration);
   const links = paymentId ? await creditNoteLink({ config }, tx, id, paymentId) : undefined;
   const kind = isDisputed ? 'disputeLost' : 'placeCancelled';
-  const written = await writeEmail(tx, kind, { firstName, url, links });
-  await mail.enqueue(tx, { to: email, topic: 'place-cancelled', ...written });
+  const written = await writeLetter(tx, kind, { firstName, url, links });
+  const attachments = await cancelledCalendarInMail({ config }, tx, ticketNumber);
+  await mail.enqueue(tx, { to: email, topic: 'place-cancelled', ...written, attachments });
 }
 
 /** Informs a payer that we know of their complaint at the bank, and what becomes of the ticket. */

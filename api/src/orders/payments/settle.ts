@@ -49,7 +49,7 @@ export async function settleOrder(platform: Platform, orderId: string, news?: Ne
     const now = clock.now();
     const { order, payer, holder } = await lockOrder(tx, orderId);
     const facts = await readFacts(tx, order, news, now);
-    const effects = await effectsOn(tx, order, facts, now);
+    const effects = await effectsOn(tx, order, facts, { holder, now });
     for (const effect of effects) {
       await carryOut({ platform, tx, order, payer, holder, now }, effect, facts);
     }
@@ -106,9 +106,8 @@ async function effectsOn(
   tx: Tx,
   order: OrderRow,
   { ticket, payments, refunds, place }: Facts,
-  now: Date,
+  { holder: { id: holderId, erasedAt }, now }: Pick<Scene, 'holder' | 'now'>,
 ): Promise<Effect[]> {
-  const holderId = getHolder(order);
   // The place of a ticket that somebody else has paid for is not what this order would buy.
   const isTaken = order.state !== 'paid' && place?.state === 'Taken';
   const isOthers = isTaken && (await holdsTransferred(tx, holderId));
@@ -129,6 +128,8 @@ async function effectsOn(
       canHavePlace:
         ticket !== null &&
         !isOthers &&
+        // What is paid for somebody who was erased goes back.
+        erasedAt === null &&
         (await canHavePlace(tx, holderId, place, ticket, now)) &&
         (order.promoCode === null || (await canUseAgain(tx, order.id, order.promoCode))),
       holdIsOver: !isInTime,

@@ -88,6 +88,12 @@ export async function changeOrder(
     .where(eq(orders.id, id));
 }
 
+/** Ends what an attendee began to buy and has not paid. The attendee must be locked, with no card page open. */
+export async function getReleaseOrders(tx: Tx, attendeeId: string, now: Date): Promise<void> {
+  const begun = and(eq(orders.attendeeId, attendeeId), eq(orders.state, 'awaiting'));
+  await tx.update(orders).set({ state: 'released', updatedAt: now }).where(begun);
+}
+
 /** Orders whose time for paying is over while no card page is open. */
 export async function listOverdueOrders(db: Db, now: Date): Promise<{ id: string }[]> {
   return db

@@ -2,10 +2,10 @@ import type * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { findAttendee, lockAttendee } from '../../people/public/attendees.queries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { giveUpPlace } from '../../registration/public/give-up-place.queries.ts';
 import { registrationStatusObject } from '../../registration/public/registration-status.ts';
 import { cancelTicket } from '../public/cancelled-tickets.queries.ts';
 import { readCancellation } from './cancellation.ts';
-import { giveUpPlace } from './give-up-place.queries.ts';
 import { mailCancelled } from './ticket-care-mails.ts';
 
 /** Cancels the ticket of an attendee, for exactly the refund that they were shown. */

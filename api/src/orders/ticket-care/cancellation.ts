@@ -5,7 +5,7 @@ import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { readExtraTickets } from '../../registration/public/extra-tickets.queries.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
-import { findPaid } from '../payments/orders/cancel-order.queries.ts';
+import { findPaid } from '../public/cancel-order.queries.ts';
 import { findPlaceWithPackage } from '../public/places.queries.ts';
 import { getRefund } from './refund-rule.ts';
 

@@ -6,12 +6,9 @@ import { getEndSessions } from '../../people/public/session-rows.queries.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { moveInvitations } from '../../registration/public/invitations.queries.ts';
 import { movePass } from '../../registration/public/vip.queries.ts';
-import {
-  changeHolder,
-  findPaidOrder,
-  getReleaseOrders,
-} from '../payments/orders/transferred-orders.queries.ts';
+import { changeHolder, findPaidOrder } from '../payments/orders/transferred-orders.queries.ts';
 import { cancelTicket } from '../public/cancelled-tickets.queries.ts';
+import { getReleaseOrders } from '../public/orders.queries.ts';
 import { findPlaceWithPackage, movePlace } from '../public/places.queries.ts';
 import { profileOfCompany } from './colleague.ts';
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { calendarAttachment } from '../../platform/calendar/calendar-attachment.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { MailAttachment } from '../../platform/mail/mail.tables.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -14,8 +15,7 @@ type Needs = Pick<Platform, 'config'>;
  */
 export function calendarInMail({ config }: Needs, ticket: CalendarTicket): MailAttachment[] {
   try {
-    const content = Buffer.from(ticketCalendar(ticket, config.siteOrigin)).toString('base64');
-    return [{ filename: 'ticket.ics', contentType: 'text/calendar; charset=utf-8', content }];
+    return [calendarAttachment('ticket.ics', ticketCalendar(ticket, config.siteOrigin))];
   } catch (error) {
     process.emitWarning(error as Error);
     return [];

@@ -1,10 +1,9 @@
 import type { TicketFacts } from '@summit/contract/organising/ticket-code';
 import { type CodeProblem, readTicketCode } from './ticket-code.ts';
-import { readPublicKey } from './ticket-keys.ts';
+import { readPublicKeys, type TicketPems } from './ticket-keys.ts';
 
 /** What a device at the door loads beforehand. */
-export interface CheckList {
-  publicKey: string;
+export interface CheckList extends TicketPems {
   /** When the list of cancelled tickets was made: ISO 8601. */
   asOf: string;
   cancelled: readonly string[];
@@ -17,7 +16,7 @@ export type TicketVerdict =
 
 /** Checks a ticket's code without any connection. @param day the day at the venue, YYYY-MM-DD; absent: any day */
 export function checkTicket(list: CheckList, code: string, day?: string): TicketVerdict {
-  const facts = readTicketCode(readPublicKey(list.publicKey), code);
+  const facts = readTicketCode(readPublicKeys(list), code);
   if (typeof facts === 'string') return { isValid: false, reason: facts };
   if (list.cancelled.includes(facts.number)) return { isValid: false, reason: 'cancelled', facts };
   const isToday = day === undefined || (facts.startsOn <= day && day <= facts.endsOn);

@@ -23,7 +23,8 @@ export function ticketCalendar(
   const changedAt = cancelledAt && cancelledAt > calendarSetAt ? cancelledAt : calendarSetAt;
   const { name, startsOn, endsOn, timeZone, venue, address, city } = event;
   const common = {
-    sequence: Math.floor(changedAt.getTime() / 1000),
+    // Higher than that of the valid ticket in the same second, too.
+    sequence: Math.floor(changedAt.getTime() / 1000) + (cancelledAt ? 1 : 0),
     updatedAt: changedAt,
     isCancelled: cancelledAt !== undefined,
     place: [...new Set([venue, ...address, city])].filter(Boolean).join(', '),

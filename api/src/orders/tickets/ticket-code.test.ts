@@ -61,3 +61,13 @@ test('a code says nothing about the person, and all of it fits a small QR code',
   expect(code).toMatch(/^[0-9A-Z.-]+$/);
   expect(code.length).toBeLessThan(178);
 });
+
+test('a code of the secret before is valid while the secret is replaced', () => {
+  const present = publicPem(ticketSigningKey('the secret after that, long enough too'));
+  const replaced = { ...list, publicKey: present, publicKeyBefore: list.publicKey };
+  expect(checkTicket(replaced, code)).toEqual({ isValid: true, facts });
+  expect(checkTicket({ ...replaced, publicKeyBefore: null }, code)).toEqual({
+    isValid: false,
+    reason: 'foreignKey',
+  });
+});

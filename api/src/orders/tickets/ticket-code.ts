@@ -17,12 +17,16 @@ export function writeTicketCode({ keyId, key }: TicketSigningKey, facts: TicketF
   return `${signed}.${toBase32(sign(null, Buffer.from(signed), key))}`;
 }
 
-/** What a code says, once its signature is verified with the public key alone; otherwise what is wrong with it. */
-export function readTicketCode({ keyId, key }: TicketPublicKey, code: string): TicketFacts | CodeProblem {
+/** What a code says, once its signature is verified with one of the public keys alone; otherwise what is wrong with it. */
+export function readTicketCode(
+  keys: readonly TicketPublicKey[],
+  code: string,
+): TicketFacts | CodeProblem {
   const claim = readClaim(code);
   if (!claim) return 'unreadable';
-  if (claim.keyId !== keyId) return 'foreignKey';
-  const isGenuine = verify(null, Buffer.from(claim.signed), key, claim.signature);
+  const signer = keys.find(({ keyId }) => keyId === claim.keyId);
+  if (!signer) return 'foreignKey';
+  const isGenuine = verify(null, Buffer.from(claim.signed), signer.key, claim.signature);
   return isGenuine ? claim.facts : 'changed';
 }
 

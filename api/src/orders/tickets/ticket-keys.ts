@@ -1,5 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { toBase32 } from '@summit/contract/words/base32';
+import { acceptedSecrets, type ApiSecrets } from '../../platform/accounts/api-secrets.ts';
 
 /** What a device at the door needs; it opens nothing. */
 export interface TicketPublicKey {
@@ -16,7 +17,7 @@ export interface TicketSigningKey {
 /** The beginning of every Ed25519 key in PKCS #8; the 32 bytes of the seed follow. */
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** By secret: there is one in a process. */
+/** By secret: there are two in a process at most. */
 const derivedKeys = new Map<string, TicketSigningKey>();
 
 /** The site's key for tickets: derived from its secret, so that all processes have the same. */
@@ -35,6 +36,25 @@ function derivedKey(secret: string): TicketSigningKey {
 /** The public half, as PEM: what devices at the door are given. */
 export function publicPem({ key }: TicketSigningKey): string {
   return createPublicKey(key).export({ format: 'pem', type: 'spki' }).toString();
+}
+
+/** In PEM, what verifies the codes that count: of the present secret, and of the one before while that is replaced. */
+export function acceptedPems(secrets: ApiSecrets): { publicKey: string; publicKeyBefore: string | null } {
+  const [publicKey = '', publicKeyBefore = null] = acceptedSecrets(secrets).map((secret) =>
+    publicPem(ticketSigningKey(secret)),
+  );
+  return { publicKey, publicKeyBefore };
+}
+
+/** What a list for the doors has of the keys. */
+export interface TicketPems {
+  publicKey: string;
+  publicKeyBefore?: string | null | undefined;
+}
+
+/** The same as keys. */
+export function readPublicKeys({ publicKey, publicKeyBefore }: TicketPems): readonly TicketPublicKey[] {
+  return [publicKey, ...(publicKeyBefore ? [publicKeyBefore] : [])].map(readPublicKey);
 }
 
 /** @throws Error when the text is no Ed25519 public key in PEM */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
 import { findAttendee } from '../../people/public/attendees.queries.ts';
 import { loginRefusal } from '../../people/public/login-refusal.ts';
+import { type ApiSecrets, isSignedHere } from '../../platform/accounts/api-secrets.ts';
 import type { Platform, SignedInAttendee } from '../../platform/platform.ts';
 import { claimedOwner, isTicketToken, writeTicketToken } from './ticket-link.ts';
 import { cancelledTickets } from './tickets.tables.ts';
@@ -12,7 +13,7 @@ type Needs = Pick<Platform, 'db' | 'config'>;
 export async function ownerOfTicketLink({ db, config }: Needs, token: string): Promise<AttendeeRow | null> {
   const claimed = claimedOwner(token);
   const owner = claimed && (await findAttendee(db, claimed));
-  return owner && !loginRefusal(owner) && isTicketToken(config.secret, token, owner) ? owner : null;
+  return owner && !loginRefusal(owner) && isLinkOf(config, token, owner) ? owner : null;
 }
 
 /** The cancelled ticket whose link it was; null when the link is forged, or of a ticket that is valid. */
@@ -20,10 +21,15 @@ export async function cancelledTicketOfLink({ db, config }: Needs, token: string
   const id = claimedOwner(token);
   if (!id) return null;
   const numbers = await db.select().from(cancelledTickets).where(eq(cancelledTickets.attendeeId, id));
-  return (
-    numbers.find(({ number: ticketNumber }) => isTicketToken(config.secret, token, { id, ticketNumber })) ??
-    null
-  );
+  return numbers.find(({ number: ticketNumber }) => isLinkOf(config, token, { id, ticketNumber })) ?? null;
+}
+
+function isLinkOf(
+  secrets: ApiSecrets,
+  token: string,
+  attendee: Pick<AttendeeRow, 'id' | 'ticketNumber'>,
+): boolean {
+  return isSignedHere(secrets, (secret) => isTicketToken(secret, token, attendee));
 }
 
 /**

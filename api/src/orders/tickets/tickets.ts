@@ -5,7 +5,7 @@ import { type Capability, serve } from '../../platform/serve.ts';
 import { listCancelledNumbers } from '../public/cancelled-tickets.queries.ts';
 import { issueTicket, readEventDays } from '../public/issued-ticket.ts';
 import { ticketCalendar } from './ticket-calendar.ts';
-import { publicPem, ticketSigningKey } from './ticket-keys.ts';
+import { acceptedPems } from './ticket-keys.ts';
 import {
   cancelledTicketOfLink,
   getTicketToken,
@@ -24,7 +24,6 @@ export const tickets: Capability = async (app, platform) => {
   const { db, clock, config } = platform;
   const { googleWallet } = config;
   const googleLink = googleWallet && (await googleWalletWith(googleWallet, config.siteOrigin));
-  const publicKey = publicPem(ticketSigningKey(config.secret));
 
   const getTicket = async (owner: AttendeeRow | null) =>
     owner?.registrationStatus === 'Completed' ? issueTicket(db, config, owner, clock.now()) : null;
@@ -68,7 +67,7 @@ export const tickets: Capability = async (app, platform) => {
     },
 
     ticketCheckList: cachedResponse('attendees', checkListSeconds, async () => ({
-      publicKey,
+      ...acceptedPems(config),
       asOf: clock.now().toISOString(),
       cancelled: await listCancelledNumbers(db),
     })),

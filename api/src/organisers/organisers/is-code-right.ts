@@ -1,3 +1,4 @@
+import { readSigned } from '../../platform/accounts/api-secrets.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getOtpStep, openOtpSecret } from './one-time-codes.ts';
 import { useOtpStep } from './organiser-rows.queries.ts';
@@ -10,7 +11,7 @@ export async function isCodeRight(
   code: string,
 ): Promise<boolean> {
   if (otpSecret === null) return false;
-  const secret = openOtpSecret(otpSecret, config.secret);
+  const secret = readSigned(config, (apiSecret) => openOtpSecret(otpSecret, apiSecret));
   // Sealed with another secret of the API: the owner invites them again.
   if (secret === null) return false;
   const step = getOtpStep(secret, code, lastOtpStep, clock.now().getTime());

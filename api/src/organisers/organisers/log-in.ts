@@ -1,4 +1,5 @@
 import type * as organiserCalls from '@summit/contract/calls/organisers';
+import { isSignedHere } from '../../platform/accounts/api-secrets.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Failure } from '../../platform/responses/failure.ts';
@@ -51,7 +52,9 @@ export function createOrganiserLoginHandler(
     const network = request.ip;
     await rateLimiter.demand('organiserLoginFromNetwork', { network });
     const organiser = await findOrganiserByEmail(db, email);
-    const hasWayIn = wayIn !== undefined && isWayIn(config.secret, organiser?.id ?? '', wayIn, clock.now());
+    const hasWayIn =
+      wayIn !== undefined &&
+      isSignedHere(config, (secret) => isWayIn(secret, organiser?.id ?? '', wayIn, clock.now()));
     if (!hasWayIn) await countPassword(network, email, organiser);
     const isRight = await passwords.verify(
       organiser?.passwordHash ?? null,

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, type JWTVerifyOptions, type JWTVerifyResult, SignJWT } from 'jose';
 import * as limits from '@summit/contract/limits/limits';
+import { acceptedSecrets } from '../../platform/accounts/api-secrets.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 
@@ -21,9 +22,17 @@ export interface AccessTokens {
   verify(token: string): Promise<Required<Identity> & { signedAt: Date }>;
 }
 
-/** Signs and verifies the access tokens of attendees: JWTs by HS256, with a key derived from the secret of the API. */
-export function accessTokens(secret: string, clock: Clock): AccessTokens {
-  const key = createHmac('sha256', secret).update('access token').digest();
+/**
+ * Signs and verifies the access tokens of attendees: JWTs by HS256, with a key derived from the secret of the API.
+ * @param secretBefore another secret whose tokens are valid as well
+ */
+export function accessTokens(
+  secret: string,
+  clock: Clock,
+  secretBefore: string | null = null,
+): AccessTokens {
+  const key = keyFrom(secret);
+  const keys = acceptedSecrets({ secret, secretBefore }).map(keyFrom);
   return {
     sign({ attendeeId, sessionId, generation = 0 }) {
       // With its fraction: a password can be reset within the second of a login.
@@ -39,7 +48,7 @@ export function accessTokens(secret: string, clock: Clock): AccessTokens {
 
     async verify(token) {
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await verifyWithAny(token, keys, {
           algorithms: ['HS256'],
           issuer,
           currentDate: clock.now(),
@@ -61,4 +70,23 @@ export function accessTokens(secret: string, clock: Clock): AccessTokens {
       }
     },
   };
+}
+
+function keyFrom(secret: string): Buffer {
+  return createHmac('sha256', secret).update('access token').digest();
+}
+
+/** Only a wrong signature leads on to the next key: what else is wrong with a token is wrong with any. */
+async function verifyWithAny(
+  token: string,
+  [key, ...others]: readonly Buffer[],
+  options: JWTVerifyOptions,
+): Promise<JWTVerifyResult> {
+  if (!key) throw new errors.JWSSignatureVerificationFailed();
+  try {
+    return await jwtVerify(token, key, options);
+  } catch (error) {
+    if (!(error instanceof errors.JWSSignatureVerificationFailed) || others.length === 0) throw error;
+    return verifyWithAny(token, others, options);
+  }
 }

@@ -1,4 +1,5 @@
 import * as authCalls from '@summit/contract/calls/auth';
+import { readSigned } from '../../platform/accounts/api-secrets.ts';
 import { repeat } from '../../platform/jobs/repeat.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { removeOldTokens } from '../public/one-time-tokens.queries.ts';
@@ -37,7 +38,7 @@ export const auth: Capability = (app, platform) => {
 
     /** Ends the session also by a refresh token that was used before. The response is the same for any token. */
     logout: async ({ body }) => {
-      const claim = readRefreshToken(config.secret, body.refreshToken ?? '');
+      const claim = readSigned(config, (secret) => readRefreshToken(secret, body.refreshToken ?? ''));
       if (claim) await endSession(db, claim.sessionId);
     },
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { copiedColumns } from './collect-person.queries.ts';
 import { impersonalTables } from './impersonal-tables.ts';
 import { personalTables } from './personal-tables.ts';
 
@@ -49,4 +50,31 @@ test('what finds, empties and ages rows are columns of their table', () => {
     ];
     expect([table, used.filter((column) => !columns.has(column))]).toEqual([table, []]);
   }
+});
+
+test('every column of a table is in the copy that people get of their data, or withheld with a reason', () => {
+  for (const [table, fact] of Object.entries(personalTables)) {
+    const { personal, others, by, copy = {} } = fact;
+    const columns = `${personal} ${others}`.split(' ');
+    // Where nothing leads to a row, the fact says why there is none in a copy.
+    if ('none' in copy) {
+      expect([table, by]).toEqual([table, undefined]);
+      continue;
+    }
+    const reached = by !== undefined || 'conversations' in copy || copy.through !== undefined;
+    expect([table, reached]).toEqual([table, true]);
+    const withheld = Object.values(copy.withheld ?? {}).flatMap((names) => names.split(' '));
+    expect([table, withheld.filter((column) => !columns.includes(column))]).toEqual([table, []]);
+    expect([table, [...copiedColumns(fact), ...withheld].sort()]).toEqual([table, columns.sort()]);
+  }
+});
+
+test('no copy has a hash, a key or a link that opens something', () => {
+  const secret = /hash|secret|_key$|lease|^(?:html|body|url)$/;
+  const given = Object.entries(personalTables).flatMap(([table, fact]) =>
+    copiedColumns(fact).map((column) => `${table}.${column}`),
+  );
+  const opening = given.filter((name) => secret.test(name.split('.')[1] ?? ''));
+  // The address of what somebody nominated, which they typed.
+  expect(opening).toEqual(['nominations.url']);
 });

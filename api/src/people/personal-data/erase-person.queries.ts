@@ -12,6 +12,7 @@ import { cancelTicket } from '../../orders/public/cancelled-tickets.queries.ts';
 import { countPictureUses } from '../../organisers/public/picture-uses.queries.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { Failure } from '../../platform/responses/failure.ts';
+import { giveUpEverything } from '../../registration/public/give-up-place.queries.ts';
 import { type AttendeeRow, attendees } from '../attendees/attendees.tables.ts';
 import { uploadedPhotos } from '../photos/photos.tables.ts';
 import { lockAttendee } from '../public/attendees.queries.ts';
@@ -49,11 +50,13 @@ export async function erasePerson(tx: Tx, person: Person, options: Options): Pro
   return { hasAccount: attendee !== null, tables, files: await removeFiles(tx, photos, options) };
 }
 
-/** The code of the ticket opens no door any more: the account behind it is nobody's. */
+/** The code of the ticket opens no door any more, and its place is somebody else's: the account behind it is nobody's. */
 async function endTicket(tx: Tx, attendee: AttendeeRow, now: Date): Promise<void> {
   const isPaying = and(eq(orders.attendeeId, attendee.id), eq(orders.state, 'awaiting'), hasOpenPayment);
   if ((await tx.$count(orders, isPaying)) > 0) throw new Failure('privacy-0001');
-  if (attendee.erasedAt === null) await cancelTicket(tx, attendee, 'cancelled', now);
+  if (attendee.erasedAt !== null) return;
+  await giveUpEverything(tx, attendee, now);
+  await cancelTicket(tx, attendee, 'cancelled', now);
 }
 
 const hasOpenPayment = sql`exists (select from payments where payments.order_id = ${orders.id} and payments.state = 'open')`;

@@ -11,9 +11,9 @@ import { organiserAudit } from '../../organisers/organisers/organisers.tables.ts
 import type { TestApp } from '../../testing/test-app.ts';
 import { openPhotoApp, painted, upload } from '../../testing/visits/photo-visit.ts';
 import { attendees } from '../attendees/attendees.tables.ts';
+import { copiedColumns } from './collect-person.queries.ts';
 import { impersonalTables } from './impersonal-tables.ts';
 import { personalTables } from './personal-tables.ts';
-import { searchedTables } from './rows-of-person.queries.ts';
 
 let api: TestApp;
 let owner: string;
@@ -68,15 +68,20 @@ async function fillTables(): Promise<string> {
     `insert into media_partner_requests (company, name, email, media_kit_id, message, requested_at) values ('Acme', '${mark}', '${email}', (select id from media_kits limit 1), '${mark}', now())`,
     `insert into message_threads (id, pair_key, starter_id, receiver_kind, receiver_id, receiver_attendee_id, last_message_at) values ('00000000-0000-4000-8000-0000000000bb', '${mark}', '${id}', 'Attendee', '${sender}', '${sender}', now())`,
     `insert into messages (thread_id, sender_id, text) values ('00000000-0000-4000-8000-0000000000bb', '${id}', '${mark}'), ('00000000-0000-4000-8000-0000000000bb', '${sender}', 'Dear ${mark}')`,
+    `insert into message_reports (thread_id, side, reason, reported_at) values ('00000000-0000-4000-8000-0000000000bb', 'starter', '${mark}', now())`,
     `insert into message_stops (person, attendee_id, email_key, stopped_at) values ('Attendee ${id}', '${id}', '${email.toLowerCase()}', now())`,
-    `insert into nominations (id, attendee_id, year, awards_type, name, url, reason, nominator, contact_email, nominated_at) values (gen_random_uuid(), '${id}', 2026, 'Company', 'Acme', 'https://x.example', 'r', 'Myself', '${email}', now())`,
+    `insert into nominations (id, attendee_id, year, awards_type, name, url, reason, nominator, contact_email, nominated_at) values ('00000000-0000-4000-8000-0000000000dd', '${id}', 2026, 'Company', 'Acme', 'https://x.example', 'r', 'Myself', '${email}', now())`,
+    `insert into nominated_categories (nomination_id, category_id) values ('00000000-0000-4000-8000-0000000000dd', (select id from nomination_categories limit 1))`,
     `insert into one_time_tokens (token_hash, purpose, attendee_id, mailed_to, expires_at) values ('h7', 'login', '${id}', '${email}', now())`,
     `insert into orders (attendee_id, package_id, price_minor, currency, state) values ('${id}', (select id from packages limit 1), 100, 'GBP', 'cancelled')`,
-    `insert into payments (id, order_id, provider, state, amount_minor, currency, next_check_at, created_at, updated_at) values ('00000000-0000-4000-8000-0000000000aa', (select id from orders limit 1), 'sandbox', 'failed', 100, 'GBP', now(), now(), now())`,
+    `insert into payments (id, order_id, provider, state, amount_minor, currency, next_check_at, created_at, updated_at) values ('00000000-0000-4000-8000-0000000000aa', (select id from orders where attendee_id = '${id}'), 'sandbox', 'failed', 100, 'GBP', now(), now(), now())`,
+    `insert into refunds (payment_id, amount_minor, source, state, requested_by, next_attempt_at, created_at) values ('00000000-0000-4000-8000-0000000000aa', 1, 'organiser', 'succeeded', 'An organiser', now(), now())`,
+    `insert into refund_requests (payment_id, amount_minor, reason, requested_by_id, requested_by, requested_at) values ('00000000-0000-4000-8000-0000000000aa', 1, 'r', gen_random_uuid(), 'An organiser', now())`,
     `insert into invoices (kind, sequence, number, attendee_id, payment_id, currency, net_minor, vat_minor, gross_minor, vat_basis_points, description, seller, buyer, issued_at) values ('invoice', 900, 'INV-900', '${id}', '00000000-0000-4000-8000-0000000000aa', 'GBP', 100, 0, 100, 0, 'd', ${party}, ${party}, now())`,
     `insert into organisers (email, name, roles, created_at) values ('${email}', 'An organiser', '[]', now())`,
     `insert into package_places (attendee_id, package_id, state) values ('${id}', (select id from packages limit 1), 'Taken') on conflict do nothing`,
     `insert into password_requests (email, requested_at) values ('${email}', now())`,
+    `insert into saved_views (organiser_id, list, name, query) values ((select id from organisers where email = '${email}'), 'attendees', 'Mine', '{}')`,
     `insert into session_messages (session_id, email, first_name, text) values (${session}, '${email}', '${mark}', '${mark}')`,
     `insert into speakers (id, first_name, last_name, job_title, company, bio, email) values ('a-speaker', 'On', 'Stage', 'j', 'c', 'b', '${email}')`,
     `insert into starred_calendars (attendee_id) values ('${id}')`,
@@ -109,7 +114,14 @@ const erase = (query: object = {}, address = email, token = owner) =>
 test('somebody is erased from every table; what the law keeps stays, with the reason', async () => {
   const id = await fillTables();
   const collected = await api.call(calls.personalDataOf, { token: owner, body: { email } });
-  expect(collected.body.tables.map(({ table }) => table)).toEqual(searchedTables.map(({ name }) => name));
+  const copied = Object.entries(personalTables).filter(([, fact]) => copiedColumns(fact).length > 0);
+  expect(collected.body.tables.map(({ table }) => table)).toEqual(copied.map(([name]) => name));
+  for (const { table, rows } of collected.body.tables) {
+    const fact = personalTables[table] ?? { personal: '', others: '', erasure: 'remove' as const };
+    const columns = `${fact.personal} ${fact.others}`.split(' ');
+    const given = Object.keys(rows[0] ?? {}).filter((name) => columns.includes(name));
+    expect([table, given.sort()]).toEqual([table, copiedColumns(fact).sort()]);
+  }
   expect(JSON.stringify(collected.body)).not.toMatch(/"(?:token_hash|password_hash|html|body)"/);
 
   const dry = await erase({ dryRun: 'true' });

@@ -18,8 +18,14 @@ export const personalData: Capability = (app, platform) => {
   const { db, clock, config, responseCache, passwords, rateLimiter } = platform;
   const toOptions = (isDryRun: boolean) => ({ dataDir: config.dataDir, now: clock.now(), isDryRun });
 
+  function dropResponses(): void {
+    responseCache.drop('attendees');
+    // Their place can be chosen again.
+    responseCache.drop('packages');
+  }
+
   async function collected(email: string, person: Person) {
-    const tables = await db.transaction((tx) => collectPerson(tx, person), snapshot);
+    const tables = await db.transaction((tx) => collectPerson({ db: tx, config }, person), snapshot);
     return { email, collectedAt: clock.now().toISOString(), tables };
   }
 
@@ -45,7 +51,7 @@ export const personalData: Capability = (app, platform) => {
         return made;
       };
       const erased = await againAfterDeadlock(() => changeOrTry(db, isDryRun, erase));
-      if (!isDryRun) responseCache.drop('attendees');
+      if (!isDryRun) dropResponses();
       return erased;
     },
     removeOverdue: async ({ organiser, query }) => {
@@ -75,7 +81,7 @@ export const personalData: Capability = (app, platform) => {
       await rateLimiter.giveBack('passwordChangeOfAttendee', { id: attendee.id });
       const erase = (tx: Tx) => erasePerson(tx, ownPerson(row), toOptions(false));
       const erased = await againAfterDeadlock(() => db.transaction(erase));
-      responseCache.drop('attendees');
+      dropResponses();
       return erased;
     },
   });

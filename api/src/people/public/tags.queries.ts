@@ -29,14 +29,14 @@ export async function findTags(db: Db, ids: string[]): Promise<Tag[]> {
   return ids.length === 0 ? [] : db.select().from(tags).where(inArray(tags.id, ids));
 }
 
-/** The tag of this name, whatever its case, added if there is none; `isNew` says which. */
+/** The tag of this name, however it is written, added if there is none; `isNew` says which. */
 export async function suggestTag(db: Db, name: string): Promise<{ tag: Tag; isNew: boolean }> {
   const row = { id: `suggested-${randomBytes(6).toString('hex')}`, name: name.replaceAll(/\s+/g, ' ') };
   const [added] = await db.insert(tags).values(row).onConflictDoNothing().returning();
   const [known] = await db
     .select()
     .from(tags)
-    .where(sql`lower(${tags.name}) = lower(${row.name})`);
+    .where(eq(tags.nameKey, sql`name_key(${row.name})`));
   return { tag: known ?? row, isNew: added !== undefined };
 }
 

@@ -5,6 +5,7 @@ import type { Challenge, Payload } from 'altcha-lib/types';
 import { lt } from 'drizzle-orm';
 import { number, object, string } from 'yup';
 import * as limits from '@summit/contract/limits/limits';
+import { acceptedSecrets, type ApiSecrets } from '../accounts/api-secrets.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
@@ -17,12 +18,12 @@ const sweepEvery = 100;
 interface Needs {
   db: Db;
   clock: Clock;
-  config: Pick<Config, 'secret' | 'captcha'>;
+  config: Pick<Config, 'captcha'> & ApiSecrets;
 }
 
 /** The self-hosted captcha: a PBKDF2 proof of work that the browser solves by itself. */
 export function altchaCaptcha({ db, clock, config }: Needs): CaptchaProvider {
-  const hmacSignatureSecret = createHmac('sha256', config.secret).update('captcha').digest('base64url');
+  const hmacSignatureSecret = signatureSecret(config.secret);
   let redeemed = 0;
 
   /** The library itself would accept the same solution again and again. */
@@ -38,6 +39,16 @@ export function altchaCaptcha({ db, clock, config }: Needs): CaptchaProvider {
       await db.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, clock.now()));
     }
     return added.length === 1;
+  }
+
+  /** A challenge of any accepted secret; only one that was signed with it makes the solution worth checking. */
+  async function isSolved({ challenge, solution }: Payload): Promise<boolean> {
+    for (const secret of acceptedSecrets(config)) {
+      const signing = { hmacSignatureSecret: signatureSecret(secret) };
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...signing });
+      if (verified) return true;
+    }
+    return false;
   }
 
   return {
@@ -60,11 +71,10 @@ export function altchaCaptcha({ db, clock, config }: Needs): CaptchaProvider {
       if (!responseKey) return 'missing';
       const payload = decode(responseKey);
       if (!payload) return 'malformed';
-      const { challenge, solution } = payload;
+      const { challenge } = payload;
       const expiresAt = new Date((challenge.parameters.expiresAt ?? 0) * 1000);
       if (expiresAt < clock.now()) return 'expired';
-      const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
-      if (!verified) return 'wrong';
+      if (!(await isSolved(payload))) return 'wrong';
       if (challenge.parameters.data?.action !== action) return 'wrong';
       return async () => {
         // Time has passed since the check, and what is expired may be stored as used no longer.
@@ -73,6 +83,10 @@ export function altchaCaptcha({ db, clock, config }: Needs): CaptchaProvider {
       };
     },
   };
+}
+
+function signatureSecret(secret: string): string {
+  return createHmac('sha256', secret).update('captcha').digest('base64url');
 }
 
 function signed({ parameters, signature }: Challenge): CaptchaChallenge {

@@ -5,11 +5,13 @@ import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { composeEmail, type EmailGround } from '../../emails/public/emails.queries.ts';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
+import { calendarAttachment } from '../../platform/calendar/calendar-attachment.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Changed, Values, WriteScene } from '../../platform/resources/resource.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
 import { locations, sessions, starredSessions } from './agenda.tables.ts';
+import { sessionCalendar } from './calendars.ts';
 
 interface Moved {
   id: string;
@@ -46,19 +48,31 @@ export async function notifyMoved(tx: Tx, changed: readonly Changed[], scene: Wr
   );
 }
 
-/** Writes to everybody who starred a session that is about to be removed; of one that is over nobody needs to hear. */
-export async function notifyCancelled(tx: Tx, id: string, scene: WriteScene): Promise<void> {
+/**
+ * Removes a session and writes to everybody who starred it, with the file that takes it out of their calendars; of one that is
+ * over nobody needs to hear.
+ */
+export async function removeAndNotify(
+  tx: Tx,
+  id: string,
+  scene: WriteScene,
+  remove: () => Promise<void>,
+): Promise<void> {
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, id));
-  if (!session || session.endsAt <= scene.now) return;
+  const people = session && session.endsAt > scene.now ? await readFollowers(tx, [id]) : [];
+  await remove();
+  if (!session || people.length === 0) return;
   const ground = await readGround(tx);
   const when = venueClock(ground.event.timeZone).moment(session.startsAt.toISOString());
   const url = scene.config.siteOrigin + href(pages.agenda);
-  const people = await readFollowers(tx, [id]);
+  const calendar = await sessionCalendar({ db: tx, config: scene.config }, id);
+  const attachments = calendar === null ? [] : [calendarAttachment('session.ics', calendar)];
   await scene.mail.enqueueAll(
     tx,
     people.map(({ email, firstName }) => {
       const details = { firstName, url, facts: [[session.title, when]] as const };
-      return { to: email, topic: 'session-cancelled', ...composeEmail('sessionCancelled', details, ground) };
+      const written = composeLetter('sessionCancelled', details, ground);
+      return { to: email, topic: 'session-cancelled', ...written, attachments };
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { findAttendee } from '../../people/public/attendees.queries.ts';
 import { loginRefusal } from '../../people/public/login-refusal.ts';
+import { readSigned } from '../../platform/accounts/api-secrets.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { starredCalendars } from './agenda.tables.ts';
@@ -29,7 +30,7 @@ export async function renewCalendarToken({ db, config }: Needs, attendeeId: stri
 
 /** The attendee whose calendar a token opens; null when it is invalid, or the attendee may no longer sign in. */
 export async function ownerOfCalendar({ db, config }: Needs, token: string): Promise<string | null> {
-  const claim = readCalendarToken(config.secret, token);
+  const claim = readSigned(config, (secret) => readCalendarToken(secret, token));
   const owner = claim && (await findAttendee(db, claim.attendeeId));
   if (!owner || loginRefusal(owner) || (await readGeneration(db, owner.id)) !== claim.generation) return null;
   return owner.id;

@@ -21,7 +21,7 @@ import { readSection } from '../../settings/public/settings.queries.ts';
 import { readVenueClock } from '../../settings/public/venue-clock.ts';
 import { sessions, sessionSpeakers } from '../agenda/agenda.tables.ts';
 import { getClashes } from '../agenda/clashes.queries.ts';
-import { notifyCancelled, notifyMoved } from '../agenda/notify-starred.queries.ts';
+import { notifyMoved, removeAndNotify } from '../agenda/notify-starred.queries.ts';
 
 const rows = tableResource({
   table: sessions,
@@ -73,8 +73,7 @@ export const sessionsResource: Resource = {
     return written;
   },
   async remove(tx, key, scene) {
-    await notifyCancelled(tx, key, scene);
-    await rows.remove?.(tx, key, scene);
+    await removeAndNotify(tx, key, scene, async () => rows.remove?.(tx, key, scene));
   },
   notesOn: getClashes,
   settle: notifyMoved,

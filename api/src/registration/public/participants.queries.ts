@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type * as blitzCalls from '@summit/contract/calls/blitz';
-import { canonicalEmail, isSameEmail } from '@summit/contract/contact-details/email-address';
+import { canonicalEmail, type EmailKey, isSameEmail } from '@summit/contract/contact-details/email-address';
 import type { QueryOf, ResponseOf } from '@summit/contract/requests/call';
+import { acceptedSecrets, isSignedHere } from '../../platform/accounts/api-secrets.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { byName, getGround, hasWords } from '../../platform/db/names.ts';
 import { onePage } from '../../platform/db/one-page.ts';
@@ -72,7 +73,7 @@ interface NamedContact {
 
 /** The contact of an approved participant whom a message names; null when there is none. */
 export async function findWritableContact(
-  { db, config: { secret } }: Pick<Platform, 'db' | 'config'>,
+  { db, config }: Pick<Platform, 'db' | 'config'>,
   blitzId: string,
   named: NamedContact,
 ): Promise<WritableContact | null> {
@@ -83,7 +84,7 @@ export async function findWritableContact(
     .where(and(isApproved, sql`${blitzParticipants.id}::text = ${blitzId}`));
   const contact = row?.contacts.find(({ email }) =>
     named.contactId
-      ? contactId(secret, row.id, email) === named.contactId
+      ? isSignedHere(config, (secret) => contactId(secret, row.id, email) === named.contactId)
       : named.receiverEmail !== undefined && isSameEmail(email, named.receiverEmail),
   );
   if (!row || !contact) return null;
@@ -91,12 +92,28 @@ export async function findWritableContact(
   const { id, company: theirs } = row;
   return {
     id,
-    contactId: contactId(secret, id, email),
+    // A conversation keeps the id that it was begun with.
+    contactId: named.contactId ?? contactId(config.secret, id, email),
     name,
     jobTitle: jobTitle || null,
     company: theirs,
     email,
   };
+}
+
+/** The contacts with an address, in any spelling, as conversations name them. */
+export async function listContactsByEmail(
+  { db, config }: Pick<Platform, 'config'> & { db: Db },
+  email: EmailKey,
+): Promise<Pick<WritableContact, 'id' | 'contactId'>[]> {
+  const rows = await db.select().from(blitzParticipants);
+  return rows.flatMap(({ id, contacts }) =>
+    contacts
+      .filter((contact) => canonicalEmail(contact.email) === email)
+      .flatMap((contact) =>
+        acceptedSecrets(config).map((secret) => ({ id, contactId: contactId(secret, id, contact.email) })),
+      ),
+  );
 }
 
 /** Stays the same while the contact has the address, which cannot be derived from it without the secret. */

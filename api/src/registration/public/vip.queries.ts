@@ -1,7 +1,8 @@
-import { and, count, eq, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { meantCode } from '@summit/contract/words/meant-text';
 import { categories, type CategoryRow } from '../../people/attendees/categories.tables.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { isUuid } from '../../platform/db/is-uuid.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 import { type VipInvitationRow, vipInvitations, vipPasses } from '../vip/vip.tables.ts';
 
@@ -21,9 +22,17 @@ export interface VipLink {
 /** The invitation of a link, whatever its state; null when there is none. */
 export async function findVipInvitation(db: Db, { id, code }: VipLink): Promise<KnownVipInvitation | null> {
   // Links are typed from paper, too.
-  const name = meantCode(id).toLowerCase();
-  const isNamed = or(sql`lower(${vipInvitations.slug}) = ${name}`, sql`${vipInvitations.id}::text = ${name}`);
-  return findOne(db, and(isNamed, sql`upper(${vipInvitations.code}) = ${meantCode(code)}`));
+  const [name, meant] = [meantCode(id), meantCode(code)];
+  const isMeant = isUuid(name)
+    ? and(eq(vipInvitations.id, name), sql`meant_code(${vipInvitations.code}) = ${meant}`)
+    : eq(vipInvitations.linkKey, `${name}/${meant}`);
+  const isWritten = sql`(${vipInvitations.slug}, ${vipInvitations.code}) = (${signsOfLink(id)}, ${signsOfLink(code)})`;
+  return findOne(db, or(isWritten, isMeant), isWritten);
+}
+
+/** A part of a link in its own spelling, without what is around it on paper. */
+function signsOfLink(typed: string): string {
+  return typed.replaceAll(/[^\w-]/g, '');
 }
 
 /** The invitation on whose pass an attendee registered, or null. */
@@ -103,12 +112,19 @@ export async function addVipInvitation(
   return row;
 }
 
-async function findOne(db: Db, wanted: ReturnType<typeof and>): Promise<KnownVipInvitation | null> {
+/** @param rather which of several it is */
+async function findOne(
+  db: Db,
+  wanted: SQL | undefined,
+  rather: SQL = sql`true`,
+): Promise<KnownVipInvitation | null> {
   const [row] = await db
     .select({ invitation: vipInvitations, category: categories })
     .from(vipInvitations)
     .innerJoin(categories, eq(categories.id, vipInvitations.categoryId))
-    .where(wanted);
+    .where(wanted)
+    .orderBy(desc(rather))
+    .limit(1);
   if (!row) return null;
   const [taken] = await db
     .select({ passes: count() })

@@ -143,6 +143,17 @@ describe('a topic that is missing', () => {
     expect(new Set(added.map(({ body }) => body.id)).size).toBe(1);
   });
 
+  test('is the one that exists however it is written, and another where its signs say something else', async () => {
+    const token = await api.loginAs('package');
+    const ids = async (...written: string[]) => {
+      const added: string[] = [];
+      for (const name of written) added.push((await suggest(name, token)).body.id);
+      return new Set(added).size;
+    };
+    expect(await ids('Anti-bribery checks', 'anti–bribery  checks', 'Antí bribery Checks')).toBe(1);
+    expect(await ids('R', 'R+')).toBe(2);
+  });
+
   test('needs a name and an account, and nobody adds them without end', async () => {
     const token = await api.loginAs('package');
     expect((await suggest(' ', token)).code).toBe('validation.base-0001');

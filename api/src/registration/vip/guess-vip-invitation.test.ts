@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as vipCalls from '@summit/contract/calls/vip';
 import { visitorLimits } from '@summit/contract/limits/rate-limits';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addVipInvitation } from '../public/vip.queries.ts';
 import { vipInvitationsResource } from '../public/vip-resource.ts';
 import { vipInvitations } from './vip.tables.ts';
 
@@ -55,6 +56,15 @@ test('a link is read as it is meant when it is typed from paper', async () => {
   ]) {
     expect((await open(params, '203.0.113.9')).status).toBe(200);
   }
+});
+
+test('no invitation gets a link that reads as another one does', async () => {
+  const [invitation] = await api.db.select().from(vipInvitations);
+  const { slug = '', code = '', categoryId = '' } = invitation ?? {};
+  const add = (other: string) =>
+    addVipInvitation(api.db, { slug, code: other, name: 'Twin', categoryId, passesLimit: 1 });
+  await expect(add(code.toLowerCase())).rejects.toMatchObject({ code: 'fm.cms-0033' });
+  await expect(add(code.toUpperCase())).rejects.toMatchObject({ code: 'fm.cms-0033' });
 });
 
 test('organisers choose no code that is quickly guessed', () => {

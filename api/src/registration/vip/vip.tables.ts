@@ -8,10 +8,15 @@ export const vipInvitations = pgTable(
   'vip_invitations',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** In the link, e.g. `northquill`; compared in lower case. */
+    /** In the link, e.g. `northquill`. */
     slug: text('slug').notNull(),
     /** In the link too. As readable as the slug: it is printed on letters, and opens no more than its passes. */
     code: text('code').notNull(),
+    /**
+     * What `meant_code` makes of slug and code, which the database notes: it distinguishes links. Null: another had the same before
+     * links had keys; then it opens only as it is written.
+     */
+    linkKey: text('link_key'),
     /** Who invites: a company, or the organisers. */
     name: text('name').notNull(),
     /** Where the guests work, if they all work for one company. */
@@ -25,7 +30,7 @@ export const vipInvitations = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('vip_invitations_link_unique').on(sql`lower(${table.slug})`, table.code),
+    uniqueIndex('vip_invitations_link_key_unique').on(table.linkKey),
     check('vip_invitations_passes_check', sql`${table.passesLimit} >= 0`),
   ],
 );

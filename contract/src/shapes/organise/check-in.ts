@@ -124,6 +124,8 @@ export const shiftList = shape({
   ...eventDays,
   /** In PEM: verifies codes, and makes none. */
   publicKey: text(),
+  /** The same of the secret before, while the site's secret is replaced. */
+  publicKeyBefore: nullableText(),
   guests: listed(shape(guestFacts)),
   /** Of today. */
   entered: listed(shape({ ticketNumber: text(), ...entryFacts })),

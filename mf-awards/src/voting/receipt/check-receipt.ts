@@ -25,14 +25,21 @@ type SignedHead = LogHead & { signature: string };
  */
 export async function checkReceipt(call: Call, held: BallotReceipt): Promise<Verdict> {
   try {
-    const { publicKey } = await call(ballotLogCalls.ballotKey);
     const own: SignedHead = { size: held.index + 1, root: held.root, signature: held.signature };
-    if (!(await isSigned(publicKey, held, own))) return { is: 'forged' };
+    const publicKey = await findSigner(call, held, own);
+    if (publicKey === null) return { is: 'forged' };
     return (await checkOwn(call, held, publicKey)) ?? (await checkPublished(call, held, publicKey));
   } catch {
     // Also where a browser cannot verify signatures, or the page came without encryption.
     return { is: 'unavailable' };
   }
+}
+
+/** The key of the site that signed a receipt: while it is replaced, votes that began before go on with the one before. */
+async function findSigner(call: Call, held: BallotReceipt, own: SignedHead): Promise<string | null> {
+  const { publicKey, publicKeyBefore } = await call(ballotLogCalls.ballotKey);
+  if (await isSigned(publicKey, held, own)) return publicKey;
+  return publicKeyBefore && (await isSigned(publicKeyBefore, held, own)) ? publicKeyBefore : null;
 }
 
 /** By what is proved to voters about their own ballots; null: this is none of the visitor's. */

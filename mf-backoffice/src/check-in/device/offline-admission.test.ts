@@ -39,3 +39,12 @@ test('a ticket enters once a day, as far as the device knows, and not on other d
   expect((await admitOffline({ list }, entered, code, tomorrow)).verdict).toBe('entered');
   expect(await verdictOf(code, '2027-06-11T07:00:00.000Z')).toBe('wrongDay');
 });
+
+test('a code of the key before counts while the key is replaced, and no other', async () => {
+  const other = generateKeyPairSync('ed25519').publicKey.export({ format: 'pem', type: 'spki' }).toString();
+  const replaced = { ...shiftList, publicKey: other, publicKeyBefore: pem };
+  const code = codeOf(ada.ticketNumber);
+  expect((await admitOffline({ list: replaced }, {}, code, entry)).verdict).toBe('entered');
+  const over = { ...replaced, publicKeyBefore: null };
+  expect((await admitOffline({ list: over }, {}, code, entry)).verdict).toBe('forged');
+});

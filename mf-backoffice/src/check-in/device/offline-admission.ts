@@ -19,7 +19,7 @@ export async function admitOffline(
   const ticketNumber = readTicketNumber(code) ?? claim?.facts.number ?? null;
   const nobody = { guest: null, entry: null, ticketNumber };
   if (!ticketNumber) return { ...nobody, verdict: 'unknown' };
-  const signature = claim && (await isGenuine(list.publicKey, claim));
+  const signature = claim && (await isSignedByAny([list.publicKey, list.publicKeyBefore], claim));
   if (signature === false) return { ...nobody, verdict: 'forged' };
   const refused = list.refused.find((one) => one.ticketNumber === ticketNumber);
   if (refused) return { ...nobody, verdict: refused.verdict };
@@ -33,4 +33,17 @@ export async function admitOffline(
     return { guest, entry: before, ticketNumber, verdict: 'enteredAlready' };
   }
   return { guest, entry, ticketNumber, verdict: 'entered' };
+}
+
+/**
+ * By the key that signs tickets now, or by the one before while that is replaced; null: this browser cannot verify signatures.
+ */
+async function isSignedByAny(
+  keys: readonly (string | null)[],
+  claim: Parameters<typeof isGenuine>[1],
+): Promise<boolean | null> {
+  const given = keys.flatMap((key) => (key ? [key] : []));
+  const verdicts = await Promise.all(given.map((key) => isGenuine(key, claim)));
+  if (verdicts.includes(true)) return true;
+  return verdicts.includes(false) ? false : null;
 }

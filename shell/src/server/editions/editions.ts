@@ -88,6 +88,16 @@ export class Editions {
     return edition;
   }
 
+  /** Whether a browser looks at a preview of this release. */
+  showsPreviewOf(request: FastifyRequest, remote: string, buildId: string): boolean {
+    const token = getCookie(request, previewCookie);
+    if (token === undefined) return false;
+    const { secret, siteOrigin, registry } = this.options;
+    const preview = previewFrom(secret, token, { audience: siteOrigin, now: this.#now() });
+    if (typeof preview === 'string' || preview.remote !== remote || preview.buildId !== buildId) return false;
+    return typeof this.#editionOf(preview, registry()) !== 'string';
+  }
+
   #editionOf({ remote, buildId }: Preview, registry: Registry): Edition | string {
     const release = [...waitingReleases(registry), ...Object.values(registry.live)].find(
       ({ descriptor, buildId: id }) => descriptor.name === remote && id === buildId,

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { serveRemoteFiles } from './remote-files.ts';
+import { type FileAccess, serveRemoteFiles } from './remote-files.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const asked: string[] = [];
@@ -10,6 +10,7 @@ const connections = new Set<Socket>();
 let files: Server;
 let site: FastifyInstance;
 let origins: string[];
+let access: FileAccess;
 
 beforeEach(async () => {
   asked.length = 0;
@@ -30,7 +31,11 @@ beforeEach(async () => {
   const { port } = files.address() as AddressInfo;
   site = Fastify();
   origins = [`http://127.0.0.1:${port}/awards`];
-  serveRemoteFiles(site, (remote) => (remote === 'awards' ? origins : []));
+  access = 'everybody';
+  serveRemoteFiles(site, {
+    originsOf: (remote) => (remote === 'awards' ? origins : []),
+    accessTo: async () => access,
+  });
 });
 
 afterEach(async () => {
@@ -121,4 +126,19 @@ test('no file becomes a service worker', async () => {
   const url = '/r/awards/a1/browser/remoteEntry.js';
   const { statusCode, body } = await site.inject({ url, headers: { 'service-worker': 'script' } });
   expect([statusCode, body]).toEqual([404, '']);
+});
+
+test('what only a preview may have is stored by its browser alone', async () => {
+  access = 'preview';
+  const { statusCode, headers } = await get('/r/awards/a1/browser/remoteEntry.js');
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toMatch(/^private, /);
+  expect(headers.vary).toContain('cookie');
+});
+
+test('what nobody may have is not there, and its own server is not asked', async () => {
+  access = 'nobody';
+  const { statusCode, headers, body } = await get('/r/awards/a1/browser/remoteEntry.js');
+  expect([statusCode, headers['cache-control'], body]).toEqual([404, 'no-store', '']);
+  expect(asked).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, type IncomingMessage, request as requestByHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestByHttps } from 'node:https';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { releaseFilePolicy } from '@summit/contract/releases/release-policy';
 import { buildIdPattern } from '@summit/contract/releases/remote-descriptor';
 import { noSniffing } from './security-headers.ts';
@@ -24,27 +24,38 @@ interface FileRoute {
   Params: { remote: string; build: string; '*': string };
 }
 
+/** Who may have the files of a release: everybody, a browser that looks at a preview of it, or nobody who asks now. */
+export type FileAccess = 'everybody' | 'preview' | 'nobody';
+
+interface RemoteFiles {
+  /** Where a remote's files may be, the likeliest first; none for one that is not known. */
+  originsOf: (remote: string) => readonly string[];
+  accessTo: (request: FastifyRequest, remote: string, buildId: string) => Promise<FileAccess>;
+}
+
+/** In no cache but the browser's own, where it lasts as long as any file of a release. */
+const ofPreview = { 'cache-control': 'private, max-age=31536000, immutable', vary: 'accept-encoding, cookie' };
+
 /**
  * Serves the remotes' files under the site's own address, as well as their own servers do: a tab meets no policy that
- * forbids the origin of a newer release, and only the site has to be reachable. `originsOf` returns where a remote's files
- * may be, the likeliest first; none for one that is not known.
+ * forbids the origin of a newer release, and only the site has to be reachable.
  */
-export function serveRemoteFiles(
-  app: FastifyInstance,
-  originsOf: (remote: string) => readonly string[],
-): void {
+export function serveRemoteFiles(app: FastifyInstance, { originsOf, accessTo }: RemoteFiles): void {
   app.get<FileRoute>('/r/:remote/:build/*', async (request, reply) => {
     const { remote, build, '*': file } = request.params;
     // It would stay between the site and its visitors after the release is gone.
     if (request.headers['service-worker'] !== undefined) return missing(reply, 404);
     if (!buildIdPattern.test(build) || !publicFile.test(file)) return missing(reply, 404);
+    const access = await accessTo(request, remote, build);
+    if (access === 'nobody') return missing(reply, 404);
     const accepted = request.headers['accept-encoding'] ?? 'identity';
     let status: 404 | 503 = 404;
     for (const origin of originsOf(remote)) {
       const address = new URL(`${origin}/${build}/${file}`);
       const response = await fileAt(address, request.method, accepted).catch(() => null);
       if (response?.statusCode === 200) {
-        return reply.headers({ ...getHeaders(response), ...inert }).send(response);
+        const headers = { ...getHeaders(response), ...inert, ...(access === 'preview' && ofPreview) };
+        return reply.headers(headers).send(response);
       }
       response?.resume();
       // It may be there in a moment.

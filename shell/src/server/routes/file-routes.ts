@@ -1,10 +1,23 @@
 import type { FastifyInstance } from 'fastify';
+import { fileAccess } from '../editions/file-access.ts';
 import { serveRemoteFiles } from '../http/remote-files.ts';
 import { serveAssets } from '../pages/assets.ts';
+import { takePublished } from '../registry/published-registry.ts';
 import type { Site } from '../site.ts';
 
 /** Files of builds: the shell's own, and those of the remotes' releases. */
 export async function fileRoutes(app: FastifyInstance, { site }: { site: Site }): Promise<void> {
+  const { registry, editions, apis, files } = site;
   await serveAssets(app, site.config.buildFolder);
-  serveRemoteFiles(app, (remote) => site.files.of(remote));
+  serveRemoteFiles(app, {
+    originsOf: (remote) => files.of(remote),
+    accessTo: fileAccess({
+      registry: registry.current,
+      editions,
+      refresh: async () => {
+        await registry.refresh();
+        await takePublished(apis.address, registry).catch(() => undefined);
+      },
+    }),
+  });
 }

@@ -1,10 +1,11 @@
 import { lockAttendee, updateRegistration } from '../../../people/public/attendees.queries.ts';
 import { withoutChosenInvoice } from '../../../people/public/chosen-invoice.ts';
 import { Failure } from '../../../platform/responses/failure.ts';
+import { getReleaseOrders } from '../../public/orders.queries.ts';
 import { findPlaceWithPackage, removePlace } from '../../public/places.queries.ts';
 import { refreshPayment } from '../bring-up-to-date.ts';
 import { closeCardPage, type PaymentContext } from '../check-payment.ts';
-import { getReleaseOrders, hasOpenPayment } from './transferred-orders.queries.ts';
+import { hasOpenPayment } from './transferred-orders.queries.ts';
 
 /**
  * Gives back what an attendee has chosen and not paid: the place, its order, and what the invoice was to say. A card page

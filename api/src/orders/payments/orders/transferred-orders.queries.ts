@@ -52,9 +52,3 @@ export async function hasOpenPayment(db: Db, attendeeId: string): Promise<boolea
 export async function changeHolder(tx: Tx, orderId: string, holderId: string, now: Date): Promise<void> {
   await tx.update(orders).set({ holderId, updatedAt: now }).where(eq(orders.id, orderId));
 }
-
-/** Ends what an attendee began to buy and has not paid. The attendee must be locked, with no card page open. */
-export async function getReleaseOrders(tx: Tx, attendeeId: string, now: Date): Promise<void> {
-  const begun = and(eq(orders.attendeeId, attendeeId), eq(orders.state, 'awaiting'));
-  await tx.update(orders).set({ state: 'released', updatedAt: now }).where(begun);
-}

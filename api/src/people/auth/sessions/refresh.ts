@@ -1,5 +1,6 @@
 import type * as authCalls from '@summit/contract/calls/auth';
 import type { ErrorOf } from '@summit/contract/requests/call';
+import { readSigned } from '../../../platform/accounts/api-secrets.ts';
 import { getDevice } from '../../../platform/device-of.ts';
 import type { Handler } from '../../../platform/handler.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -21,7 +22,7 @@ const codes: Record<Refusal, ErrorOf<RefreshCall>> = {
 export function createRefreshHandler({ db, config, clock }: Platform): Handler<RefreshCall> {
   const tokens = accessTokens(config.secret, clock);
   return async ({ body, request, fail }) => {
-    const claim = readRefreshToken(config.secret, body.refreshToken);
+    const claim = readSigned(config, (secret) => readRefreshToken(secret, body.refreshToken));
     const outcome = claim ? await rotate(db, claim, getDevice(request), clock.now()) : 'unknown';
     if (typeof outcome === 'string') return fail(codes[outcome]);
     const { attendeeId, successor } = outcome;

@@ -39,3 +39,26 @@ create or replace function public.search_ground(typed text) returns text
   select coalesce(case when position('-' in plain) > 0 then replace(plain, '-', ' ') || ' ' || replace(plain, '-', '') else plain end, '')
   from (select public.search_plain(typed) as plain) as one
 $$;
+--> statement-breakpoint
+-- The key of a code that is copied from a letter or typed from paper: `meantCode` of the contract is the same.
+create or replace function public.meant_code(typed text) returns text
+  language sql immutable strict parallel safe as $$
+  select regexp_replace(
+    regexp_replace(
+      upper(normalize(typed, NFKC) collate public.name_order),
+      '[\u058a\u05be\u1400\u1806\u2010-\u2015\u2212\u2e17\u2e1a\u2e3a\u2e3b\u2e40\u2e5d\u301c\u3030\u30a0\U00010d6e\U00010ead]', '-', 'g'),
+    '[^A-Z0-9_-]', '', 'g')
+$$;
+--> statement-breakpoint
+-- What distinguishes names of which there is one each: their words as they are searched, and the signs that say something
+-- else, because C++ is not C. A name without either is its own key.
+create or replace function public.name_key(typed text) returns text
+  language sql immutable strict parallel safe as $$
+  select coalesce(
+    nullif(
+      concat_ws(' ',
+        nullif(replace(public.search_plain(typed), '-', ' '), ''),
+        nullif(regexp_replace(normalize(typed, NFKC), '[^+#&%@$€£¥₿*<=>]', '', 'g'), '')),
+      ''),
+    typed)
+$$;

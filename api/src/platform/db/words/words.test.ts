@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { meantCode } from '@summit/contract/words/meant-text';
 import { compareNames } from '@summit/contract/words/name-order';
 import { searchGround, searchPlain } from '@summit/contract/words/search-plain';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -82,6 +83,53 @@ describe('the words of a text', () => {
     expect(differ.filter((text) => made[all.indexOf(text)] !== '')).toEqual([]);
     const isUsual = (code: number) => blocks.some(([min, max]) => min <= code && code <= max);
     expect(differ.filter((text) => isUsual(text.codePointAt(0) ?? 0))).toEqual([]);
+  });
+});
+
+describe('a code that is typed', () => {
+  test('has the same key in the database and in the browser', async () => {
+    await fc.assert(
+      fc.asyncProperty(lines, async (texts) => {
+        expect(await inDatabase(texts, 'meant_code(text)')).toEqual(texts.map(meantCode));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('has the same key for every sign that both know', async () => {
+    const all = Array.from({ length: 0x3134f }, (_, code) => code)
+      .filter((code) => code > 0 && !(code >= 0xd800 && code < 0xe000))
+      .map((code) => String.fromCodePoint(code))
+      .filter((text) => /\p{Assigned}/u.test(text));
+    const made = await inDatabase<string>(all, 'meant_code(text)');
+    const differ = all.filter((text, at) => made[at] !== meantCode(text));
+    // The rules of the database may be older than those of the browser: a sign that is new to it is none.
+    expect(differ.filter((text) => made[all.indexOf(text)] !== '')).toEqual([]);
+    expect(differ.filter((text) => (text.codePointAt(0) ?? 0) < 0x3000)).toEqual([]);
+  });
+});
+
+describe('the key of a name', () => {
+  test.each([
+    ['Anti-money laundering', 'anti money  LAUNDERING'],
+    ['KYC/AML', 'KYC / AML'],
+    ['Crédit', 'Credit'],
+    ['O’Neill', "o'neill"],
+    ['Ｃ＋＋', 'c++'],
+  ])('is one for %s and %s', async (one, other) => {
+    const [first, second] = await inDatabase<string>([one, other], 'name_key(text)');
+    expect(first).toBe(second);
+  });
+
+  test.each([
+    ['C', 'C++'],
+    ['C++', 'C#'],
+    ['€ clearing', '£ clearing'],
+    ['Web 2.0', 'Web 20'],
+    ['!', '?'],
+  ])('tells %s from %s', async (one, other) => {
+    const [first, second] = await inDatabase<string>([one, other], 'name_key(text)');
+    expect(first).not.toBe(second);
   });
 });
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Db, Tx } from '../../../platform/db/db.ts';
-import { changeOrder } from '../../public/orders.queries.ts';
-import { listRefunds, requestRefund } from '../../public/refunds.queries.ts';
-import { findPayment, getPaid } from '../payments.queries.ts';
-import { type OrderRow, type PaymentRow, payments } from '../payments.tables.ts';
-import { findPaidOrder } from './transferred-orders.queries.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { findPaidOrder } from '../payments/orders/transferred-orders.queries.ts';
+import { findPayment, getPaid } from '../payments/payments.queries.ts';
+import { type OrderRow, type PaymentRow, payments } from '../payments/payments.tables.ts';
+import { changeOrder } from './orders.queries.ts';
+import { listRefunds, requestRefund } from './refunds.queries.ts';
 
 interface Paid {
   order: OrderRow;

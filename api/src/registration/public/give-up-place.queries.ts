@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { kindOfAttendee, registrationKinds } from '@summit/contract/registration/registration-kinds';
+import { cancelPaidOrder } from '../../orders/public/cancel-order.queries.ts';
+import { getReleaseOrders } from '../../orders/public/orders.queries.ts';
+import { findPlaceWithPackage, removePlace } from '../../orders/public/places.queries.ts';
 import { type AttendeeRow, attendees } from '../../people/attendees/attendees.tables.ts';
 import { getEndSessions } from '../../people/public/session-rows.queries.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { endTakenInvitation, getEndInvitations } from '../../registration/public/invitations.queries.ts';
-import { returnPass } from '../../registration/public/vip.queries.ts';
-import { cancelPaidOrder } from '../payments/orders/cancel-order.queries.ts';
-import { findPlaceWithPackage, removePlace } from '../public/places.queries.ts';
+import { endTakenInvitation, getEndInvitations } from './invitations.queries.ts';
+import { returnPass } from './vip.queries.ts';
 
 /**
  * Returns the place of an attendee to where it came from: the package, the inviter's extra tickets, or the passes of an
@@ -33,9 +34,21 @@ export async function giveUpPlace(
     await getEndSessions(tx, id, now);
   }
   const left = isGuest ? { loginIsDisabled: true, invitedByAttendeeId: null } : {};
+  // Who has only begun stays where they were.
+  const hasBegunOnly = attendee.registrationStatus === 'SubmitStepOne';
+  const status = hasBegunOnly ? {} : ({ registrationStatus: 'PendingPackageSelection' } as const);
   await tx
     .update(attendees)
-    .set({ registrationStatus: 'PendingPackageSelection', ...left, updatedAt: now })
+    .set({ ...status, ...left, updatedAt: now })
     .where(eq(attendees.id, id));
   return paymentId;
+}
+
+/**
+ * The same for an attendee who is erased, however far they have come: what they held and had not paid is free as well. No money
+ * goes back: what was paid stays with the accounts. The attendee must be locked, with no card page open.
+ */
+export async function giveUpEverything(tx: Tx, attendee: AttendeeRow, now: Date): Promise<void> {
+  await getReleaseOrders(tx, attendee.id, now);
+  await giveUpPlace(tx, attendee, 0, now);
 }

@@ -1,0 +1,24 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { type ApiSecrets, readSigned } from '../../platform/accounts/api-secrets.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { openOtpSecret, sealOtpSecret } from './one-time-codes.ts';
+import { organisers } from './organisers.tables.ts';
+
+/**
+ * Seals the secrets of organisers' authenticators with the API's present secret, where the one before has sealed them: they log in
+ * still when that is accepted no longer. What no accepted secret opens stays as it is.
+ */
+export async function resealOtpSecrets(db: Db, secrets: ApiSecrets): Promise<void> {
+  if (!secrets.secretBefore) return;
+  const rows = await db.select().from(organisers).where(isNotNull(organisers.otpSecret));
+  for (const { id, otpSecret: stored } of rows) {
+    if (stored === null || openOtpSecret(stored, secrets.secret) !== null) continue;
+    const opened = readSigned(secrets, (secret) => openOtpSecret(stored, secret));
+    if (opened === null) continue;
+    await db
+      .update(organisers)
+      .set({ otpSecret: sealOtpSecret(opened, secrets.secret) })
+      // An organiser who sets up another authenticator meanwhile has that one.
+      .where(and(eq(organisers.id, id), eq(organisers.otpSecret, stored)));
+  }
+}

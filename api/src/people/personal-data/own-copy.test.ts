@@ -1,0 +1,111 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as calls from '@summit/contract/calls/personal-data';
+import { blitzInvitations, blitzParticipants } from '../../registration/blitz/blitz.tables.ts';
+import {
+  buyerEmail,
+  type ConversationVisit,
+  openConversationVisit,
+  sellerEmail,
+  speakerEmail,
+} from '../../testing/conversation-visit.ts';
+import { attendees } from '../attendees/attendees.tables.ts';
+
+let visit: ConversationVisit;
+
+beforeEach(async () => {
+  visit = await openConversationVisit();
+});
+afterEach(() => visit.api.close());
+
+/** What an attendee reads of themselves, by table. */
+async function copyOf(token: string) {
+  const { body, status } = await visit.api.call(calls.ownPersonalData, { token });
+  expect(status).toBe(200);
+  return { rows: tablesOf(body), text: JSON.stringify(body) };
+}
+
+const tablesOf = ({ tables }: { tables: { table: string; rows: object[] }[] }) =>
+  Object.fromEntries(tables.map(({ table, rows }) => [table, rows])) as Record<
+    string,
+    Record<string, unknown>[] | undefined
+  >;
+
+async function nameOf(email: string): Promise<string> {
+  const [row] = await visit.api.db.select().from(attendees).where(eq(attendees.email, email));
+  return `${row?.firstName} ${row?.lastName}`;
+}
+
+test('a copy has what others wrote to them, with the name that conversations show and no address', async () => {
+  await visit.writeToSeller('Shall we meet?');
+  await visit.answer({ id: await visit.idFor(visit.seller) }, 'Gladly, at ten.', visit.seller);
+  const { rows, text } = await copyOf(visit.buyer);
+  expect(rows.messages).toMatchObject([
+    { is_own: true, sender_name: null, text: 'Shall we meet?' },
+    { is_own: false, sender_name: await nameOf(sellerEmail), text: 'Gladly, at ten.' },
+  ]);
+  expect(rows.message_threads).toMatchObject([{ other: await nameOf(sellerEmail), is_own_beginning: true }]);
+  expect(text).not.toContain(sellerEmail);
+  expect(text).not.toContain(visit.sellerId);
+  const theirs = await copyOf(visit.seller);
+  expect(theirs.rows.messages).toMatchObject([
+    { is_own: false, sender_name: await nameOf(buyerEmail), text: 'Shall we meet?' },
+    { is_own: true, sender_name: null, text: 'Gladly, at ten.' },
+  ]);
+  expect(theirs.text).not.toContain(buyerEmail);
+});
+
+test('whether the other one has blocked or reported them is in nobody’s copy', async () => {
+  await visit.writeToSeller();
+  const id = await visit.idFor(visit.seller);
+  await visit.change({ id }, 'block', visit.seller);
+  await visit.change({ id }, 'report', visit.seller, { reason: 'Sells umbrellas' });
+  const buyers = await copyOf(visit.buyer);
+  expect(buyers.rows.message_threads).toMatchObject([{ blocked_at: null }]);
+  expect(buyers.text).not.toContain('Sells umbrellas');
+  const sellers = await copyOf(visit.seller);
+  expect(sellers.rows.message_threads).toMatchObject([{ blocked_at: expect.any(String) }]);
+  expect(sellers.rows.message_reports).toMatchObject([{ reason: 'Sells umbrellas' }]);
+});
+
+test('a speaker without an account gets what attendees wrote to them', async () => {
+  await visit.writeToSpeaker();
+  const token = await visit.api.organise('owner');
+  const { body } = await visit.api.call(calls.personalDataOf, { token, body: { email: speakerEmail } });
+  expect(tablesOf(body).messages).toMatchObject([
+    { is_own: false, sender_name: await nameOf(buyerEmail), text: 'A question about your talk' },
+  ]);
+});
+
+test('an invitation that they sent is in the copy, without the address that they typed', async () => {
+  const { api, seller, sellerId } = visit;
+  await api.db.execute(sql`insert into invitations (inviter_id, token_hash, email)
+    values (${sellerId}, 'a hash', 'colleague@fresh.example')`);
+  const { rows, text } = await copyOf(seller);
+  expect(rows.invitations).toContainEqual(expect.objectContaining({ inviter_id: sellerId, email: null }));
+  expect(text).not.toContain('colleague@fresh.example');
+});
+
+test('of the contacts at a table of the blitz a copy has their own', async () => {
+  const { db } = visit.api;
+  const [invitation] = await db
+    .insert(blitzInvitations)
+    .values({ tokenHash: 'a hash', email: 'company@fresh.example' })
+    .returning();
+  await db.insert(blitzParticipants).values({
+    invitationId: invitation?.id ?? '',
+    company: 'Acme',
+    pitch: 'p',
+    category: 'c',
+    website: 'https://x.example',
+    contacts: [
+      { name: 'A buyer', jobTitle: 'CFO', email: buyerEmail },
+      { name: 'A colleague', jobTitle: 'CTO', email: 'colleague@fresh.example' },
+    ],
+    slots: [],
+  });
+  await db.update(attendees).set({ confirmedEmail: buyerEmail }).where(eq(attendees.email, buyerEmail));
+  const { rows, text } = await copyOf(visit.buyer);
+  expect(rows.blitz_participants).toMatchObject([{ company: 'Acme', contacts: [{ name: 'A buyer' }] }]);
+  expect(text).not.toContain('colleague@fresh.example');
+});

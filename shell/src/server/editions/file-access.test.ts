@@ -1,0 +1,97 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Registry } from '@summit/contract/releases/registry';
+import { previewToken } from '@summit/rendering/signing/preview-link';
+import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
+import { Editions } from './editions.ts';
+import { fileAccess } from './file-access.ts';
+
+const secret = 'of the site';
+const siteOrigin = 'https://summit.example';
+const now = Date.parse('2027-03-01T09:00:00Z');
+const next = liveRelease('awards', 'http://localhost:3003', 'a2');
+const live = registryWith(1, liveRelease('awards', 'http://localhost:3003', 'a1'));
+const waiting: Registry = { ...live, candidates: { awards: [next] } };
+
+let registry: Registry;
+let elsewhere: Registry | undefined;
+let refreshes: number;
+let app: FastifyInstance;
+
+beforeEach(() => {
+  registry = waiting;
+  elsewhere = undefined;
+  refreshes = 0;
+  const editions = new Editions({
+    ...{ secret, siteOrigin },
+    registry: () => registry,
+    isReady: () => true,
+    report: () => undefined,
+    now: () => now,
+  });
+  const access = fileAccess({
+    registry: () => registry,
+    editions,
+    refresh: async () => {
+      refreshes += 1;
+      registry = elsewhere ?? registry;
+    },
+  });
+  app = Fastify();
+  app.get<{ Params: { remote: string; build: string } }>('/:remote/:build', async (request) =>
+    access(request, request.params.remote, request.params.build),
+  );
+});
+afterEach(() => app.close());
+
+async function accessTo(build: string, token?: string): Promise<string> {
+  const cookie = token === undefined ? '' : `release-preview=${token}`;
+  return (await app.inject({ url: `/awards/${build}`, headers: { cookie } })).body;
+}
+
+const tokenFor = (buildId: string, signedWith = secret, audience = siteOrigin) =>
+  previewToken(signedWith, { remote: 'awards', buildId, audience, expiresAt: now + 1000 }, now);
+
+test('files of what is live are everybody’s, those of a candidate are its preview’s', async () => {
+  expect(await accessTo('a1')).toBe('everybody');
+  expect(await accessTo('a2', tokenFor('a2'))).toBe('preview');
+  expect(await accessTo('a2')).toBe('nobody');
+});
+
+test.each([
+  ['forged', () => tokenFor('a2', 'guessed')],
+  ['of another site', () => tokenFor('a2', secret, 'https://other.example')],
+  ['of another release', () => tokenFor('a1')],
+  ['empty', () => ''],
+])('a cookie that is %s opens no candidate', async (_what, token) => {
+  expect(await accessTo('a2', token())).toBe('nobody');
+});
+
+test('a preview of what was withdrawn opens nothing any more', async () => {
+  const at = new Date(now).toISOString();
+  const handedOver = { remote: 'awards', buildId: 'a2', at };
+  registry = {
+    ...live,
+    history: [
+      { ...handedOver, action: 'candidate' },
+      { ...handedOver, action: 'withdraw' },
+    ],
+  };
+  expect(await accessTo('a2', tokenFor('a2'))).toBe('nobody');
+});
+
+test('what became a candidate a moment ago is nobody’s at once; what the registry has forgotten is everybody’s', async () => {
+  registry = live;
+  elsewhere = waiting;
+  expect(await accessTo('a2')).toBe('nobody');
+  expect(await accessTo('a0')).toBe('everybody');
+});
+
+test('a release that another server has seen go live is given at once, and the registry is not read for each request', async () => {
+  elsewhere = registryWith(2, next);
+  expect(await Promise.all([accessTo('a2'), accessTo('a2')])).toEqual(['everybody', 'everybody']);
+  registry = waiting;
+  elsewhere = undefined;
+  for (let times = 0; times < 5; times += 1) expect(await accessTo('a2')).toBe('nobody');
+  expect(refreshes).toBe(1);
+});
