@@ -9,7 +9,7 @@ import { usePermitted } from '../shared/session/permitted.ts';
 import { AddPersonDialog } from './add-person-dialog.tsx';
 import { AwaitedRoles } from './awaited-roles.tsx';
 import { getAccess, type Person, PersonDialog } from './person-dialog.tsx';
-import { namesOf } from './role-names.ts';
+import { namesOf } from '../shared/session/role-names.ts';
 
 type Opened = { dialog: 'add'; person?: Person } | { dialog: 'change'; person: Person } | null;
 
