@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { visitTexts } from '@summit/contract/texts/visit';
+import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { expect, test } from '../../site/journey.ts';
 import { openMailbox } from '../../site/letters.ts';
 import { passCaptcha } from '../../site/log-in.ts';
@@ -26,8 +27,9 @@ test.afterAll(() => organiser.context().close());
 async function openLetter(): Promise<void> {
   await organiser.goto(`${href(pages.backoffice)}/inbox`);
   await organiser.getByRole('searchbox', { name: 'Search' }).fill('Ottilie Falk');
-  await organiser.getByRole('table', { name: 'Inbox' }).getByRole('link').first().click();
-  await expect(organiser.getByText(question)).toBeVisible();
+  const row = organiser.getByRole('table', { name: 'Inbox' }).getByRole('row', { name: /Ottilie Falk/ });
+  await row.getByRole('link').click();
+  await expect(organiser.getByText(question, { exact: true })).toBeVisible();
 }
 
 test('what a visitor writes is in the inbox, and the reply is in their mailbox', async ({
@@ -47,6 +49,7 @@ test('what a visitor writes is in the inbox, and the reply is in their mailbox',
   const mailbox = await openMailbox(request, visitor.email);
   await openLetter();
   await organiser.getByRole('textbox', { name: 'Your reply' }).fill('Yes: room 4, all day.');
+  await pictureForGuide(organiser, 'answer-a-letter');
   await organiser.getByRole('button', { name: 'Look at the email' }).click();
   const dialog = organiser.getByRole('dialog', { name: 'Send this reply?' });
   await expect(dialog).toContainText(visitor.email);
