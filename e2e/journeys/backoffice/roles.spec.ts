@@ -38,7 +38,7 @@ const safe = [
   /^Change /,
   /^Send .*(again|link)/,
   /^Lists for a purpose$/,
-  /^Move /,
+  /^Move (the event|to another category)$/,
   /^(Unb|B)lock$/,
   /^Confirm the address$/,
   /^Approve /,

@@ -32,5 +32,5 @@ export async function goByMenu(page: Page, { title, path }: MenuEntry): Promise<
 export async function isShown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-  await expect(page.getByRole('table', { busy: true })).toHaveCount(0);
+  await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);
 }

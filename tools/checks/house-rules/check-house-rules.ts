@@ -1,3 +1,4 @@
+import { projectPaths } from '../../project-paths.ts';
 import { comparedAddresses } from './compared-addresses.ts';
 import { comparedWords } from './compared-words.ts';
 import { documentHas } from './document-has.ts';
@@ -6,6 +7,7 @@ import { documentSizes } from './document-sizes.ts';
 import { documentedExports } from './documented-exports.ts';
 import { fileSizes } from './file-sizes.ts';
 import { foldersWithoutCircles } from './folder-circles.ts';
+import { guidePictureName, guidePictures } from './guide-pictures.ts';
 import { kindNames } from './kind-names.ts';
 import { layoutWidth } from './layout-width.ts';
 import { namedScripts } from './named-scripts.ts';
@@ -28,6 +30,7 @@ const violations = [
   documentedExports,
   fileSizes,
   foldersWithoutCircles,
+  guidePictures(projectPaths(root).flatMap((path) => guidePictureName(path) ?? [])),
   layoutWidth,
   kindNames,
   namedScripts,
