@@ -23,7 +23,7 @@ export type OrganiserSession = ResponseOf<typeof organiserCalls.organiserLogin>;
 
 /**
  * Sessions of the organisers of this process. A code of an authenticator is good for one login, and the next one comes in half
- * a minute: whoever has logged in once goes on with that session, as in a tab that stayed open.
+ * a minute: somebody who has logged in once goes on with that session, as in a tab that stayed open.
  */
 const sessions = new Map<DemoOrganiserName, OrganiserSession>();
 

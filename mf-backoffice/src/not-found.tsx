@@ -31,7 +31,7 @@ export function NotFound() {
   );
 }
 
-/** The screen that an address is of, whoever may open it. */
+/** The screen that an address is of, for any role. */
 function findScreen(pathname: string): { title: string; permission: Permission } | undefined {
   const [name = ''] = pathname.slice(backofficePath.length + 1).split('/');
   const own = screens.find(({ path }) => path === name);
