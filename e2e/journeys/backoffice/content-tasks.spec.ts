@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import * as speakerCalls from '@summit/contract/calls/speakers';
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { addIt, choose, fillIn, openNew, screenAt } from '../../site/backoffice/entry-form.ts';
 import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
+import { portrait } from '../../site/backoffice/portrait.ts';
 import { expectAt, publicly, textAt } from '../../site/backoffice/visitor-sees.ts';
 import { expect, test } from '../../site/journey.ts';
 import { makeChange, organiserInBrowser } from '../../site/organiser-in-browser.ts';
@@ -26,14 +26,10 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => organiser.context().close());
 
-/** Chooses a picture from this device: a portrait that the site has, as a file. Returns its name on the site. */
+/** Chooses a picture from this device. Returns its name on the site. */
 async function choosePicture(): Promise<string> {
-  const { speakers } = await publicly(speakerCalls.speakers);
-  const address = speakers.find(({ imageUrl }) => imageUrl !== null)?.imageUrl ?? '';
-  const buffer = await (await organiser.request.get(address)).body();
-  await organiser
-    .getByLabel('Image: choose a picture')
-    .setInputFiles({ name: 'portrait.jpg', mimeType: 'image/jpeg', buffer });
+  const file = await portrait(organiser.request);
+  await organiser.getByLabel('Image: choose a picture').setInputFiles(file);
   const shown = organiser.getByRole('img', { name: 'Image, as it is' });
   await expect(shown).toBeVisible();
   const [name = ''] = /[\w-]+(?=\.\w+$)/.exec((await shown.getAttribute('src')) ?? '') ?? [];

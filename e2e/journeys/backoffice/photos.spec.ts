@@ -4,6 +4,7 @@ import * as attendeeCalls from '@summit/contract/calls/attendees';
 import { bearer, headers } from '@summit/contract/requests/request-headers';
 import { screenAt } from '../../site/backoffice/entry-form.ts';
 import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
+import { portrait } from '../../site/backoffice/portrait.ts';
 import { publicly, within } from '../../site/backoffice/visitor-sees.ts';
 import { callApi } from '../../site/call-api.ts';
 import { expect, test } from '../../site/journey.ts';
@@ -23,18 +24,20 @@ let organiser: Page;
 
 test.beforeAll(async ({ browser, request }) => {
   organiser = await organiserInBrowser(browser, 'owner');
-  for (const person of [ida, leo]) {
-    await registerWithPhoto(request, organiser, person);
+  for (const [at, person] of [ida, leo].entries()) {
+    await registerWithPhoto(request, person, await portrait(request, at));
     await publish(person);
   }
 });
 
 test.afterAll(() => organiser.context().close());
 
-/** Registers somebody, whose photo is what the organiser looks at in that moment. */
-async function registerWithPhoto(request: APIRequestContext, page: Page, person: typeof ida): Promise<void> {
+async function registerWithPhoto(
+  request: APIRequestContext,
+  person: typeof ida,
+  file: Awaited<ReturnType<typeof portrait>>,
+): Promise<void> {
   const { accessToken: token, deviceId } = await registerByApi(request, person, 'free ticket');
-  const file = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() };
   const { path, method } = attendeePhotoCalls.uploadImage;
   const uploaded = await request.fetch(`/api${path}`, {
     method,

@@ -98,6 +98,7 @@ async function walk(page: Page, calls: CallsOfPage, entry: MenuEntry): Promise<v
   if (!isOwn && !withButtons.has(screen as ResourceId)) return;
   await pressWhatIsSafe(page, calls);
   if (screen === 'season') await walkSeason(page, calls);
+  if (screen === 'words') await walkWords(page, calls);
   if (await openFirst(page, calls)) await pressWhatIsSafe(page, calls);
 }
 
@@ -108,6 +109,14 @@ async function walkSeason(page: Page, calls: CallsOfPage): Promise<void> {
     await isShown(page);
     await calls.areOver();
     await pressWhatIsSafe(page, calls);
+  }
+}
+
+async function walkWords(page: Page, calls: CallsOfPage): Promise<void> {
+  for (const search of ['text=home.hero.title', 'part=theme']) {
+    await page.goto(`${screenAt('words')}?${search}`);
+    await expect(page.getByRole('textbox', { name: /^(Content|Accent)$/ })).toBeVisible();
+    await calls.areOver();
   }
 }
 

@@ -131,7 +131,7 @@ test.each(resourceIds)('the form of %s takes every entry as it is stored', async
   for (const { key, values } of body.items) {
     const refused = getFields(resource, key).filter((field) => {
       const value = (values as Record<string, unknown>)[field.name] ?? '';
-      if (field.isReadOnly || field.kind === 'flag') return false;
+      if (field.isReadOnly || field.isFixed || field.kind === 'flag') return false;
       if (value === '') return field.isRequired;
       const { pattern, patternFlags, maxLength } = field;
       if (typeof value !== 'string') return false;
