@@ -25,7 +25,8 @@ export async function beginSeason(steward: Page, auditor: Page): Promise<void> {
 async function takeBack(subject: AwardsTrack, steward: Page, auditor: Page): Promise<void> {
   const { request } = steward;
   const { awardsDesk, setAwardsStatus, confirmAwardsStatus } = awardsCalls;
-  const [asking, agreeing] = [await sessionOf(steward), await sessionOf(auditor)].map(({ token }) => token);
+  const { token: asking } = await sessionOf(steward);
+  const { token: agreeing } = await sessionOf(auditor);
   const { statuses } = await callApi(request, awardsDesk, { token: asking });
   const body = { subject, status: 'Welcome', expected: statuses[subject], at: null } as const;
   const { requests } = await callApi(request, setAwardsStatus, { token: asking, body });
