@@ -66,6 +66,18 @@ const shells = journeys([
   'theme',
 ]);
 
+/**
+ * Tasks of organisers after which a site is not what other journeys expect: another season, other dates, tickets and people.
+ * They have a site to themselves, one after the other.
+ */
+const seasonTasks = journeys([
+  'awards-tasks',
+  'content-tasks',
+  'edition-tasks',
+  'sales-tasks',
+  'table-tasks',
+]);
+
 /** Everything, with a report to count; otherwise single journeys are being tried. */
 const isWholeRun = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE !== undefined;
 
@@ -78,10 +90,11 @@ export default defineConfig<object, JourneySites>({
   projects: [
     // First, because it takes the longest: beside it, the other workers run the others.
     { name: 'apart', testMatch: apart, workers: 1, use: { hasOwnSite: true } },
+    { name: 'season tasks', testMatch: seasonTasks, workers: 1, use: { hasOwnSite: true } },
     { name: 'shells', testMatch: shells },
     { name: 'looks', testMatch: looks, fullyParallel: true },
     // Each changes what belongs to it alone: files at the same time, the journeys of a file one after the other.
-    { name: 'journeys', testIgnore: [...looks, ...shells, ...apart] },
+    { name: 'journeys', testIgnore: [...looks, ...shells, ...apart, ...seasonTasks] },
   ],
   forbidOnly: true,
   // What never comes still fails, and a machine that runs something else as well is waited for.

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { generateSync } from 'otplib';
+import * as organiserCalls from '@summit/contract/calls/organisers';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import {
   type DemoOrganiserName,
   demoOrganiserPassword,
@@ -8,22 +10,69 @@ import {
   demoOtpSecret,
 } from '@summit/contract/session/demo-accounts';
 import { href } from '@summit/contract/site/href';
+import { tabStorageKeys } from '@summit/contract/session/storage-keys';
 import * as pages from '@summit/contract/site/site-map';
+import { callApi } from './call-api.ts';
 import { expect } from './journey.ts';
 import { siteUnderTest } from './sites/site-under-test.ts';
 
 /** How long an authenticator shows a code. */
 const codeMs = 30_000;
 
-/** A browser of its own in which an organiser of the demo event has logged in. */
+export type OrganiserSession = ResponseOf<typeof organiserCalls.organiserLogin>;
+
+/**
+ * Sessions of the organisers of this process. A code of an authenticator is good for one login, and the next one comes in half
+ * a minute: somebody who has logged in once goes on with that session, as in a tab that stayed open.
+ */
+const sessions = new Map<DemoOrganiserName, OrganiserSession>();
+
+/** A browser of its own in which an organiser of the demo event has logged in, just now or a while ago. */
 export async function organiserInBrowser(browser: Browser, name: DemoOrganiserName): Promise<Page> {
-  const { origin } = siteUnderTest();
-  const context = await browser.newContext({ baseURL: origin });
-  const page = await context.newPage();
+  const known = sessions.get(name);
+  if (known) {
+    const page = await openWith(browser, known);
+    // So that nothing asks for the password in the middle of a journey.
+    const body = { password: demoOrganiserPassword };
+    await callApi(page.request, organiserCalls.confirmOrganiser, { token: known.token, body });
+    return page;
+  }
+  const page = await openBrowser(browser);
   await page.goto(href(pages.backoffice));
   await logInThere(page, name);
-  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  await expectToday(page);
+  sessions.set(name, await sessionOf(page));
   return page;
+}
+
+/** A browser of its own in which somebody goes on with a session. */
+export async function openWith(browser: Browser, session: OrganiserSession): Promise<Page> {
+  const page = await openBrowser(browser);
+  // A small file of the site: the storage of a tab belongs to its origin, and nothing there reads it yet.
+  await page.goto('/robots.txt');
+  await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [
+    tabStorageKeys.organiserSession,
+    JSON.stringify(session),
+  ] as const);
+  await page.goto(href(pages.backoffice));
+  await expectToday(page);
+  return page;
+}
+
+/** The session of the organiser who has logged in on a page. */
+export async function sessionOf(page: Page): Promise<OrganiserSession> {
+  const text = await page.evaluate((key) => sessionStorage.getItem(key), tabStorageKeys.organiserSession);
+  if (text === null) throw new Error('Nobody has logged in there.');
+  return JSON.parse(text) as OrganiserSession;
+}
+
+async function openBrowser(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: siteUnderTest().origin });
+  return context.newPage();
+}
+
+async function expectToday(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
 }
 
 /** Fills in the login that is open, of the page or on top of it. */

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import * as todayCalls from '@summit/contract/calls/organise-today';
+import type { OrganiserRole } from '@summit/contract/session/organisers';
 import { respond } from '@summit/shared-auth/testing';
 import BackofficePage from './backoffice-page.tsx';
 import { heading, openBackoffice } from './testing/open-backoffice.tsx';
@@ -29,4 +30,17 @@ test('an organiser arrives at what they look after, and the menu leads to nothin
 test('an address that leads nowhere says so', async () => {
   openBackoffice({ url: '/backoffice/no-such-thing' });
   await heading('There is nothing here');
+});
+
+test.each<[string, string, OrganiserRole, string]>([
+  ['a screen', 'orders', 'content', 'Owner, Finance, Sales'],
+  ['what is below a screen', 'attendees/photos', 'analyst', 'Owner, Desk, Sales, Moderator, Privacy'],
+  ['a part of a screen', 'attendees/photos', 'sales', 'Owner, Desk, Moderator'],
+  ['a part of the season', 'season/count', 'content', 'Awards steward, Awards auditor'],
+  ['a resource', 'packages', 'moderator', 'Owner, Sales, Finance, Desk, Analyst'],
+])('%s of other roles says whose it is, and asks the server nothing', async (_what, path, role, whose) => {
+  const { requests } = openBackoffice({ url: `/backoffice/${path}`, roles: [role] });
+  expect(await screen.findByRole('heading', { name: 'This is not for your role' })).toBeVisible();
+  expect(screen.getByText(/It is for these roles/)).toHaveTextContent(whose);
+  expect(requests).toEqual([]);
 });

@@ -7,6 +7,7 @@ test.each([
   ['speakers', 'imageUrl', 'Image'],
   ['sessions', 'startsAt', 'Starts'],
   ['theme', 'buttons.text', 'Buttons: text'],
+  ['theme', 'decorativeAccents.accent', 'Accent'],
   ['sessions', 'locationId', 'Hall'],
   ['sponsors', 'url', 'Link'],
 ] as const)('a field of %s, %s, is called %s', (resource, field, label) => {

@@ -167,7 +167,16 @@ const fieldFacts: Partial<Record<ResourceId, Readonly<Record<string, FieldFact>>
     conversation: { kind: 'longText' },
   },
   pictures: { url: { kind: 'picture' }, addedAt: { label: 'Added', ...moment } },
+  theme: {
+    'decorativeAccents.accent': { label: 'Accent', help: 'The colour of the season. The site makes shades of it.' },
+    'decorativeAccents.motifSeed': {
+      label: 'Seed of the drawing',
+      help: 'Another number draws the motif of the season in another way.',
+    },
+    'decorativeAccents.edition': { label: 'Number of the edition' },
+  },
   settings: {
+    registrationIsEnabled: { label: 'Registration is open' },
     secondPersonFrom: {
       label: 'Second person from',
       help: 'From this amount on, in whole units of its currency, a second organiser has to confirm a refund.',

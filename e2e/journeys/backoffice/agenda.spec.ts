@@ -7,6 +7,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { callApi } from '../../site/call-api.ts';
 import { openMailbox } from '../../site/emails.ts';
+import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { expect, test } from '../../site/journey.ts';
 import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
@@ -77,6 +78,7 @@ test('a session is moved, who starred it is written to, and a visitor sees it wi
   await expect(review.getByRole('heading', { name: /who starred some of this/ })).toBeVisible();
   await expect(review).toContainText(clock.time(later));
   await expectNoFindings(organiser, 'what changes');
+  await pictureForGuide(organiser, 'move-a-session');
   await review.getByRole('button', { name: 'Move it' }).click();
   await expect(organiser.getByText(/on the site within five seconds/)).toBeVisible();
 

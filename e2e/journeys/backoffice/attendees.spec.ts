@@ -6,6 +6,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { callApi } from '../../site/call-api.ts';
 import { openMailbox } from '../../site/emails.ts';
+import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { expect, test } from '../../site/journey.ts';
 import { accountMenu, submitLogin } from '../../site/log-in.ts';
 import { expectNoFindings } from '../../site/look-with-axe.ts';
@@ -53,6 +54,7 @@ test('an email that did not arrive is sent again, and is in the mailbox once mor
     .getByRole('button', { name: /^Send .* again$/ })
     .first()
     .click();
+  await pictureForGuide(organiser, 'send-an-email-again');
   await confirm('Send it again');
   await expect(mails.getByRole('row')).not.toHaveCount(2);
   expect((await mailbox.next('registration-completed')).to).toBe(ada.email);
@@ -69,6 +71,7 @@ test('an address is confirmed by hand, with a reason', async () => {
 test('a blocked attendee cannot log in until they are unblocked', async ({ page }) => {
   await find(ada);
   await organiser.getByRole('button', { name: 'Block' }).click();
+  await pictureForGuide(organiser, 'block-somebody');
   await confirm('Block them');
   await expect(organiser.getByText('Blocked: they cannot log in')).toBeVisible();
   await page.goto(href(pages.venue));
@@ -98,6 +101,7 @@ test('another package before it is paid: the attendee gets an email, and pays it
 test('the caterer’s list is saved after the password was given again', async () => {
   await organiser.goto(`${href(pages.backoffice)}/attendees`);
   await organiser.getByRole('button', { name: 'Lists for a purpose' }).click();
+  await pictureForGuide(organiser, 'take-the-caterers-list');
   const saved = organiser.waitForEvent('download');
   await organiser.getByRole('button', { name: 'Save the list for the caterer' }).click();
   const again = organiser.getByRole('dialog', { name: 'Is it you?' });

@@ -8,6 +8,7 @@ import { demoPassword } from '@summit/contract/session/demo-accounts';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { callApi } from '../../site/call-api.ts';
+import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { expect, test } from '../../site/journey.ts';
 import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserAtTerminal } from '../../site/organiser.ts';
@@ -146,6 +147,7 @@ test('badges are printed on sheets of their own', async ({ browser }) => {
   await page.getByRole('button', { name: 'Prepare the badges' }).click();
   await expect(page.getByText(/^Badges 1 to \d+ of \d+/)).toBeVisible();
   await expectNoFindings(page, 'badges');
+  await pictureForGuide(page, 'print-badges');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article', { name: /^Badge of / }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();

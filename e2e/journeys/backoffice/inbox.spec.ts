@@ -3,6 +3,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { visitTexts } from '@summit/contract/texts/visit';
 import { openMailbox } from '../../site/emails.ts';
+import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { expect, test } from '../../site/journey.ts';
 import { passCaptcha } from '../../site/log-in.ts';
 import { expectNoFindings } from '../../site/look-with-axe.ts';
@@ -26,8 +27,9 @@ test.afterAll(() => organiser.context().close());
 async function openEmail(): Promise<void> {
   await organiser.goto(`${href(pages.backoffice)}/inbox`);
   await organiser.getByRole('searchbox', { name: 'Search' }).fill('Ottilie Falk');
-  await organiser.getByRole('table', { name: 'Inbox' }).getByRole('link').first().click();
-  await expect(organiser.getByText(question)).toBeVisible();
+  const row = organiser.getByRole('table', { name: 'Inbox' }).getByRole('row', { name: /Ottilie Falk/ });
+  await row.getByRole('link').click();
+  await expect(organiser.getByText(question, { exact: true })).toBeVisible();
 }
 
 test('what a visitor writes is in the inbox, and the reply is in their mailbox', async ({
@@ -47,6 +49,7 @@ test('what a visitor writes is in the inbox, and the reply is in their mailbox',
   const mailbox = await openMailbox(request, visitor.email);
   await openEmail();
   await organiser.getByRole('textbox', { name: 'Your reply' }).fill('Yes: room 4, all day.');
+  await pictureForGuide(organiser, 'answer-a-message');
   await organiser.getByRole('button', { name: 'Look at the email' }).click();
   const dialog = organiser.getByRole('dialog', { name: 'Send this reply?' });
   await expect(dialog).toContainText(visitor.email);

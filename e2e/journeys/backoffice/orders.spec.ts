@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { demoOrganiserPassword } from '@summit/contract/session/demo-accounts';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { confirmIfAsked } from '../../site/backoffice/confirm-it-is-you.ts';
+import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { expect, test } from '../../site/journey.ts';
+import { openMailbox } from '../../site/letters.ts';
 import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 import { comeToPay, payWith } from '../../site/pay-by-card.ts';
@@ -26,18 +28,6 @@ async function openOrderOf(name: string): Promise<void> {
   await expect(organiser).toHaveURL(/q=/);
   await organiser.getByRole('table', { name: 'Orders' }).getByRole('link', { name }).click();
   await expect(organiser.getByRole('heading', { level: 1, name: `Order of ${name}` })).toBeVisible();
-}
-
-/** What moves money asks for the password where it was given a while ago. */
-async function confirmIfAsked(done: () => Promise<void>): Promise<void> {
-  const password = organiser.getByRole('dialog', { name: 'Is it you?' }).getByLabel('Password');
-  await expect(async () => {
-    if (await password.isVisible()) {
-      await password.fill(demoOrganiserPassword);
-      await organiser.getByRole('button', { name: 'Go on' }).click();
-    }
-    await done();
-  }).toPass();
 }
 
 test('an order says why a card was declined and what happened, and has its invoice as a file', async ({
@@ -63,8 +53,13 @@ test('an order says why a card was declined and what happened, and has its invoi
   await expectNoFindings(organiser, 'order');
 });
 
-test('a part of a payment goes back with a reason, once it was read what that does', async () => {
+test('a part of a payment goes back with a reason, once it was read what that does; the payer gets an email', async ({
+  request,
+}) => {
   await openOrderOf('Quentin Hartnell');
+  // The address is a new one in each run.
+  const email = (await organiser.getByText(/^quentin\..+@/).innerText()).trim();
+  const mailbox = await openMailbox(request, email);
   await organiser.getByRole('button', { name: /^Refund the payment/ }).click();
   const dialog = organiser.getByRole('dialog', { name: /^Refund the payment/ });
   await dialog.getByRole('radio', { name: 'A part of it' }).check();
@@ -76,18 +71,23 @@ test('a part of a payment goes back with a reason, once it was read what that do
   await expectNoFindings(organiser, 'refund');
   await dialog.getByRole('button', { name: 'Look at what happens' }).click();
   const preview = organiser.getByRole('dialog', { name: 'Return £20.00?' });
-  await confirmIfAsked(() => expect(preview).toContainText('The ticket stays valid.', { timeout: 1000 }));
+  await confirmIfAsked(organiser, () =>
+    expect(preview).toContainText('The ticket stays valid.', { timeout: 1000 }),
+  );
+  await pictureForGuide(organiser, 'return-money');
   await expectNoFindings(organiser, 'what a refund does');
   await preview.getByRole('button', { name: 'Return £20.00' }).click();
   await expect(organiser.getByText('£20.00 is on its way back to the card.')).toBeVisible();
   const refunds = organiser.getByRole('table', { name: 'Money that went back' });
   await expect(refunds).toContainText('The dinner was cancelled.');
+  expect((await mailbox.next('payment-refunded')).text).toContain('£20.00');
 });
 
 test('the list is narrowed, sorted, and the same by its address', async () => {
   await organiser.goto(`${href(pages.backoffice)}/orders`);
   const table = organiser.getByRole('table', { name: 'Orders' });
-  await organiser.getByRole('checkbox', { name: 'Something went back' }).check();
+  // It is checked once the address says so.
+  await organiser.getByRole('checkbox', { name: 'Something went back' }).click();
   await expect(organiser).toHaveURL(/hasRefund=true/);
   await expect(table.getByRole('link', { name: 'Quentin Hartnell' })).toBeVisible();
   await organiser.getByRole('button', { name: 'Buyer' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { expect, test } from '../../site/journey.ts';
 import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
@@ -43,6 +44,9 @@ test('figures follow the period, and the same is there as a table', async () => 
   const rows = organiser.getByRole('table', { name: 'Registrations by day' }).getByRole('row');
   expect(await rows.count()).toBeGreaterThan(1);
   await expect(organiser.getByRole('table', { name: 'Packages' })).toContainText('£');
+  await organiser.getByText('As a table').first().click();
+  await organiser.getByRole('heading', { level: 2, name: 'Figures' }).scrollIntoViewIfNeeded();
+  await pictureForGuide(organiser, 'see-the-figures');
 });
 
 test('on a phone of 390 pixels nothing is cut off, and axe finds nothing', async () => {

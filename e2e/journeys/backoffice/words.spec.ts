@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { expect, test } from '../../site/journey.ts';
 import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { makeChange, organiserInBrowser } from '../../site/organiser-in-browser.ts';
@@ -33,6 +34,7 @@ test('the page beside a text follows what is typed, and a visitor reads it once 
   await content.fill('What happens here');
   await expect(shown).toBeVisible();
   await expectNoFindings(organiser, 'a text', 'iframe');
+  await pictureForGuide(organiser, 'change-a-text');
   await makeChange(organiser);
   await expect(async () => {
     await page.goto(href(pages.home));

@@ -1,4 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
+import { NotForRole } from '../shared/parts/not-for-role.tsx';
+import { Screen } from '../shared/parts/screen.tsx';
+import { usePermitted } from '../shared/session/permitted.ts';
 import { AttendeeList } from './list/attendee-list.tsx';
 import { AttendeeDetails } from './one/attendee-details.tsx';
 import { OneAttendee } from './one/one-attendee.tsx';
@@ -6,12 +9,21 @@ import { PhotoQueue } from './photos/photo-queue.tsx';
 
 /** Everybody who has registered: the list, one of them, and the photos that wait. */
 export default function AttendeesPage() {
+  const mayDecide = usePermitted()('attendees.photos');
   return (
     <Routes>
       <Route index element={<AttendeeList />} />
-      <Route path="photos" element={<PhotoQueue />} />
+      <Route path="photos" element={mayDecide ? <PhotoQueue /> : <PhotosOfOthers />} />
       <Route path=":id" element={<OneAttendee />} />
       <Route path=":id/change" element={<AttendeeDetails />} />
     </Routes>
+  );
+}
+
+function PhotosOfOthers() {
+  return (
+    <Screen title="Photos to look at">
+      <NotForRole permission="attendees.photos" />
+    </Screen>
   );
 }

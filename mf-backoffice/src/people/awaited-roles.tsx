@@ -6,7 +6,7 @@ import { useRead, useReadAgain } from '../shared/data/read.ts';
 import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
 import { Loaded } from '../shared/parts/loaded.tsx';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
-import { namesOf } from './role-names.ts';
+import { namesOf } from '../shared/session/role-names.ts';
 
 type Request = ResponseOf<typeof organiserCalls.awardsRoleRequests>['requests'][number];
 

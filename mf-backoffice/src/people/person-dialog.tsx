@@ -6,8 +6,8 @@ import { useReadAgain } from '../shared/data/read.ts';
 import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
 import { type ChangedField, Difference } from '../shared/parts/difference.tsx';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
+import { awaitedRoles, namesOf } from '../shared/session/role-names.ts';
 import { RoleChoice } from './role-choice.tsx';
-import { awaitedRoles, namesOf } from './role-names.ts';
 
 export type Person = ResponseOf<typeof organiserCalls.changeOrganiser>;
 

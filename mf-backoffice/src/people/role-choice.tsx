@@ -1,7 +1,7 @@
 import { Checkbox, FormControlLabel, FormGroup, FormHelperText, FormLabel, Typography } from '@mui/material';
 import { useId } from 'react';
 import { type OrganiserRole, organiserRoles } from '@summit/contract/session/organisers';
-import { roleNames } from './role-names.ts';
+import { roleNames } from '../shared/session/role-names.ts';
 
 interface RoleChoiceProps {
   roles: readonly OrganiserRole[];

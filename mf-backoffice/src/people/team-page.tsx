@@ -6,10 +6,10 @@ import { DataTable } from '../shared/parts/data-table.tsx';
 import { Loaded } from '../shared/parts/loaded.tsx';
 import { Screen } from '../shared/parts/screen.tsx';
 import { usePermitted } from '../shared/session/permitted.ts';
+import { namesOf } from '../shared/session/role-names.ts';
 import { AddPersonDialog } from './add-person-dialog.tsx';
 import { AwaitedRoles } from './awaited-roles.tsx';
 import { getAccess, type Person, PersonDialog } from './person-dialog.tsx';
-import { namesOf } from './role-names.ts';
 
 type Opened = { dialog: 'add'; person?: Person } | { dialog: 'change'; person: Person } | null;
 

@@ -4,6 +4,7 @@ import { NavLink, Route, Routes } from 'react-router-dom';
 import type { Permission } from '@summit/contract/session/organisers';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { NotForRole } from '../shared/parts/not-for-role.tsx';
 import { Screen } from '../shared/parts/screen.tsx';
 import { usePermitted } from '../shared/session/permitted.ts';
 import { CountPart } from './count/count-part.tsx';
@@ -34,6 +35,7 @@ const parts: readonly SeasonPart[] = [
 export default function SeasonPage() {
   const isPermitted = usePermitted();
   const open = parts.filter(({ permission }) => isPermitted(permission));
+  const ofOthers = parts.filter(({ permission }) => !isPermitted(permission));
   return (
     <Screen
       title="Season"
@@ -43,6 +45,9 @@ export default function SeasonPage() {
       <Routes>
         {open.map(({ path, part: Part }) => (
           <Route key={path} path={path} element={<Part />} />
+        ))}
+        {ofOthers.map(({ path, permission }) => (
+          <Route key={path} path={path} element={<NotForRole permission={permission} />} />
         ))}
       </Routes>
     </Screen>

@@ -1,3 +1,4 @@
+import { projectPaths } from '../../project-paths.ts';
 import { comparedAddresses } from './compared-addresses.ts';
 import { comparedWords } from './compared-words.ts';
 import { documentedExports } from './documented-exports.ts';
@@ -8,6 +9,7 @@ import { documentSizes } from './documents/sizes.ts';
 import { fileSizes } from './file-sizes.ts';
 import { foldersWithoutCircles } from './folder-circles.ts';
 import { folderSizes } from './folder-sizes.ts';
+import { guidePictureName, guidePictures } from './documents/guide-pictures.ts';
 import { kindNames } from './kind-names.ts';
 import { layoutWidth } from './layout-width.ts';
 import { projectFiles } from './project-files.ts';
@@ -30,6 +32,7 @@ const violations = [
   fileSizes,
   folderSizes,
   foldersWithoutCircles,
+  guidePictures(projectPaths(root).flatMap((path) => guidePictureName(path) ?? [])),
   layoutWidth,
   kindNames,
   namedScripts,

@@ -40,7 +40,7 @@ function getFacts(id: ResourceId, name: string, schema: Schema | undefined) {
     written:
       choices.length > 0 ? choices.join(' | ') : (meta.written ?? writtenAs[field?.type ?? ''] ?? 'text'),
     help,
-    isRequired: field ? !field.optional && !field.nullable : false,
+    isRequired: isRequired(field, choices),
     choices,
     refersTo,
     maxLength: field?.type === 'string' ? getBound(field, 'max') : null,
@@ -49,6 +49,13 @@ function getFacts(id: ResourceId, name: string, schema: Schema | undefined) {
     pattern: regex instanceof RegExp ? regex.source : null,
     patternFlags: regex instanceof RegExp ? regex.flags : null,
   };
+}
+
+/** Whether it has to be filled in: a text that is only always there, such as a setting, may be empty. */
+function isRequired(field: SchemaDescription | undefined, choices: readonly string[]): boolean {
+  if (!field || field.optional || field.nullable) return false;
+  const mayBeEmpty = field.type === 'string' && choices.length === 0;
+  return !mayBeEmpty || getTest(field, 'required') !== undefined;
 }
 
 /** The fields of a section, or of each section of a list. */

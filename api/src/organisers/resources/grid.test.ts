@@ -4,6 +4,7 @@ import { type ResourceId, resourceIds } from '@summit/contract/organising/resour
 import { getOrganiser } from '../../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { allResources } from './all-resources.ts';
+import { getFields } from './describe-fields.ts';
 
 let api: TestApp;
 let owner: Awaited<ReturnType<typeof getOrganiser>>;
@@ -125,6 +126,22 @@ test.each(resourceIds)(
   },
 );
 
+test.each(resourceIds)('the form of %s takes every entry as it is stored', async (resource) => {
+  const { body } = await ask(resource, { perPage: 100 });
+  for (const { key, values } of body.items) {
+    const refused = getFields(resource, key).filter((field) => {
+      const value = (values as Record<string, unknown>)[field.name] ?? '';
+      if (field.isReadOnly || field.isFixed || field.kind === 'flag') return false;
+      if (value === '') return field.isRequired;
+      const { pattern, patternFlags, maxLength } = field;
+      if (typeof value !== 'string') return false;
+      const isTooLong = maxLength !== null && value.length > maxLength;
+      return isTooLong || (pattern !== null && !new RegExp(pattern, patternFlags ?? '').test(value));
+    });
+    expect([key, refused.map(({ name }) => name)]).toEqual([key, []]);
+  }
+});
+
 test('rules of fields come with them', async () => {
   const fieldsOf = async (resource: ResourceId, key?: string) => {
     const sent = { token: owner.token, params: { resource }, query: key === undefined ? {} : { key } };
@@ -142,6 +159,8 @@ test('rules of fields come with them', async () => {
   expect(speakers.status).toMatchObject({ kind: 'choice' });
   expect(speakers.imageUrl).toMatchObject({ kind: 'picture' });
   expect((await fieldsOf('packages')).price).toMatchObject({ kind: 'money', isRequired: false });
+  const global = await fieldsOf('settings', 'global');
+  expect([global.analyticsCode?.isRequired, global.eventUrl?.isRequired]).toEqual([false, true]);
   const keyDates = (await fieldsOf('settings', 'keyDates')).entries;
   expect(keyDates?.fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['title', 'startsAt']));
 });

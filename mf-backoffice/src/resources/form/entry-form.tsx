@@ -22,11 +22,7 @@ interface EntryFormProps {
 
 /** The form of an entry, made of its fields. What it would change is shown before it is changed. */
 export function EntryForm({ resource, fields, entry, children }: EntryFormProps) {
-  const { form, error, preview, conflict, send, make, cancel, resolve } = useEntryForm(
-    resource,
-    fields,
-    entry,
-  );
+  const { form, error, preview, conflict, ...actions } = useEntryForm(resource, fields, entry);
   const isLocked = useFieldRights(resource, entry === null);
   const [isMade, setIsMade] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
@@ -41,7 +37,7 @@ export function EntryForm({ resource, fields, entry, children }: EntryFormProps)
         sx={{ maxWidth: 760 }}
         onSubmit={(event) => {
           setIsMade(false);
-          void send(event);
+          void actions.send(event);
         }}
       >
         {fields
@@ -91,15 +87,17 @@ export function EntryForm({ resource, fields, entry, children }: EntryFormProps)
         <ChangeDialog
           change={preview}
           fields={fields}
-          onConfirm={async () => {
-            await make();
-            setIsMade(true);
-          }}
-          onClose={cancel}
+          onConfirm={async () => setIsMade(await actions.make())}
+          onClose={() => actions.closePreview(preview)}
         />
       )}
       {conflict && (
-        <ConflictDialog conflict={conflict} fields={fields} onResolve={resolve} onClose={cancel} />
+        <ConflictDialog
+          conflict={conflict}
+          fields={fields}
+          onResolve={actions.resolve}
+          onClose={actions.closeConflict}
+        />
       )}
     </FormProvider>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as calls from '@summit/contract/calls/organise-resources';
@@ -63,22 +63,24 @@ export function useEntryForm(resource: ResourceId, fields: readonly ResourceFiel
     }
   });
 
-  async function make(): Promise<void> {
+  /** Whether the change is made: where somebody else was quicker, both versions are shown instead. */
+  async function make(): Promise<boolean> {
     const made = await set(false).catch(async (refusal: unknown) => {
       if (!isApiError(refusal) || refusal.code !== staleCode) throw refusal;
       await refuse(refusal);
       return null;
     });
-    if (!made) return;
+    if (!made) return false;
     await readAgain(calls.resourceEntry, calls.resourceHistory);
     if (!entry && !made.issued) {
       form.reset(form.getValues());
       void navigate(`../${encodeURIComponent(made.key)}`);
-      return;
+      return true;
     }
     const stored = await call(calls.resourceEntry, { params: { resource, key: made.key } });
     adopt(stored, {});
     if (made.issued) setPreview(made);
+    return true;
   }
 
   /** Begins again with what is stored now; `kept` is what was typed and not sent. */
@@ -90,6 +92,12 @@ export function useEntryForm(resource: ResourceId, fields: readonly ResourceFiel
     }
   }
 
+  // A change may be taken back elsewhere on the screen. What is typed meanwhile stays, and meets it when it is sent.
+  const follow = useEffectEvent(() => {
+    if (given && given.version !== entry?.version && !form.formState.isDirty) adopt(given, {});
+  });
+  useEffect(() => follow(), [given]);
+
   return {
     form,
     error,
@@ -97,10 +105,9 @@ export function useEntryForm(resource: ResourceId, fields: readonly ResourceFiel
     conflict,
     send,
     make,
-    cancel() {
-      setPreview(null);
-      setConflict(null);
-    },
+    /** Puts away what was shown; what has taken its place meanwhile, such as a link that is shown this once, stays. */
+    closePreview: (shown: EntryChange) => setPreview((present) => (present === shown ? null : present)),
+    closeConflict: () => setConflict(null),
     /** @param chosen the value of each field that both have changed */
     resolve(chosen: EntryValues) {
       if (!conflict) return;

@@ -5,13 +5,15 @@ import { useAddressOf } from '@summit/shared-auth';
 import { failureText } from '../../../shared/parts/failure.tsx';
 import { FileButton } from '../../../shared/parts/file-button.tsx';
 import { useOrganiserCall } from '../../../shared/session/organiser-call.ts';
+import { usePermitted } from '../../../shared/session/permitted.ts';
 import { helpOf, type InputProps } from './input-props.ts';
 
-/** A picture: the one that is there, and a way to choose another from this device. */
+/** A picture: the one that is there, and a way to choose another from this device for those who may add pictures. */
 export function PictureInput(props: InputProps) {
   const { field, input, isLocked, message } = props;
   const call = useOrganiserCall();
   const addressOf = useAddressOf();
+  const mayAdd = usePermitted()('pictures.add');
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { ref, value, onChange } = input;
@@ -43,15 +45,17 @@ export function PictureInput(props: InputProps) {
       )}
       {!isLocked && (
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <FileButton
-            ref={ref}
-            label={`${field.label}: choose a picture`}
-            accept="image/*"
-            isBusy={isBusy}
-            onChoose={(file) => void add(file)}
-          >
-            {address ? 'Choose another' : 'Choose a picture'}
-          </FileButton>
+          {mayAdd && (
+            <FileButton
+              ref={ref}
+              label={`${field.label}: choose a picture`}
+              accept="image/*"
+              isBusy={isBusy}
+              onChoose={(file) => void add(file)}
+            >
+              {address ? 'Choose another' : 'Choose a picture'}
+            </FileButton>
+          )}
           {address && !field.isRequired && <Button onClick={() => onChange('')}>Take it away</Button>}
         </Box>
       )}

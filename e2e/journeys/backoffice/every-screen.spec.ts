@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { choose, openNew, screenAt } from '../../site/backoffice/entry-form.ts';
+import { goByMenu, isShown, menuEntries } from '../../site/backoffice/menu.ts';
+import { expect, test } from '../../site/journey.ts';
+import { expectNoFindings } from '../../site/look-with-axe.ts';
+import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
+
+// What changes and confirms is looked at by the journeys that use it; here are the screens as one comes to them.
+
+/** Resources whose forms have, together, a field of each kind. */
+const forms = ['speakers', 'sessions', 'packages', 'articles', 'album-pictures', 'vip-invitations'] as const;
+/** Settings with lists of sections, and sections within sections. */
+const sections = ['event', 'keyDates', 'ticketCare', 'global'];
+const onPhone = { width: 390, height: 844 };
+
+test('axe finds nothing on any screen of the menu', async ({ browser }) => {
+  const page = await organiserInBrowser(browser, 'owner');
+  for (const entry of await menuEntries(page)) {
+    await goByMenu(page, entry);
+    // The page in a frame is the site's own, which other journeys look at.
+    await expectNoFindings(page, entry.title, 'iframe');
+  }
+  await page.context().close();
+});
+
+test('axe finds nothing on forms of each kind, nor on what they refuse', async ({ browser }) => {
+  const page = await organiserInBrowser(browser, 'owner');
+  for (const resource of forms) {
+    await openNew(page, resource);
+    await page.getByRole('button', { name: 'Look at what changes' }).click();
+    await expect(page.getByText('This is needed.').first()).toBeVisible();
+    await expectNoFindings(page, `${resource}: what is missing`);
+  }
+  for (const section of sections) {
+    await page.goto(screenAt('settings', section));
+    await expect(page.getByRole('button', { name: 'Look at what changes' })).toBeVisible();
+    await expectNoFindings(page, `settings: ${section}`);
+  }
+  await page.getByRole('tab', { name: 'History' }).click();
+  await isShown(page);
+  await expectNoFindings(page, 'history');
+  await page.context().close();
+});
+
+test('axe finds nothing on the dialogs of lists, people and purposes', async ({ browser }) => {
+  const page = await organiserInBrowser(browser, 'owner');
+  await page.goto(screenAt('team'));
+  await page.getByRole('button', { name: /^Change / }).first().click();
+  await expectNoFindings(page, 'changing somebody of the team');
+  await page.goto(screenAt('attendees'));
+  await page.getByRole('button', { name: 'Lists for a purpose' }).click();
+  await expectNoFindings(page, 'lists for a purpose');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expectNoFindings(page, 'filters');
+  await page.getByRole('menuitem', { name: 'Registration', exact: true }).click();
+  await choose(page, 'Registration', 'Complete');
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  await expectNoFindings(page, 'saving a view');
+  await page.goto(screenAt('no-such-thing'));
+  await isShown(page);
+  await expectNoFindings(page, 'an address that leads nowhere');
+  await page.context().close();
+});
+
+/** Nothing is wider than the window. */
+async function expectToFit(page: Page, where: string): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, where).toBeLessThanOrEqual(onPhone.width);
+}
+
+test('on a phone, Today, Attendees, Inbox and Check-in fit, and axe finds nothing', async ({ browser }) => {
+  const page = await organiserInBrowser(browser, 'owner');
+  await page.setViewportSize(onPhone);
+  for (const steps of [[], ['attendees'], ['inbox'], ['check-in']]) {
+    await page.goto(screenAt(...steps));
+    await isShown(page);
+    const where = `${steps[0] ?? 'today'} on a phone`;
+    await expectNoFindings(page, where);
+    await expectToFit(page, where);
+  }
+  await page.context().close();
+});

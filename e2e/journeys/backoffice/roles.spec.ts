@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { resourceFact, type ResourceId, resourceIds } from '@summit/contract/organising/resources';
+import { organiserRoles } from '@summit/contract/session/organisers';
+import { screenAt } from '../../site/backoffice/entry-form.ts';
+import { goByMenu, isShown, type MenuEntry, menuEntries } from '../../site/backoffice/menu.ts';
+import { organiserOfRole } from '../../site/backoffice/organiser-of-role.ts';
+import { type CallsOfPage, followCalls } from '../../site/backoffice/refusals.ts';
+import { expect, test } from '../../site/journey.ts';
+
+// Each role has an organiser of its own, and changes nothing.
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Screens that are no list of a resource. */
+const ownScreens = [
+  'attendees',
+  'orders',
+  'inbox',
+  'season',
+  'agenda',
+  'words',
+  'releases',
+  'check-in',
+  'badges',
+  'team',
+  'record',
+];
+
+/**
+ * Buttons that only open something, or ask the server what a change would do: one of each kind is pressed on a screen. What
+ * they open has the button that changes something, which nobody presses here.
+ */
+const safe = [
+  /^Import$/,
+  /^Export/,
+  /^Remove$/,
+  /^Add somebody$/,
+  /^Change /,
+  /^Send .*(again|link)/,
+  /^Lists for a purpose$/,
+  /^Move (the event|to another category)$/,
+  /^(Unb|B)lock$/,
+  /^Confirm the address$/,
+  /^Approve /,
+  /^Refuse /,
+  /^Erase their data$/,
+  /^Refund the payment/,
+  /^Set /,
+  /^Withdraw/,
+  /^Propose to leave one out$/,
+  /^Look at it$/,
+  /^Preview /,
+];
+
+/** The first resource of each pair of permissions: the others have the same buttons. */
+const withButtons = new Set(
+  resourceIds.filter((id, at) => resourceIds.findIndex((other) => pairOf(other) === pairOf(id)) === at),
+);
+
+function pairOf(id: ResourceId): string {
+  const { read, change } = resourceFact(id);
+  return `${read} ${change}`;
+}
+
+/** Presses what is safe on the open screen, and closes what it opens. */
+async function pressWhatIsSafe(page: Page, calls: CallsOfPage): Promise<void> {
+  for (const name of safe) {
+    const button = page.getByRole('button', { name }).first();
+    if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
+    await button.click();
+    await calls.areOver();
+    for (let open = 0; open < 2 && (await page.getByRole('dialog').count()) > 0; open += 1) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').last().waitFor({ state: 'hidden', timeout: 2000 }).catch(() => undefined);
+    }
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+}
+
+/** Opens the first entry of a list, with its history. */
+async function openFirst(page: Page, calls: CallsOfPage): Promise<boolean> {
+  const entry = page.getByRole('rowheader').getByRole('link').first();
+  if (!(await entry.isVisible())) return false;
+  await entry.click();
+  await isShown(page);
+  await calls.areOver();
+  const history = page.getByRole('tab', { name: 'History' });
+  if (await history.isVisible()) await history.click();
+  await calls.areOver();
+  return true;
+}
+
+async function walk(page: Page, calls: CallsOfPage, entry: MenuEntry): Promise<void> {
+  await goByMenu(page, entry);
+  await calls.areOver();
+  const [screen = ''] = entry.path.split('/').slice(2);
+  const isOwn = screen === '' || ownScreens.includes(screen);
+  if (!isOwn && !withButtons.has(screen as ResourceId)) return;
+  await pressWhatIsSafe(page, calls);
+  if (screen === 'season') await walkSeason(page, calls);
+  if (screen === 'words') await walkWords(page, calls);
+  if (await openFirst(page, calls)) await pressWhatIsSafe(page, calls);
+}
+
+async function walkSeason(page: Page, calls: CallsOfPage): Promise<void> {
+  const parts = page.getByRole('navigation', { name: 'Season' }).getByRole('link');
+  for (let at = 0; at < (await parts.count()); at += 1) {
+    await parts.nth(at).click();
+    await isShown(page);
+    await calls.areOver();
+    await pressWhatIsSafe(page, calls);
+  }
+}
+
+async function walkWords(page: Page, calls: CallsOfPage): Promise<void> {
+  for (const search of ['text=home.hero.title', 'part=theme']) {
+    await page.goto(`${screenAt('words')}?${search}`);
+    await expect(page.getByRole('textbox', { name: /^(Content|Accent)$/ })).toBeVisible();
+    await calls.areOver();
+  }
+}
+
+for (const role of organiserRoles) {
+  test(`no control of ${role} is refused by the server, and screens of others say whose they are`, async ({
+    browser,
+  }) => {
+    const page = await organiserOfRole(browser, role);
+    const calls = followCalls(page);
+    const entries = await menuEntries(page);
+    expect(entries.length).toBeGreaterThan(1);
+    for (const entry of entries) {
+      await test.step(entry.title, async () => {
+        await walk(page, calls, entry);
+        expect(calls.refused, entry.title).toEqual([]);
+      });
+    }
+
+    const offered = new Set(entries.map(({ path }) => path));
+    const others = [...ownScreens, ...withButtons].map((name) => screenAt(name));
+    for (const path of others.filter((one) => !offered.has(one))) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'This is not for your role' }), path).toBeVisible();
+    }
+    await calls.areOver();
+    expect(calls.refused).toEqual([]);
+    await page.context().close();
+  });
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { demoOrganiserPassword } from '@summit/contract/session/demo-accounts';
+import { expect } from '../journey.ts';
+
+/** Waits for something that may ask for the password first: it was given a while ago. */
+export async function confirmIfAsked(page: Page, done: () => Promise<void>): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await expect(async () => {
+    if (await dialog.isVisible()) {
+      await dialog.getByLabel('Password').fill(demoOrganiserPassword);
+      await dialog.getByRole('button', { name: 'Go on' }).click();
+      await expect(dialog).toBeHidden();
+    }
+    await done();
+  }).toPass();
+}

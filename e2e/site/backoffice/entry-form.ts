@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import type { ResourceId } from '@summit/contract/organising/resources';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { expect } from '../journey.ts';
+import { makeChange } from '../organiser-in-browser.ts';
+
+/** The address of a screen of the backoffice: `screenAt('speakers', 'create')`. */
+export function screenAt(...steps: string[]): string {
+  return [href(pages.backoffice), ...steps.map(encodeURIComponent)].join('/');
+}
+
+/** Opens an entry of a resource: its form and its history. */
+export async function openEntry(page: Page, resource: ResourceId, key: string): Promise<void> {
+  await page.goto(screenAt(resource, key));
+  await expect(page.getByRole('tab', { name: 'Fields' })).toBeVisible();
+}
+
+/** Presses what adds an entry to the list of a resource. */
+export async function openNew(page: Page, resource: ResourceId): Promise<void> {
+  await page.goto(screenAt(resource));
+  await page.getByRole('link', { name: 'Add one' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A new entry' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Look at what changes' })).toBeVisible();
+}
+
+/** Types into fields, by what they are called. */
+export async function fillIn(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    await page.getByRole('textbox', { name, exact: true }).fill(value);
+  }
+}
+
+/** Chooses one of a few. */
+export async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Adds the entry that was filled in, once its difference is read; it is open afterwards. */
+export async function addIt(page: Page, key: string): Promise<void> {
+  await makeChange(page, 'Add it');
+  await expect(page).toHaveURL(new RegExp(`/${key}$`));
+}
+
+/** Goes back on the change that was made last, in the history of the open entry. */
+export async function goBack(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Go back on this' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../journey.ts';
+
+/** A screen that the menu leads to. */
+export interface MenuEntry {
+  title: string;
+  /** Its address on the site. */
+  path: string;
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Backoffice' });
+
+/** What the menu shows the organiser, from its beginning to its end. */
+export async function menuEntries(page: Page): Promise<MenuEntry[]> {
+  const links = await menu(page).getByRole('link').all();
+  return Promise.all(
+    links.map(async (link) => ({
+      title: (await link.innerText()).trim(),
+      path: (await link.getAttribute('href')) ?? '',
+    })),
+  );
+}
+
+/** Goes to a screen by the menu, as a person would, and waits until it shows what there is. */
+export async function goByMenu(page: Page, { title, path }: MenuEntry): Promise<void> {
+  await menu(page).getByRole('link', { name: title, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}(\\?.*)?$`));
+  await isShown(page);
+}
+
+/** Waits until the open screen shows what there is. */
+export async function isShown(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { generateSync } from 'otplib';
+import * as organiserCalls from '@summit/contract/calls/organisers';
+import { demoOrganiserPassword, demoOrganisers } from '@summit/contract/session/demo-accounts';
+import type { OrganiserRole } from '@summit/contract/session/organisers';
+import { callApi } from '../call-api.ts';
+import { openMailbox } from '../letters.ts';
+import { openWith, organiserInBrowser, type OrganiserSession, sessionOf } from '../organiser-in-browser.ts';
+
+/** An organiser with this one role, in a browser of their own: one of the demo event, or somebody whom its owner adds. */
+export async function organiserOfRole(browser: Browser, role: OrganiserRole): Promise<Page> {
+  const known = demoOrganisers.find(({ roles }) => roles.some((one) => one === role));
+  if (known) return organiserInBrowser(browser, known.name);
+  const owner = await organiserInBrowser(browser, 'owner');
+  const session = await addSomebody(owner, role);
+  await owner.context().close();
+  return openWith(browser, session);
+}
+
+/** Adds somebody, who sets themselves up by the link of their email, and logs in. */
+async function addSomebody(owner: Page, role: OrganiserRole): Promise<OrganiserSession> {
+  const { request } = owner;
+  const { token } = await sessionOf(owner);
+  const password = demoOrganiserPassword;
+  const email = `${role.toLowerCase()}.${randomUUID()}@demo.summit.example`;
+  const mailbox = await openMailbox(request, email);
+  const person = { email, name: `Somebody of ${role}`, roles: [role], version: null };
+  await callApi(request, organiserCalls.addOrganiser, { token, body: person });
+  const link = setUpLink((await mailbox.next('organiser-invitation')).text);
+  const setUp = { token: new URLSearchParams(link.hash.slice(1)).get('token') ?? '', password };
+  const { otpSecret } = await callApi(request, organiserCalls.organiserSetUp, { body: setUp });
+  const code = generateSync({ secret: otpSecret });
+  return callApi(request, organiserCalls.organiserLogin, { body: { email, password, code } });
+}
+
+/** The link of the email to a new organiser. */
+export function setUpLink(text: string): URL {
+  const [link] = /https?:\/\/\S+#token=\S+/.exec(text) ?? [];
+  if (!link) throw new Error('The email has no link to set oneself up.');
+  return new URL(link);
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../journey.ts';
+import { confirmIfAsked } from './confirm-it-is-you.ts';
+import { screenAt } from './entry-form.ts';
+
+/** Opens a part of the season: its plan without one. */
+export async function openSeason(page: Page, part?: 'nominations' | 'count'): Promise<void> {
+  await page.goto(screenAt('season', ...(part ? [part] : [])));
+  await expect(page.getByRole('heading', { level: 1, name: 'Season' })).toBeVisible();
+}
+
+/** Sets a status now, once what it does is read. @param step `Companies: Nominations` */
+export async function setStatus(steward: Page, step: string): Promise<void> {
+  await openSeason(steward);
+  await steward.getByRole('button', { name: `Set ${step}`, exact: true }).click();
+  const dialog = steward.getByRole('dialog', { name: step });
+  await dialog.getByRole('button', { name: 'Set it now' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** A step out of order: one asks for it, another reads what it does and agrees. */
+export async function agreeOn(steward: Page, auditor: Page, step: string): Promise<void> {
+  await openSeason(steward);
+  await steward.getByRole('button', { name: `Set ${step}`, exact: true }).click();
+  await steward.getByRole('dialog', { name: step }).getByRole('button', { name: 'Ask a second person' }).click();
+  await expect(steward.getByText(/Somebody else has to agree/)).toBeVisible();
+  await openSeason(auditor);
+  await auditor.getByRole('button', { name: 'Look at it' }).click();
+  const dialog = auditor.getByRole('dialog', { name: 'Agree to a step out of order' });
+  await dialog.getByRole('button', { name: 'Agree: do it now' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Opens the count of a vote that is over: a steward asks, an auditor confirms, and the steward sees it. */
+export async function openCount(steward: Page, auditor: Page, vote: string): Promise<void> {
+  for (const [page, button, confirm] of [
+    [steward, 'Ask for the count', 'Ask for it'],
+    [auditor, 'Confirm', 'Confirm: open it'],
+  ] as const) {
+    await openSeason(page, 'count');
+    await page.getByRole('button', { name: `${button}: ${vote}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Open the count: ${vote}` });
+    await dialog.getByRole('button', { name: confirm }).click();
+    await confirmIfAsked(page, () => expect(dialog).toBeHidden({ timeout: 1000 }));
+  }
+  await openSeason(steward, 'count');
+  await steward.getByRole('button', { name: `See the count: ${vote}` }).click();
+  await expect(steward.getByRole('table', { name: 'Votes of each nominee' })).toBeVisible();
+}

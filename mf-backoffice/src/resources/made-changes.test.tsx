@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import * as calls from '@summit/contract/calls/organise-resources';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { openBackoffice } from '../testing/open-backoffice.tsx';
+import { changeOf, choose, fields, hidden, stored, tide } from '../testing/sponsor-entries.ts';
+import type { Entry } from './entry-types.ts';
+
+const named = (name: string): Entry => ({
+  ...tide,
+  version: 'v2',
+  values: { ...(tide.values as object), name },
+});
+
+test('a link that is shown this once stays until its organiser has it', async () => {
+  const link = 'https://summit.example/registration/newdock/abc';
+  const added = changeOf([{ field: 'name', before: null, after: '"Newdock"' }], {
+    key: 'newdock',
+    isNew: true,
+  });
+  const { user } = openBackoffice({
+    url: '/backoffice/sponsors/create',
+    responses: [
+      fields,
+      respond(calls.resourceEntry, { ...tide, key: 'newdock' }),
+      respond(calls.setResourceEntry, added),
+      respond(calls.setResourceEntry, { ...added, issued: link }),
+    ],
+  });
+  await user.type(await screen.findByRole('textbox', { name: /Key/ }), 'newdock');
+  await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Newdock');
+  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Add it' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add it' })).toBeNull());
+  const dialog = within(screen.getByRole('dialog', { name: 'Copy this now' }));
+  expect(dialog.getByText(link)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'I have it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('who is quicker while a change is being looked at is seen, too, and no words are lost', async () => {
+  const { user } = openBackoffice({
+    url: '/backoffice/sponsors/tide',
+    responses: [
+      fields,
+      stored,
+      respond(calls.resourceEntry, named('Tide & Co')),
+      respond(calls.setResourceEntry, hidden),
+      respondWithError(calls.setResourceEntry, 'resource-0001'),
+    ],
+  });
+  await choose(user, /Status/, 'Draft');
+  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Make the change' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Make the change' })).toBeNull());
+  const dialog = within(screen.getByRole('dialog', { name: /Somebody else has changed this/ }));
+  await user.click(dialog.getByRole('button', { name: 'Go on with these' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Tide & Co');
+  expect(screen.getByRole('combobox', { name: /Status/ })).toHaveTextContent('Draft');
+  expect(screen.queryByText(/It is changed/)).toBeNull();
+});
+
+test('after going back on a change the form has what was there before', async () => {
+  const change = changeOf([{ field: 'name', before: '"Tidewarden"', after: '"Tideward"' }]);
+  const past = {
+    id: 7,
+    at: '2027-05-01T10:00:00.000Z',
+    organiser: 'Cara Content',
+    call: 'setResourceEntry',
+    changes: [{ field: 'name', before: '"Tideward"', after: '"Tidewarden"' }],
+    isRevertible: true,
+  };
+  const { user } = openBackoffice({
+    url: '/backoffice/sponsors/tide',
+    responses: [
+      fields,
+      stored,
+      respond(calls.resourceEntry, named('Tideward')),
+      respond(calls.resourceHistory, { items: [past], total: 1 }),
+      respond(calls.revertResourceChange, change),
+    ],
+  });
+  expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveValue('Tidewarden');
+  await user.click(screen.getByRole('tab', { name: 'History' }));
+  await user.click(await screen.findByRole('button', { name: 'Go back on this' }));
+  await user.click(await screen.findByRole('button', { name: 'Go back' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('tab', { name: 'Fields' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Tideward'));
+});

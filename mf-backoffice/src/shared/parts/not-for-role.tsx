@@ -1,0 +1,19 @@
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { type Permission, permissions } from '@summit/contract/session/organisers';
+import { screenPath } from '../screen-path.ts';
+import { namesOf } from '../session/role-names.ts';
+import { Empty } from './empty.tsx';
+
+/** In the place of what other roles may open: which roles those are, and whom to ask. */
+export function NotForRole({ permission }: { permission: Permission }) {
+  return (
+    <Empty title="This is not for your role">
+      It is for these roles: {namesOf(permissions[permission])}. If you need it for your work, ask an owner of the
+      event.{' '}
+      <Button component={Link} to={screenPath()}>
+        Back to Today
+      </Button>
+    </Empty>
+  );
+}
