@@ -77,9 +77,9 @@ test('what is there twice is named, until it is called something else', async ()
     expect.stringContaining('00000000-0000-4000-8000-000000000002'),
   ]);
   await database.pool.query("update tags set id = 'zy' where id = 'zz'");
-  await expect(
-    database.pool.query("update tags set name = 'c ++' where id = 'zy'"),
-  ).rejects.toThrow('tags_name_key_unique');
+  await expect(database.pool.query("update tags set name = 'c ++' where id = 'zy'")).rejects.toThrow(
+    'tags_name_key_unique',
+  );
   await database.pool.query("update tags set name = 'Sanctions' where id in ('zy')");
   await database.pool.query("update vip_invitations set code = 'guest-2028' where name = 'Second'");
   expect(await listDoubles(database.db)).toEqual([expect.stringContaining('suggested-0a')]);

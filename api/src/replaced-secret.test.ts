@@ -21,8 +21,8 @@ import { castBallots } from './awards/ballots.queries.ts';
 import { exportLog } from './awards/vote-log/ballot-log-export.ts';
 import { subscribers } from './content/subscribe/subscribers.tables.ts';
 import { getUnsubscribeToken } from './content/subscribe/unsubscribe-token.ts';
-import { getConversationToken } from './messaging/messaging/conversation-token.ts';
-import { messageThreads } from './messaging/messaging/messaging.tables.ts';
+import { getConversationToken } from './messaging/conversations/conversation-token.ts';
+import { messageThreads } from './messaging/conversations/messaging.tables.ts';
 import { writeTicketCode } from './orders/tickets/ticket-code.ts';
 import { ticketSigningKey } from './orders/tickets/ticket-keys.ts';
 import { isTicketToken, writeTicketToken } from './orders/tickets/ticket-link.ts';
@@ -201,7 +201,9 @@ test('nothing that is signed is read with the present secret alone', () => {
   const reading = /\b(?:read|is|open|verify|getSubscriber)\w*\([^()]*\bconfig\.secret\b/;
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
   const sources = files.filter((path) => path.endsWith('.ts') && !/\.test\.ts$|testing\//.test(path));
-  const readers = sources.filter((path) => reading.test(readFileSync(join(import.meta.dirname, path), 'utf8')));
+  const readers = sources.filter((path) =>
+    reading.test(readFileSync(join(import.meta.dirname, path), 'utf8')),
+  );
   expect(sources.length).toBeGreaterThan(500);
   expect(readers).toEqual([]);
 });

@@ -101,8 +101,8 @@ test('the owner adds somebody, who sets themselves up and works in their role; t
   expect(invitation).not.toContain('set-up');
   expect(invitation).toContain('Roles of the awards wait for a second person');
   const mails = await api.app.platform.mail.list(api.db, 5);
-  const letter = mails.find(({ to }) => to === 'desk@demo.summit.example')?.text ?? '';
-  const [, token = ''] = /set-up (\S+)/.exec(letter) ?? [];
+  const mail = mails.find(({ to }) => to === 'desk@demo.summit.example')?.text ?? '';
+  const [, token = ''] = /set-up (\S+)/.exec(mail) ?? [];
   const [, id = ''] = / as (\S+)$/.exec(await owner.run('people waiting')) ?? [];
   await expect(owner.run(`people confirm ${id}`, ['y'])).rejects.toThrow('organiser-0004');
   await auditor.run(`people confirm ${id}`, ['y']);

@@ -19,7 +19,9 @@ const rules = groups.flatMap((group) => group.rules);
 
 test('every alert reads metrics that the servers show, by labels that they have', async () => {
   const shown = await shownMetrics();
-  const strange = rules.flatMap(({ alert, expr }) => shown.missingIn(expr).map((name) => `${alert}: ${name}`));
+  const strange = rules.flatMap(({ alert, expr }) =>
+    shown.missingIn(expr).map((name) => `${alert}: ${name}`),
+  );
   expect(strange).toEqual([]);
   expect(rules.every(({ expr }) => metricsIn(expr).length > 0)).toBe(true);
 });

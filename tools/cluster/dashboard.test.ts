@@ -53,7 +53,9 @@ test('every panel says what it shows, has a place of its own, and names the data
   const [source] = datasources;
   for (const { title, description, datasource, targets = [] } of shown) {
     expect([title, description]).toEqual([title, expect.stringMatching(/\.$/)]);
-    for (const { uid } of [datasource, ...targets.map((target) => target.datasource)].flatMap((one) => one ?? [])) {
+    for (const { uid } of [datasource, ...targets.map((target) => target.datasource)].flatMap(
+      (one) => one ?? [],
+    )) {
       expect([title, uid]).toEqual([title, source?.uid]);
     }
     expect(targets.every(({ legendFormat }) => legendFormat !== '')).toBe(true);

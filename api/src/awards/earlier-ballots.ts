@@ -35,6 +35,8 @@ export async function logEarlierBallots(db: Db, { year, kind, now, ...secrets }:
   for (const id of ids) {
     const choices = chosen.filter(({ ballotId }) => ballotId === id);
     // Another instance may have been first: then the constraint refuses the second leaf, and the job tries again.
-    await db.transaction((tx) => appendBallots(tx, { log, rulesHash, ...secrets }, [{ ballotId: id, choices }]));
+    await db.transaction((tx) =>
+      appendBallots(tx, { log, rulesHash, ...secrets }, [{ ballotId: id, choices }]),
+    );
   }
 }

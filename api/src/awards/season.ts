@@ -4,7 +4,7 @@ import {
   awardsStatusFacts,
   type VoteStep,
 } from '@summit/contract/awards/awards-status';
-import type { AwardsStatusSubject } from '@summit/contract/shapes/organise-awards';
+import type { AwardsStatusSubject } from '@summit/contract/shapes/organise/awards';
 import type { AwardsTrack } from '@summit/contract/site/page';
 import type { Db } from '../platform/db/db.ts';
 import { currentRehearsal } from '../platform/rehearsal/current-rehearsal.ts';

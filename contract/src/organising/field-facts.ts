@@ -168,7 +168,10 @@ const fieldFacts: Partial<Record<ResourceId, Readonly<Record<string, FieldFact>>
   },
   pictures: { url: { kind: 'picture' }, addedAt: { label: 'Added', ...moment } },
   theme: {
-    'decorativeAccents.accent': { label: 'Accent', help: 'The colour of the season. The site makes shades of it.' },
+    'decorativeAccents.accent': {
+      label: 'Accent',
+      help: 'The colour of the season. The site makes shades of it.',
+    },
     'decorativeAccents.motifSeed': {
       label: 'Seed of the drawing',
       help: 'Another number draws the motif of the season in another way.',

@@ -1,7 +1,16 @@
 import { array } from 'yup';
 import { fields, oneOf, optionalText, requiredText } from '../forms/rules.ts';
 import * as limits from '../limits/limits.ts';
-import { choice, flag, listed, moment, nullableMoment, shape, text, whole } from '../requests/response-shapes.ts';
+import {
+  choice,
+  flag,
+  listed,
+  moment,
+  nullableMoment,
+  shape,
+  text,
+  whole,
+} from '../requests/response-shapes.ts';
 import { passkeyTransports } from '../session/passkey-transports.ts';
 import { messages } from '../words/messages.ts';
 

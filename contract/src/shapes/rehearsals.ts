@@ -2,7 +2,7 @@ import { awardsStatuses } from '../awards/awards-status.ts';
 import { fields, momentText } from '../forms/rules.ts';
 import { choice, flag, moment, shape, text } from '../requests/response-shapes.ts';
 import { messages } from '../words/messages.ts';
-import { status } from './organise-awards.ts';
+import { status } from './organise/awards.ts';
 
 /** The moment and the statuses that are to be seen, whatever the schedule says. */
 export const wantedRehearsal = fields({

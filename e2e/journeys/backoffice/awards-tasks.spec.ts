@@ -69,7 +69,10 @@ test('a nomination under another name is joined to its nominee, and a new one st
   await expect(steward.getByRole('row', { name: /^Otterpay/ })).toBeVisible();
 });
 
-test('the first vote opens by itself at its time; attendees vote, and it is closed', async ({ browser, request }) => {
+test('the first vote opens by itself at its time; attendees vote, and it is closed', async ({
+  browser,
+  request,
+}) => {
   await setStatus(steward, 'Companies: Before the first vote');
   const { event } = await publicly(settingsCalls.settings);
   const clock = venueClock(event.timeZone);
@@ -106,7 +109,10 @@ test('the first vote opens by itself at its time; attendees vote, and it is clos
 test('two people open its count, the shortlist is made, and the final vote has it', async ({ browser }) => {
   await openCount(steward, auditor, 'Companies, first vote');
   const counts = steward.getByRole('table', { name: 'Votes of each nominee' });
-  await expect(counts.getByRole('row', { name: /^Otterpay/ }).getByRole('cell')).toHaveText([votedCategory, '1']);
+  await expect(counts.getByRole('row', { name: /^Otterpay/ }).getByRole('cell')).toHaveText([
+    votedCategory,
+    '1',
+  ]);
   await openSeason(steward, 'nominations');
   for (const finalist of ['Copperfinch', 'Otterpay']) {
     await steward.getByRole('button', { name: `Change ${finalist}`, exact: true }).click();

@@ -63,7 +63,11 @@ test('a speaker is added with a photo and published, and a visitor finds the pro
   const profile = href(pages.speaker, { speakerId: 'wilhelmina-tern' });
   await expectAt(profile, 'Wilhelmina Tern');
   await page.goto(href(pages.speakers));
-  await page.getByRole('main').getByRole('link', { name: /Wilhelmina Tern/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Wilhelmina Tern/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wilhelmina Tern' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Portrait of Wilhelmina Tern' })).toBeVisible();
 });

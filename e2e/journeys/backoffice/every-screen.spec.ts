@@ -45,7 +45,10 @@ test('axe finds nothing on forms of each kind, nor on what they refuse', async (
 test('axe finds nothing on the dialogs of lists, people and purposes', async ({ browser }) => {
   const page = await organiserInBrowser(browser, 'owner');
   await page.goto(screenAt('team'));
-  await page.getByRole('button', { name: /^Change / }).first().click();
+  await page
+    .getByRole('button', { name: /^Change / })
+    .first()
+    .click();
   await expectNoFindings(page, 'changing somebody of the team');
   await page.goto(screenAt('attendees'));
   await page.getByRole('button', { name: 'Lists for a purpose' }).click();

@@ -5,7 +5,7 @@ import * as pages from '@summit/contract/site/site-map';
 import { confirmIfAsked } from '../../site/backoffice/confirm-it-is-you.ts';
 import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { expect, test } from '../../site/journey.ts';
-import { openMailbox } from '../../site/letters.ts';
+import { openMailbox } from '../../site/emails.ts';
 import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 import { comeToPay, payWith } from '../../site/pay-by-card.ts';

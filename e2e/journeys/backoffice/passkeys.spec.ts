@@ -3,7 +3,7 @@ import { demoOrganisers } from '@summit/contract/session/demo-accounts';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { expect, test } from '../../site/journey.ts';
-import { openMailbox } from '../../site/letters.ts';
+import { openMailbox } from '../../site/emails.ts';
 import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 

@@ -8,7 +8,7 @@ import { portrait } from '../../site/backoffice/portrait.ts';
 import { publicly, within } from '../../site/backoffice/visitor-sees.ts';
 import { callApi } from '../../site/call-api.ts';
 import { expect, test } from '../../site/journey.ts';
-import { openMailbox } from '../../site/letters.ts';
+import { openMailbox } from '../../site/emails.ts';
 import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { makeChange, organiserInBrowser } from '../../site/organiser-in-browser.ts';
 import { registerByApi } from '../../site/register-by-api.ts';

@@ -50,7 +50,9 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => steward.context().close());
 
-test('an organiser makes a link for a moment, with the statuses of the plan or others', async ({ request }) => {
+test('an organiser makes a link for a moment, with the statuses of the plan or others', async ({
+  request,
+}) => {
   await steward.goto(season);
   await steward.getByRole('button', { name: 'Rehearse a moment' }).click();
   const dialog = steward.getByRole('dialog', { name: 'Rehearse a moment' });

@@ -71,7 +71,11 @@ async function pressWhatIsSafe(page: Page, calls: CallsOfPage): Promise<void> {
     await calls.areOver();
     for (let open = 0; open < 2 && (await page.getByRole('dialog').count()) > 0; open += 1) {
       await page.keyboard.press('Escape');
-      await page.getByRole('dialog').last().waitFor({ state: 'hidden', timeout: 2000 }).catch(() => undefined);
+      await page
+        .getByRole('dialog')
+        .last()
+        .waitFor({ state: 'hidden', timeout: 2000 })
+        .catch(() => undefined);
     }
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }

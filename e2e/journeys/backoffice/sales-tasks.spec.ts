@@ -48,7 +48,9 @@ test('registration is closed and opened, and visitors find it so', async ({ page
   await expectPage(form);
 });
 
-test('a package is on sale for some time with fifty places, and a visitor is offered them', async ({ page }) => {
+test('a package is on sale for some time with fifty places, and a visitor is offered them', async ({
+  page,
+}) => {
   const { event } = await publicly(settingsCalls.settings);
   await openNew(organiser, 'packages');
   await fillIn(organiser, { Key: 'balcony', Type: 'Balcony', Name: 'Balcony seat', Price: '123' });

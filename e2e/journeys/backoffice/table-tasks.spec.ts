@@ -49,7 +49,10 @@ test('two hundred speakers come from a table, every one of them seen before; a w
   await organiser.getByRole('button', { name: 'Import' }).click();
   const dialog = organiser.getByRole('dialog', { name: 'Import speakers' });
 
-  await chooseTable([header, ...guests.map((number) => lineOf(number, number === '117' ? 'Publishd' : undefined))]);
+  await chooseTable([
+    header,
+    ...guests.map((number) => lineOf(number, number === '117' ? 'Publishd' : undefined)),
+  ]);
   await expect(dialog.getByRole('alert')).toContainText('line 118');
   await chooseTable([header, ...guests.map((number) => lineOf(number))]);
   await expect(dialog.getByRole('heading', { name: '200 added, 0 changed, 0 as they are' })).toBeVisible();
@@ -75,7 +78,15 @@ test('sessions come from a table as well, in the halls and on the days of the ev
   const rows = guests.slice(0, 20).map((number, at) => {
     const times = [momentOf(at), momentOf(at + 1)];
     const title = `Three minutes with ${number}`;
-    return [`minutes-${number}`, String(event.edition), title, 'talk', 'foundry', ...times, `guest-${number}`];
+    return [
+      `minutes-${number}`,
+      String(event.edition),
+      title,
+      'talk',
+      'foundry',
+      ...times,
+      `guest-${number}`,
+    ];
   });
   await organiser.goto(screenAt('sessions'));
   await organiser.getByRole('button', { name: 'Import' }).click();

@@ -7,7 +7,7 @@ import { screenAt } from '../../site/backoffice/entry-form.ts';
 import { setUpLink } from '../../site/backoffice/organiser-of-role.ts';
 import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { expect, test } from '../../site/journey.ts';
-import { openMailbox } from '../../site/letters.ts';
+import { openMailbox } from '../../site/emails.ts';
 import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 
@@ -41,7 +41,9 @@ test('somebody new gets a link from an owner, connects an authenticator, and log
   await dialog.getByRole('checkbox', { name: /^Programme/ }).check();
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(dialog).toBeHidden();
-  await expect(owner.getByRole('row', { name: /Nora Quill/ }).last()).toContainText('Has not set themselves up');
+  await expect(owner.getByRole('row', { name: /Nora Quill/ }).last()).toContainText(
+    'Has not set themselves up',
+  );
   await owner.context().close();
 
   const { pathname, hash } = setUpLink((await mailbox.next('organiser-invitation')).text);

@@ -3,7 +3,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { takingPartTexts as texts } from '@summit/contract/texts/taking-part';
-import { linkIn, openMailbox,type ReceivedEmail } from '../../site/emails.ts';
+import { linkIn, openMailbox, type ReceivedEmail } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
 import { passCaptcha } from '../../site/log-in.ts';
 import { getFindings } from '../../site/look-with-axe.ts';

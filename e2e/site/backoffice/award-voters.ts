@@ -34,7 +34,9 @@ export async function nominate(page: Page, name: string): Promise<void> {
   await field('awardsNominationForm.url').fill(`https://${name.toLowerCase().replaceAll(' ', '-')}.example`);
   await main.getByRole('checkbox', { name: votedCategory }).check();
   await field('awardsNominationForm.reason').fill('It says when it is down before we notice.');
-  await main.getByRole('radio', { name: nominationTexts['awardsNominationForm.nominator.thirdParty'] }).check();
+  await main
+    .getByRole('radio', { name: nominationTexts['awardsNominationForm.nominator.thirdParty'] })
+    .check();
   await main.getByRole('button', { name: nominationTexts['awardsNominationForm.submit'] }).click();
   await expect(
     main.getByRole('heading', { name: awardsTexts['awardsNominationForm.success'] }),

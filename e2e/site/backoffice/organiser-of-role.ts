@@ -5,7 +5,7 @@ import * as organiserCalls from '@summit/contract/calls/organisers';
 import { demoOrganiserPassword, demoOrganisers } from '@summit/contract/session/demo-accounts';
 import type { OrganiserRole } from '@summit/contract/session/organisers';
 import { callApi } from '../call-api.ts';
-import { openMailbox } from '../letters.ts';
+import { openMailbox } from '../emails.ts';
 import { openWith, organiserInBrowser, type OrganiserSession, sessionOf } from '../organiser-in-browser.ts';
 
 /** An organiser with this one role, in a browser of their own: one of the demo event, or somebody whom its owner adds. */

@@ -22,7 +22,10 @@ export async function setStatus(steward: Page, step: string): Promise<void> {
 export async function agreeOn(steward: Page, auditor: Page, step: string): Promise<void> {
   await openSeason(steward);
   await steward.getByRole('button', { name: `Set ${step}`, exact: true }).click();
-  await steward.getByRole('dialog', { name: step }).getByRole('button', { name: 'Ask a second person' }).click();
+  await steward
+    .getByRole('dialog', { name: step })
+    .getByRole('button', { name: 'Ask a second person' })
+    .click();
   await expect(steward.getByText(/Somebody else has to agree/)).toBeVisible();
   await openSeason(auditor);
   await auditor.getByRole('button', { name: 'Look at it' }).click();

@@ -57,7 +57,9 @@ test('a passkey is called something, made by the browser, and listed', async () 
   const row = await screen.findByRole('row', { name: /Work laptop/ });
   expect(row).toHaveTextContent('Not yet');
   expect(screen.queryByRole('dialog')).toBeNull();
-  const sent = requests.find(({ method, path }) => method === 'POST' && path === passkeyCalls.addPasskey.path);
+  const sent = requests.find(
+    ({ method, path }) => method === 'POST' && path === passkeyCalls.addPasskey.path,
+  );
   expect(sent?.body).toEqual({
     name: 'Work laptop',
     credentialId: signed.credentialId,
@@ -127,11 +129,7 @@ test('a passkey gets another name', async () => {
 });
 
 test('a passkey is removed once that was confirmed, and the way in that stays is named', async () => {
-  const { user, requests } = await openAccount(
-    listOf(laptop),
-    listOf(),
-    respond(passkeyCalls.removePasskey),
-  );
+  const { user, requests } = await openAccount(listOf(laptop), listOf(), respond(passkeyCalls.removePasskey));
   await user.click(await screen.findByRole('button', { name: 'Remove Work laptop' }));
   const dialog = screen.getByRole('dialog', { name: 'Remove Work laptop?' });
   expect(dialog).toHaveTextContent('Your password and a code do');

@@ -40,10 +40,16 @@ export function PasskeyTable({ passkeys }: { passkeys: readonly Passkey[] }) {
   function actionsOf(passkey: Passkey) {
     return (
       <Box sx={{ display: 'flex', gap: 1, ml: -1, my: -1, whiteSpace: 'nowrap' }}>
-        <Button aria-label={`Rename ${passkey.name}`} onClick={() => setOpened({ dialog: 'rename', passkey })}>
+        <Button
+          aria-label={`Rename ${passkey.name}`}
+          onClick={() => setOpened({ dialog: 'rename', passkey })}
+        >
           Rename
         </Button>
-        <Button aria-label={`Remove ${passkey.name}`} onClick={() => setOpened({ dialog: 'remove', passkey })}>
+        <Button
+          aria-label={`Remove ${passkey.name}`}
+          onClick={() => setOpened({ dialog: 'remove', passkey })}
+        >
           Remove
         </Button>
       </Box>

@@ -33,7 +33,7 @@ const erase: Command = {
 
 const overdue: Command = {
   usage: 'privacy overdue',
-  about: 'shows and removes letters, forms and messages that have been kept for long enough',
+  about: 'shows and removes emails, forms and messages that have been kept for long enough',
   async run(scene) {
     const dry = await scene.client.call(calls.removeOverdue, { query: { dryRun: 'true' } });
     if (dry.tables.length === 0) return scene.terminal.print('Nothing is overdue.');

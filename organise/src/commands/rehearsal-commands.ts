@@ -2,7 +2,7 @@ import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards/award
 import * as awardsCalls from '@summit/contract/calls/organise-awards';
 import * as calls from '@summit/contract/calls/rehearsals';
 import { statusBefore } from '@summit/contract/season/status-plan';
-import { type AwardsStatusSubject, awardsStatusSubjects } from '@summit/contract/shapes/organise-awards';
+import { type AwardsStatusSubject, awardsStatusSubjects } from '@summit/contract/shapes/organise/awards';
 import { type Command, oneOfWords } from '../command.ts';
 
 const rehearse: Command = {

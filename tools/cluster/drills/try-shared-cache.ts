@@ -115,8 +115,7 @@ async function tryPersonal(site: SharedCacheSite, get: Get): Promise<Record<stri
     'a preview is never what a visitor meets': preview.text === 'a preview' && live.text === 'first',
     'and never a visitor’s page': hidden.text === 'a preview' && asked(site, '/previewed') === 3,
     'nor is a rehearsal': rehearsed.text === 'a rehearsal' && asItIs.text === 'first',
-    'which is asked for each time':
-      rehearsedAgain.text === 'a rehearsal' && asked(site, '/rehearsed') === 3,
+    'which is asked for each time': rehearsedAgain.text === 'a rehearsal' && asked(site, '/rehearsed') === 3,
   };
 }
 

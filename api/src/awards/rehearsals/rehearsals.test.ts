@@ -36,7 +36,10 @@ async function setStatus(status: AwardsStatus) {
 
 const inAYear = () => new Date(api.clock.now().getTime() + 365 * 24 * 3_600_000);
 
-async function make(body: Partial<BodyOf<typeof calls.makeRehearsal>> = {}, by: DemoOrganiserName = 'steward') {
+async function make(
+  body: Partial<BodyOf<typeof calls.makeRehearsal>> = {},
+  by: DemoOrganiserName = 'steward',
+) {
   const statuses = { Company: 'VoteOne', Individual: 'PreVoteOne', Welcome: 'VoteOne' } as const;
   const wanted = { at: inAYear().toISOString(), statuses, ...body };
   return api.call(calls.makeRehearsal, { token: await api.organise(by), body: wanted });

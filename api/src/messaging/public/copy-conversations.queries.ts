@@ -5,9 +5,20 @@ import { getEmailKey } from '../../platform/db/email-key.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { speakers } from '../../programme/speakers/speakers.tables.ts';
 import { listContactsByEmail } from '../../registration/public/participants.queries.ts';
-import { messageReports, messages, messageThreads as threads, type Side } from '../messaging/messaging.tables.ts';
-import { findPerson } from '../messaging/people.queries.ts';
-import { getRef, otherSide, sideColumns, type ThreadRow, type ThreadSide } from '../messaging/threads.queries.ts';
+import {
+  messageReports,
+  messages,
+  messageThreads as threads,
+  type Side,
+} from '../conversations/messaging.tables.ts';
+import { findPerson } from '../conversations/people.queries.ts';
+import {
+  getRef,
+  otherSide,
+  sideColumns,
+  type ThreadRow,
+  type ThreadSide,
+} from '../conversations/threads.queries.ts';
 
 type Rows = Record<string, unknown>[];
 type Needs = Pick<Platform, 'config'> & { db: Db };
@@ -95,7 +106,9 @@ async function listOwn(needs: Needs, { id, email }: Participant): Promise<Thread
         and ${threads.contactId} = ${contact.contactId}`,
     );
   }
-  return own.toSorted((one, next) => one.thread.lastMessageAt.getTime() - next.thread.lastMessageAt.getTime());
+  return own.toSorted(
+    (one, next) => one.thread.lastMessageAt.getTime() - next.thread.lastMessageAt.getTime(),
+  );
 }
 
 async function findThreads(db: Db, condition: SQL): Promise<ThreadRow[]> {

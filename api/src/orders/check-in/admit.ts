@@ -111,10 +111,7 @@ export async function undo(
   await audit(tx, organiser, { call: 'undoAdmission', subject: subjectOf(row), before, after }, now);
 }
 
-function readCode(
-  keys: readonly TicketPublicKey[],
-  code: string,
-): { number: string } | { verdict: Verdict } {
+function readCode(keys: readonly TicketPublicKey[], code: string): { number: string } | { verdict: Verdict } {
   const typed = readTicketNumber(code);
   if (typed) return { number: typed };
   const facts = readTicketCode(keys, code);

@@ -53,7 +53,7 @@ export async function mailPlaceCancelled(
   const url = config.siteOrigin + href(pages.registration);
   const links = paymentId ? await creditNoteLink({ config }, tx, id, paymentId) : undefined;
   const kind = isDisputed ? 'disputeLost' : 'placeCancelled';
-  const written = await writeLetter(tx, kind, { firstName, url, links });
+  const written = await writeEmail(tx, kind, { firstName, url, links });
   const attachments = await cancelledCalendarInMail({ config }, tx, ticketNumber);
   await mail.enqueue(tx, { to: email, topic: 'place-cancelled', ...written, attachments });
 }

@@ -9,7 +9,7 @@ import { sessions, starredSessions } from '../../programme/agenda/agenda.tables.
 import { sessionCalendar } from '../../programme/agenda/calendars.ts';
 import { writeSection } from '../../settings/public/settings.queries.ts';
 import { getOrganiser } from '../../testing/organise-resources.ts';
-import { openPaymentVisit, type PaymentVisit } from '../../testing/payment-visit.ts';
+import { openPaymentVisit, type PaymentVisit } from '../../testing/visits/payment-visit.ts';
 
 let visit: PaymentVisit;
 
@@ -20,8 +20,8 @@ afterEach(() => visit.close());
 
 /** The calendar that the newest email about something brings. */
 async function calendarIn(topic: string): Promise<string> {
-  const letters = await visit.api.app.platform.mail.list(visit.api.db, 50);
-  const files = letters.find((one) => one.topic === topic)?.attachments ?? [];
+  const mails = await visit.api.app.platform.mail.list(visit.api.db, 50);
+  const files = mails.find((one) => one.topic === topic)?.attachments ?? [];
   const file = files.find(({ contentType }) => contentType.startsWith('text/calendar'));
   const written = Buffer.from(file?.content ?? '', 'base64').toString();
   const method = new ICAL.Component(ICAL.parse(written)).getFirstPropertyValue('method');
@@ -97,8 +97,8 @@ test('so does the one about a ticket that a colleague took over', async () => {
   const brought = await calendarIn('registration-completed');
   const colleague = { firstName: 'Sam', lastName: 'Sell', email: 'stepone@demo.summit.example' };
   await visit.api.call(ticketTransferCalls.offerTicket, { token, body: { ...colleague, understood: true } });
-  const letters = await visit.api.app.platform.mail.list(visit.api.db, 5);
-  const offer = letters.find(({ topic }) => topic === 'ticket-offered');
+  const mails = await visit.api.app.platform.mail.list(visit.api.db, 5);
+  const offer = mails.find(({ topic }) => topic === 'ticket-offered');
   const link = /[?&]token=([\w-]+)/.exec(offer?.text ?? '')?.[1] ?? '';
   const taken = await visit.api.call(ticketTransferCalls.takeTicketWithAccount, { body: { token: link } });
   expect(taken.status).toBe(200);

@@ -18,10 +18,7 @@ export function writeTicketCode({ keyId, key }: TicketSigningKey, facts: TicketF
 }
 
 /** What a code says, once its signature is verified with one of the public keys alone; otherwise what is wrong with it. */
-export function readTicketCode(
-  keys: readonly TicketPublicKey[],
-  code: string,
-): TicketFacts | CodeProblem {
+export function readTicketCode(keys: readonly TicketPublicKey[], code: string): TicketFacts | CodeProblem {
   const claim = readClaim(code);
   if (!claim) return 'unreadable';
   const signer = keys.find(({ keyId }) => keyId === claim.keyId);

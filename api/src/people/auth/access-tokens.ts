@@ -26,11 +26,7 @@ export interface AccessTokens {
  * Signs and verifies the access tokens of attendees: JWTs by HS256, with a key derived from the secret of the API.
  * @param secretBefore another secret whose tokens are valid as well
  */
-export function accessTokens(
-  secret: string,
-  clock: Clock,
-  secretBefore: string | null = null,
-): AccessTokens {
+export function accessTokens(secret: string, clock: Clock, secretBefore: string | null = null): AccessTokens {
   const key = keyFrom(secret);
   const keys = acceptedSecrets({ secret, secretBefore }).map(keyFrom);
   return {

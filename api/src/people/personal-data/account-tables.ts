@@ -16,7 +16,9 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
       'id email email_key confirmed_email password_hash ticket_number first_name last_name phone company job_title company_ground job_title_ground desk_ground country image_url image_status is_published tags profile marketing accepts_messages',
     others:
       'attendee_type category_id registration_status invited_by_attendee_id is_in_top is_blocked login_is_disabled tokens_count_from organiser_role erased_at created_at updated_at',
-    copy: { withheld: { secret: 'password_hash', derived: 'email_key company_ground job_title_ground desk_ground' } },
+    copy: {
+      withheld: { secret: 'password_hash', derived: 'email_key company_ground job_title_ground desk_ground' },
+    },
     by: { attendee: ['id'] },
     erasure: {
       empty: {
@@ -141,7 +143,12 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
   organisers: {
     personal: 'email email_key name password_hash otp_secret',
     others: 'id roles last_otp_step set_up_token_hash set_up_expires_at is_blocked created_at',
-    copy: { withheld: { secret: 'password_hash otp_secret last_otp_step set_up_token_hash set_up_expires_at', derived: 'email_key' } },
+    copy: {
+      withheld: {
+        secret: 'password_hash otp_secret last_otp_step set_up_token_hash set_up_expires_at',
+        derived: 'email_key',
+      },
+    },
     by: { email: ['email'] },
     erasure: { stays: 'organiser' },
   },

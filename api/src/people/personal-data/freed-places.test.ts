@@ -10,7 +10,7 @@ import { offerAllPlaces } from '../../orders/waiting-list/offer-places.ts';
 import { readExtraTickets } from '../../registration/public/extra-tickets.queries.ts';
 import { vipPasses } from '../../registration/vip/vip.tables.ts';
 import { readSection, writeSection } from '../../settings/public/settings.queries.ts';
-import { openPaymentVisit, type PaymentVisit } from '../../testing/payment-visit.ts';
+import { openPaymentVisit, type PaymentVisit } from '../../testing/visits/payment-visit.ts';
 import { attendees } from '../attendees/attendees.tables.ts';
 
 let visit: PaymentVisit;

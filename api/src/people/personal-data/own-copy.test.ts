@@ -8,7 +8,7 @@ import {
   openConversationVisit,
   sellerEmail,
   speakerEmail,
-} from '../../testing/conversation-visit.ts';
+} from '../../testing/visits/conversation-visit.ts';
 import { attendees } from '../attendees/attendees.tables.ts';
 
 let visit: ConversationVisit;

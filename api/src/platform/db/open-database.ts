@@ -123,7 +123,10 @@ function transactionOn(pool: pg.Pool): Db['transaction'] {
       return work(tx);
     };
     try {
-      return await connection.transaction(workPrepared, currentRehearsal() ? { ...config, ...onlyReading } : config);
+      return await connection.transaction(
+        workPrepared,
+        currentRehearsal() ? { ...config, ...onlyReading } : config,
+      );
     } finally {
       client.release();
     }

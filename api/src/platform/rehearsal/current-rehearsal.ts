@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AwardsStatus } from '@summit/contract/awards/awards-status';
-import type { AwardsStatusSubject } from '@summit/contract/shapes/organise-awards';
+import type { AwardsStatusSubject } from '@summit/contract/shapes/organise/awards';
 import type { Clock } from '../clock.ts';
 
 /** The site as one browser sees it: at another moment, in other statuses of the awards. */

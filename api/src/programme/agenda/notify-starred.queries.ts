@@ -71,7 +71,7 @@ export async function removeAndNotify(
     tx,
     people.map(({ email, firstName }) => {
       const details = { firstName, url, facts: [[session.title, when]] as const };
-      const written = composeLetter('sessionCancelled', details, ground);
+      const written = composeEmail('sessionCancelled', details, ground);
       return { to: email, topic: 'session-cancelled', ...written, attachments };
     }),
   );

@@ -46,9 +46,9 @@ test.each([
 ])('with the newsletter ticked: %s, it writes %j', async (marketing, topics) => {
   const { email, ...rest } = form();
   await submit({ ...rest, email, marketing });
-  const letters = await api.app.platform.mail.list(api.db, 100);
+  const mails = await api.app.platform.mail.list(api.db, 100);
 
-  expect(letters.filter(({ to }) => to === email).map(({ topic }) => topic)).toEqual(topics);
+  expect(mails.filter(({ to }) => to === email).map(({ topic }) => topic)).toEqual(topics);
 });
 
 test('makes an attendee and signs them in', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type AwardsStatus, awardsStatuses, isAwardsStatus } from '@summit/contract/awards/awards-status';
 import * as calls from '@summit/contract/calls/rehearsals';
 import { statusBefore } from '@summit/contract/season/status-plan';
-import { type AwardsStatusSubject, awardsStatusSubjects } from '@summit/contract/shapes/organise-awards';
+import { type AwardsStatusSubject, awardsStatusSubjects } from '@summit/contract/shapes/organise/awards';
 import { isApiError } from '@summit/shared-auth';
 import { ChoiceField } from '../../shared/parts/choice-field.tsx';
 import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typogr
 import { useId, useState } from 'react';
 import type * as calls from '@summit/contract/calls/rehearsals';
 import type { BodyOf, ResponseOf } from '@summit/contract/requests/call';
-import { awardsStatusSubjects } from '@summit/contract/shapes/organise-awards';
+import { awardsStatusSubjects } from '@summit/contract/shapes/organise/awards';
 import { Facts } from '../../shared/parts/facts.tsx';
 import { MomentText } from '../../shared/parts/moment-text.tsx';
 import { statusNames, subjectNames } from '../season-words.ts';

@@ -9,8 +9,8 @@ import { Empty } from './empty.tsx';
 export function NotForRole({ permission }: { permission: Permission }) {
   return (
     <Empty title="This is not for your role">
-      It is for these roles: {namesOf(permissions[permission])}. If you need it for your work, ask an owner of the
-      event.{' '}
+      It is for these roles: {namesOf(permissions[permission])}. If you need it for your work, ask an owner of
+      the event.{' '}
       <Button component={Link} to={screenPath()}>
         Back to Today
       </Button>

@@ -23,7 +23,8 @@ const shown = {
 };
 const token = `${'t'.repeat(60)}.${'s'.repeat(43)}`;
 const inRehearsal = { cookie: `${facts.cookie}=${token}` };
-const html = '<!doctype html><html><head><title>Awards</title></head><body><div id="root">Awards</div></body></html>';
+const html =
+  '<!doctype html><html><head><title>Awards</title></head><body><div id="root">Awards</div></body></html>';
 const page = { status: 200, html, styleHashes: [], scriptHashes: [], degraded: false };
 
 let api: Server;

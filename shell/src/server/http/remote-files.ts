@@ -34,7 +34,10 @@ interface RemoteFiles {
 }
 
 /** In no cache but the browser's own, where it lasts as long as any file of a release. */
-const ofPreview = { 'cache-control': 'private, max-age=31536000, immutable', vary: 'accept-encoding, cookie' };
+const ofPreview = {
+  'cache-control': 'private, max-age=31536000, immutable',
+  vary: 'accept-encoding, cookie',
+};
 
 /**
  * Serves the remotes' files under the site's own address, as well as their own servers do: a tab meets no policy that

@@ -21,7 +21,12 @@ test.each<[string, Registry, string, BuildState]>([
     'a2',
     'unreleased',
   ],
-  ['a candidate that was withdrawn', withHistory(change('a2', 'candidate'), change('a2', 'withdraw')), 'a2', 'unreleased'],
+  [
+    'a candidate that was withdrawn',
+    withHistory(change('a2', 'candidate'), change('a2', 'withdraw')),
+    'a2',
+    'unreleased',
+  ],
   [
     'a release with a share',
     {
@@ -38,7 +43,12 @@ test.each<[string, Registry, string, BuildState]>([
     'a2',
     'released',
   ],
-  ['a release that was live once', withHistory(change('a0', 'promote'), change('a1', 'promote')), 'a0', 'released'],
+  [
+    'a release that was live once',
+    withHistory(change('a0', 'promote'), change('a1', 'promote')),
+    'a0',
+    'released',
+  ],
   [
     'one that was live once, and is a candidate again',
     { ...withHistory(change('a2', 'promote'), change('a2', 'candidate')), candidates: { awards: [next] } },

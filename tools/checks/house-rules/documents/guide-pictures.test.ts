@@ -16,7 +16,12 @@ const hiding = '| [Hide a sponsor](#hide-a-sponsor) | `backoffice/tasks` |';
 const taking = journey('backoffice/tasks', 'hide-a-sponsor');
 
 test.each<[string, ProjectFile[], string[], number]>([
-  ['a task with its picture and its journey', [guide(hiding, 'hide-a-sponsor'), taking], ['hide-a-sponsor'], 0],
+  [
+    'a task with its picture and its journey',
+    [guide(hiding, 'hide-a-sponsor'), taking],
+    ['hide-a-sponsor'],
+    0,
+  ],
   ['a task whose picture is not shown', [guide(hiding), taking], ['hide-a-sponsor'], 1],
   ['a task whose picture was never taken', [guide(hiding, 'hide-a-sponsor'), taking], [], 1],
   ['a task whose journey takes no picture', [guide(hiding, 'hide-a-sponsor')], ['hide-a-sponsor'], 1],

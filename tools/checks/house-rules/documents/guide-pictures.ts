@@ -39,13 +39,18 @@ export function guidePictures(pictures: readonly string[]): HouseRule {
         .map(({ name, journey }) => `${guide}: the journey ${journey} takes no picture ${name}`),
       ...tasks
         .filter(({ name }) => !pictures.includes(name))
-        .map(({ name, journey }) => `${folder}/${name}.jpg: is missing; run ${journey} with GUIDE_PICTURES=1`),
+        .map(
+          ({ name, journey }) => `${folder}/${name}.jpg: is missing; run ${journey} with GUIDE_PICTURES=1`,
+        ),
       ...inGuide
         .filter((name, at) => !isTask(name) || inGuide.indexOf(name) < at)
         .map((name) => `${guide}: shows ${name}.jpg, which is no task's, or shown already`),
       ...byJourneys
         .filter(({ name }) => !isTask(name))
-        .map(({ name, journey }) => `e2e/journeys/${journey}.spec.ts: takes ${name}, which is no task of ${guide}`),
+        .map(
+          ({ name, journey }) =>
+            `e2e/journeys/${journey}.spec.ts: takes ${name}, which is no task of ${guide}`,
+        ),
       ...pictures
         .filter((name) => !isTask(name))
         .map((name) => `${folder}/${name}.jpg: no task of ${guide} has it; delete it`),

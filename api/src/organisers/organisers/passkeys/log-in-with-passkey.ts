@@ -23,9 +23,7 @@ export function createPasskeyLoginHandler(platform: Platform): Handler<typeof pa
     const { passkey, organiser } = found;
     const tries = getPasskeyTries(organiser.id);
     await rateLimiter.demand('organiserCodes', tries);
-    const checked = organiser.isBlocked
-      ? 'blocked'
-      : await checkPasskey(platform, passkey, body, challenge);
+    const checked = organiser.isBlocked ? 'blocked' : await checkPasskey(platform, passkey, body, challenge);
     const outcome = checked === 'right' ? 'logged in with a passkey' : checked;
     await recordUse(platform, organiser, passkey, { call: 'passkeyLogin', outcome });
     if (checked !== 'right') return fail('passkey-0006');

@@ -25,8 +25,7 @@ export async function takeChallenge(
   now: Date,
 ): Promise<boolean> {
   const { challengeHash, sessionHash, expiresAt } = passkeyChallenges;
-  const isTheirs =
-    sessionToken === null ? isNull(sessionHash) : eq(sessionHash, linkTokenHash(sessionToken));
+  const isTheirs = sessionToken === null ? isNull(sessionHash) : eq(sessionHash, linkTokenHash(sessionToken));
   const taken = await db
     .delete(passkeyChallenges)
     .where(and(eq(challengeHash, linkTokenHash(challenge)), gt(expiresAt, now), isTheirs))

@@ -153,9 +153,7 @@ test('a count that goes back says that there is a copy: it is refused, on record
   for (const signCount of [40, 12, 0]) {
     expect((await logInWith(api, passkey, { signCount })).code).toBe('passkey-0006');
   }
-  expect((await recorded()).slice(0, 3)).toEqual(
-    [1, 2, 3].map(() => [owner.fullName, 'copied passkey']),
-  );
+  expect((await recorded()).slice(0, 3)).toEqual([1, 2, 3].map(() => [owner.fullName, 'copied passkey']));
   const [mail] = await api.app.platform.mail.list(api.db, 1);
   expect(mail).toMatchObject({ to: owner.email, topic: 'organiser-passkey' });
   expect(mail?.text).toContain('there may be a copy');

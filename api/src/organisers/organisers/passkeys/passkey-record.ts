@@ -1,7 +1,7 @@
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeLetter } from '../../../emails/public/letters.queries.ts';
+import { writeEmail } from '../../../emails/public/emails.queries.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Platform, SignedInOrganiser } from '../../../platform/platform.ts';
 import { readTexts } from '../../../settings/public/texts.queries.ts';
@@ -19,7 +19,7 @@ export async function mailPasskey(
   passkeyName: string,
 ): Promise<void> {
   const texts = await readTexts(tx, mailTexts);
-  const written = await writeLetter(tx, 'organiserPasskey', {
+  const written = await writeEmail(tx, 'organiserPasskey', {
     firstName,
     url: `${config.siteOrigin}${href(pages.backoffice)}/account`,
     facts: [[texts[`mail.organiserPasskey.${happened}`], passkeyName]],

@@ -32,8 +32,7 @@ export const passkeys: Capability = (app, platform) => {
     },
     addPasskey: ({ organiser, body, request }) =>
       addPasskey(platform, organiser, body, getToken(request) ?? ''),
-    renamePasskey: ({ organiser, params, body }) =>
-      renamePasskey(platform, organiser, params.id, body.name),
+    renamePasskey: ({ organiser, params, body }) => renamePasskey(platform, organiser, params.id, body.name),
     removePasskey: ({ organiser, params }) => removePasskey(platform, organiser, params.id),
   });
 };
