@@ -9,11 +9,12 @@ import {
   demoOrganisers,
   demoOtpSecret,
 } from '@summit/contract/session/demo-accounts';
-import { href } from '@summit/contract/site/href';
 import { tabStorageKeys } from '@summit/contract/session/storage-keys';
+import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { callApi } from './call-api.ts';
 import { expect } from './journey.ts';
+import { forgetForSite, onceForSite } from './once-for-site.ts';
 import { siteUnderTest } from './sites/site-under-test.ts';
 
 /** How long an authenticator shows a code. */
@@ -22,32 +23,45 @@ const codeMs = 30_000;
 export type OrganiserSession = ResponseOf<typeof organiserCalls.organiserLogin>;
 
 /**
- * Sessions of the organisers of this process. A code of an authenticator is good for one login, and the next one comes in half
- * a minute: somebody who has logged in once goes on with that session, as in a tab that stayed open.
+ * A browser of its own in which an organiser of the demo event has logged in, just now or a while ago: somebody who has logged
+ * in once goes on with that session, as in a tab that stayed open.
  */
-const sessions = new Map<DemoOrganiserName, OrganiserSession>();
-
-/** A browser of its own in which an organiser of the demo event has logged in, just now or a while ago. */
 export async function organiserInBrowser(browser: Browser, name: DemoOrganiserName): Promise<Page> {
-  const known = sessions.get(name);
-  if (known) {
-    const page = await openWith(browser, known);
+  const key = `session-of-${name}`;
+  const goOn = async () => {
+    const session = await onceForSite(key, () => logInOnce(browser, name));
     // So that nothing asks for the password in the middle of a journey.
     const body = { password: demoOrganiserPassword };
-    await callApi(page.request, organiserCalls.confirmOrganiser, { token: known.token, body });
+    const page = await openBrowser(browser);
+    await callApi(page.request, organiserCalls.confirmOrganiser, { token: session.token, body });
+    await goOnWith(page, session);
     return page;
-  }
+  };
+  return goOn().catch(() => {
+    // A journey has ended that session.
+    forgetForSite(key);
+    return goOn();
+  });
+}
+
+async function logInOnce(browser: Browser, name: DemoOrganiserName): Promise<OrganiserSession> {
   const page = await openBrowser(browser);
   await page.goto(href(pages.backoffice));
   await logInThere(page, name);
   await expectToday(page);
-  sessions.set(name, await sessionOf(page));
-  return page;
+  const session = await sessionOf(page);
+  await page.context().close();
+  return session;
 }
 
 /** A browser of its own in which somebody goes on with a session. */
 export async function openWith(browser: Browser, session: OrganiserSession): Promise<Page> {
   const page = await openBrowser(browser);
+  await goOnWith(page, session);
+  return page;
+}
+
+async function goOnWith(page: Page, session: OrganiserSession): Promise<void> {
   // A small file of the site: the storage of a tab belongs to its origin, and nothing there reads it yet.
   await page.goto('/robots.txt');
   await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [
@@ -56,7 +70,6 @@ export async function openWith(browser: Browser, session: OrganiserSession): Pro
   ] as const);
   await page.goto(href(pages.backoffice));
   await expectToday(page);
-  return page;
 }
 
 /** The session of the organiser who has logged in on a page. */

@@ -11,6 +11,7 @@ import {
   demoOtpSecret,
 } from '@summit/contract/session/demo-accounts';
 import { npmRunWith } from './command.ts';
+import { onceForSite } from './once-for-site.ts';
 import { siteUnderTest } from './sites/site-under-test.ts';
 
 const errorOfUsedCode: ErrorCode = 'organiser-0001';
@@ -25,8 +26,22 @@ export interface Organiser {
   run(...words: string[]): Promise<string>;
 }
 
-/** Logs an organiser of the demo event in, with password and one-time code. */
+/** An organiser of the demo event who has logged in at a terminal, with password and one-time code, just now or a while ago. */
 export async function organiserAtTerminal(name: DemoOrganiserName): Promise<Organiser> {
+  const folder = await onceForSite(`terminal-of-${name}`, () => openTerminal(name));
+  const env = { DATA_DIR: folder };
+  return {
+    folder,
+    async run(...words) {
+      const { code, output } = await npmRunWith(env, 'organise', ...words, '--yes');
+      if (code !== 0) throw new Error(output);
+      return output.trimEnd();
+    },
+  };
+}
+
+/** @returns the folder with the session */
+async function openTerminal(name: DemoOrganiserName): Promise<string> {
   const folder = mkdtempSync(join(siteUnderTest().env.DATA_DIR, 'organiser-'));
   const env = { DATA_DIR: folder };
   const email = demoOrganisers.find((one) => one.name === name)?.email ?? '';
@@ -36,14 +51,7 @@ export async function organiserAtTerminal(name: DemoOrganiserName): Promise<Orga
     await pause(codeMs - (Date.now() % codeMs));
     await logIn(email, env);
   });
-  return {
-    folder,
-    async run(...words) {
-      const { code, output } = await npmRunWith(env, 'organise', ...words, '--yes');
-      if (code !== 0) throw new Error(output);
-      return output.trimEnd();
-    },
-  };
+  return folder;
 }
 
 /** Types what the command asks for when it asks. */

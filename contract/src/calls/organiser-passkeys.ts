@@ -1,7 +1,7 @@
 import { defineCall } from '../requests/call.ts';
 import { listed, shape } from '../requests/response-shapes.ts';
-import * as shapes from '../shapes/organiser-passkeys.ts';
 import { begunSession, confirmation } from '../shapes/organise/organisers.ts';
+import * as shapes from '../shapes/organiser-passkeys.ts';
 
 // Passkeys of organisers: WebAuthn in the browser. A terminal has none, so that no command makes these calls.
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { demoOrganisers } from '@summit/contract/session/demo-accounts';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
-import { expect, test } from '../../site/journey.ts';
 import { openMailbox } from '../../site/emails.ts';
+import { expect, test } from '../../site/journey.ts';
 import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 

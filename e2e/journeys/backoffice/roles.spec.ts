@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { resourceFact, type ResourceId, resourceIds } from '@summit/contract/organising/resources';
 import { organiserRoles } from '@summit/contract/session/organisers';
 import { screenAt } from '../../site/backoffice/entry-form.ts';
-import { goByMenu, isShown, type MenuEntry, menuEntries } from '../../site/backoffice/menu.ts';
+import { goByMenu, isShown, menuEntries, type MenuEntry } from '../../site/backoffice/menu.ts';
 import { organiserOfRole } from '../../site/backoffice/organiser-of-role.ts';
 import { type CallsOfPage, followCalls } from '../../site/backoffice/refusals.ts';
 import { expect, test } from '../../site/journey.ts';

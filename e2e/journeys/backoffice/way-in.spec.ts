@@ -6,8 +6,8 @@ import * as pages from '@summit/contract/site/site-map';
 import { screenAt } from '../../site/backoffice/entry-form.ts';
 import { setUpLink } from '../../site/backoffice/organiser-of-role.ts';
 import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
-import { expect, test } from '../../site/journey.ts';
 import { openMailbox } from '../../site/emails.ts';
+import { expect, test } from '../../site/journey.ts';
 import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import * as todayCalls from '@summit/contract/calls/organise-today';
 import * as passkeyCalls from '@summit/contract/calls/organiser-passkeys';
 import * as organiserCalls from '@summit/contract/calls/organisers';
-import * as todayCalls from '@summit/contract/calls/organise-today';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import {
   browserError,

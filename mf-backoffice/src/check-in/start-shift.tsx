@@ -8,8 +8,8 @@ import { FormField } from '../shared/parts/form-field.tsx';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
 import { useOrganiser } from '../shared/session/organiser-store.ts';
 import { beginShift, useDoor } from './device/door-store.ts';
-import { canSeal } from './device/sealed-store.ts';
 import { storePage } from './device/offline-page.ts';
+import { canSeal } from './device/sealed-store.ts';
 import { measureClock } from './device/shift.ts';
 import { loadBarcodeReader } from './scan/barcode-reader.ts';
 

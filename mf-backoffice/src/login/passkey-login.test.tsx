@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import * as passkeyCalls from '@summit/contract/calls/organiser-passkeys';
 import * as todayCalls from '@summit/contract/calls/organise-today';
+import * as passkeyCalls from '@summit/contract/calls/organiser-passkeys';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import * as purposeListCalls from '@summit/contract/calls/purpose-lists';
 import { respond, respondWithError } from '@summit/shared-auth/testing';

@@ -3,8 +3,8 @@ import { emptyForm, type FormValue, type FormValues } from '@summit/contract/for
 import { Button } from '@summit/shared-ui/actions/button';
 import { Facts } from '@summit/shared-ui/display/facts';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { DynamicFields } from '@summit/shared-ui/form/dynamic-fields';
 import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
+import { DynamicFields } from '@summit/shared-ui/form/dynamic-fields';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { Path } from 'react-hook-form';
 import { Button } from '@summit/shared-ui/actions/button';
-import { DynamicFields } from '@summit/shared-ui/form/dynamic-fields';
 import { Fieldset } from '@summit/shared-ui/fields/fieldset';
 import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
+import { DynamicFields } from '@summit/shared-ui/form/dynamic-fields';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';

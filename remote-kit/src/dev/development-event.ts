@@ -1,3 +1,5 @@
+import type * as refreshRuntime from 'react-refresh/runtime';
+
 /** Where a page in development listens; served beside the site, never by a site that is not being developed. */
 export const eventsPath = '/development/events';
 
@@ -7,8 +9,11 @@ export type DevelopmentEvent =
   | { kind: 'failed'; app: string; problem: string }
   | { kind: 'reload' };
 
-/** What the shell offers to the apps of a page in development: one connection for all of them. */
+/** What the shell offers to the apps of a page in development. */
 interface PageDevelopment {
+  /** One for all apps, because they change one tree of components; one that came later would not know that tree. */
+  refresh: typeof refreshRuntime;
+  /** One connection for all of them. */
   onEvent(follow: (event: DevelopmentEvent) => void): void;
 }
 

@@ -1,9 +1,11 @@
+import * as refresh from 'react-refresh/runtime';
 import { type DevelopmentEvent, eventsPath } from './development-event.ts';
 
 // The first module of the shell in development: it listens for what is built.
 const followers = new Set<(event: DevelopmentEvent) => void>();
 
 globalThis.summitDevelopment = {
+  refresh,
   onEvent: (follow) => void followers.add(follow),
 };
 

@@ -17,6 +17,22 @@ test('a build that is watched updates single modules in the browser, and has sou
   expect(config.devtool).toBe('cheap-module-source-map');
 });
 
+test('a remote that is watched replaces components by the refresh runtime of the shell', () => {
+  const { externals } = built('development').config;
+  const ask = externals as (
+    asked: { request: string },
+    done: (error: unknown, name?: string) => void,
+  ) => void;
+  const namesOf = (request: string) => {
+    const names: unknown[] = [];
+    ask({ request }, (_error, name) => names.push(name));
+    return names;
+  };
+  expect(namesOf('react-refresh/runtime')).toEqual(['var summitDevelopment.refresh']);
+  expect(namesOf('/a/node_modules/react-refresh/runtime.js')).toEqual(['var summitDevelopment.refresh']);
+  expect(namesOf('react')).toEqual([undefined]);
+});
+
 test.each(['browser', 'server'] as const)('a production build for the %s has nothing of it', (target) => {
   const { config, refreshed, plugins } = built('production', target);
   expect(plugins).not.toContain('HotModuleReplacementPlugin');

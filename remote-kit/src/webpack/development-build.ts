@@ -34,6 +34,7 @@ export function developmentBuild(config: Configuration, { app, server, isShell }
       hotUpdateMainFilename: `${updates}[runtime].[fullhash].json`,
     },
     optimization,
+    ...(!isShell && { externals: refreshOfShell }),
     plugins: [
       ...(isShell ? [firstModule('hot-site.ts')] : []),
       firstModule('hot-app.ts'),
@@ -65,9 +66,19 @@ function firstModule(file: string): webpack.EntryPlugin {
   return new webpack.EntryPlugin(inBrowser, join(inBrowser, file), { name: undefined });
 }
 
+/** Remotes replace components by the shell's copy of React Refresh: another one would not know the tree that React has made. */
+const refreshOfShell: Configuration['externals'] = ({ request = '' }, done) =>
+  /[\\/]?react-refresh[\\/]runtime(\.js)?$/.test(request)
+    ? done(undefined, 'var summitDevelopment.refresh')
+    : done();
+
 /** Components that changed are replaced in place, and what they hold stays. */
 function refreshedComponents(): ReactRefreshPlugin {
   const contract = join(import.meta.dirname, '..', '..', '..', 'contract');
   // What does not build is written to the console.
-  return new ReactRefreshPlugin({ overlay: false, exclude: [/[\\/]node_modules[\\/]/, inBrowser, contract] });
+  return new ReactRefreshPlugin({
+    library: 'summit',
+    overlay: false,
+    exclude: [/[\\/]node_modules[\\/]/, inBrowser, contract],
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { guidePictureName, guidePictures } from './guide-pictures.ts';
 import type { ProjectFile } from '../project-files.ts';
+import { guidePictureName, guidePictures } from './guide-pictures.ts';
 
 const guide = (table: string, ...shown: string[]): ProjectFile => ({
   path: 'docs/organisers.md',

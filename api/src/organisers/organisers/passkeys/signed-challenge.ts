@@ -21,9 +21,7 @@ export async function takeSignedChallenge(
     throw new Failure('passkey-0007');
   }
   const site = getRelyingParty(config);
-  if (origin !== site.origin) {
-    throw new Failure('passkey-0003', { message: passkeysElsewhere(site.origin) });
-  }
+  if (origin !== site.origin) throw new Failure('passkey-0003', { message: passkeysElsewhere(site.origin) });
   return challenge;
 }
 
