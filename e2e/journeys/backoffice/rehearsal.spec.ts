@@ -71,7 +71,7 @@ test('an organiser makes a link for a moment, with the statuses of the plan or o
   expect((await callApi(request, awardsCalls.awardsStatus, {})).awardsStatus).toBe('Nomination');
 });
 
-test('whoever opens it sees the vote, and cannot cast a ballot; everybody else sees nominations', async ({
+test('anyone who opens it sees the vote, and cannot cast a ballot; everybody else sees nominations', async ({
   browser,
   page,
 }) => {

@@ -86,9 +86,9 @@ test('without a time there is no link, and what the server refuses stands beside
 test.each([
   ['awardsSteward', false],
   ['content', true],
-] as const)('%s reads what stays hidden', async (role, isTold) => {
+] as const)('%s reads what stays hidden', async (role, isSaid) => {
   const { dialog } = await open([made], [role]);
   const note = dialog.getByRole('note');
   expect(note).toHaveTextContent('The shortlist, the winners and every count stay hidden');
-  expect(/Nominees who are not public yet/.test(note.textContent)).toBe(isTold);
+  expect(/Nominees who are not public yet/.test(note.textContent)).toBe(isSaid);
 });

@@ -16,7 +16,7 @@ export function rehearseRequests(app: Api): void {
   // Not `async`: it runs for every request.
   app.addHook('onRequest', (request, _reply, done) => {
     const token = getRehearsalToken(request);
-    if (token === undefined || isKept(request)) return done();
+    if (token === undefined || isAllowed(request)) return done();
     const rehearsal = readRehearsal(config.secret, token, clock.now());
     if (!rehearsal) return done(new Failure('rehearsal-0002'));
     if (!isVisitorsRead(request)) return done(new Failure('rehearsal-0001'));
@@ -39,9 +39,9 @@ function getRehearsalToken({ headers }: FastifyRequest): string | undefined {
   return token === undefined ? undefined : String(token);
 }
 
-function isKept({ routeOptions }: FastifyRequest): boolean {
+function isAllowed({ routeOptions }: FastifyRequest): boolean {
   const call = routeOptions.config?.call;
-  return call !== undefined && wholeRow(call).keptInRehearsal === true;
+  return call !== undefined && wholeRow(call).allowedInRehearsal === true;
 }
 
 function isVisitorsRead({ method, routeOptions }: FastifyRequest): boolean {
