@@ -79,7 +79,7 @@ test('whoever opens it sees the vote, and cannot cast a ballot; everybody else s
   await signIn(director, 'vip');
   await director.goto(link);
   await expect(mark(director)).toContainText(
-    'the site as at Tue 8 June 2027, 18:00 (Europe/London), Company: VoteOne, Individual: VoteOne',
+    'the site as at Tue 8 June 2027, 18:00 (Europe/London), Companies: First vote, Individuals: First vote',
   );
   await expectNoFindings(director, 'the banner of a rehearsal');
   await director.goto('/awards');

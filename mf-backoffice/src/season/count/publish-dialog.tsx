@@ -1,5 +1,6 @@
 import { Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { statusNames, subjectNames } from '@summit/contract/awards/status-names';
 import * as awardsCalls from '@summit/contract/calls/organise-awards';
 import * as countCalls from '@summit/contract/calls/organise-count';
 import * as nominationsCalls from '@summit/contract/calls/organise-nominations';
@@ -9,7 +10,6 @@ import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { Loaded } from '../../shared/parts/loaded.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import type { Desk, DeskVote } from '../season-data.ts';
-import { statusNames, subjectNames } from '../season-words.ts';
 import { ResultNames } from './result-names.tsx';
 import type { Total } from './totals.ts';
 

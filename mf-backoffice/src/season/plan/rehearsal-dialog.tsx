@@ -1,6 +1,7 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { type AwardsStatus, awardsStatuses, isAwardsStatus } from '@summit/contract/awards/awards-status';
+import { statusNames, subjectNames } from '@summit/contract/awards/status-names';
 import * as calls from '@summit/contract/calls/rehearsals';
 import { statusBefore } from '@summit/contract/season/status-plan';
 import { type AwardsStatusSubject, awardsStatusSubjects } from '@summit/contract/shapes/organise/awards';
@@ -11,7 +12,6 @@ import { MomentField } from '../../shared/parts/moment-field.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import { usePermitted } from '../../shared/session/permitted.ts';
 import type { Desk } from '../season-data.ts';
-import { statusNames, subjectNames } from '../season-words.ts';
 import type { RehearsalLink } from './rehearsal-link-dialog.tsx';
 import { momentsAhead } from './season-moments.ts';
 

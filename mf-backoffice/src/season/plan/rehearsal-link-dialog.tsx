@@ -1,11 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typography } from '@mui/material';
 import { useId, useState } from 'react';
+import { statusNames, subjectNames } from '@summit/contract/awards/status-names';
 import type * as calls from '@summit/contract/calls/rehearsals';
 import type { BodyOf, ResponseOf } from '@summit/contract/requests/call';
 import { awardsStatusSubjects } from '@summit/contract/shapes/organise/awards';
 import { Facts } from '../../shared/parts/facts.tsx';
 import { MomentText } from '../../shared/parts/moment-text.tsx';
-import { statusNames, subjectNames } from '../season-words.ts';
 import { VenueMoment } from '../venue-moment.tsx';
 
 export type RehearsalLink = ResponseOf<typeof calls.makeRehearsal> & BodyOf<typeof calls.makeRehearsal>;

@@ -1,4 +1,5 @@
 import { Alert, Stack, Typography } from '@mui/material';
+import { statusNames, subjectNames } from '@summit/contract/awards/status-names';
 import * as awardsCalls from '@summit/contract/calls/organise-awards';
 import { errorMessage } from '@summit/contract/errors/errors';
 import { orderProblem } from '@summit/contract/season/status-plan';
@@ -7,7 +8,6 @@ import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { Difference } from '../../shared/parts/difference.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import { type Desk, votesSoFar } from '../season-data.ts';
-import { statusNames, subjectNames } from '../season-words.ts';
 import { VenueMoment } from '../venue-moment.tsx';
 import { CancelledList } from './cancelled-list.tsx';
 import { StatusWarnings } from './status-warnings.tsx';

@@ -1,6 +1,7 @@
 import { Alert, FormControlLabel, Radio, RadioGroup, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { AwardsStatus } from '@summit/contract/awards/awards-status';
+import { statusNames, subjectNames } from '@summit/contract/awards/status-names';
 import * as awardsCalls from '@summit/contract/calls/organise-awards';
 import { type ErrorCode, errorMessage } from '@summit/contract/errors/errors';
 import { orderProblem, statusBefore, takesTwo } from '@summit/contract/season/status-plan';
@@ -12,7 +13,6 @@ import { Difference } from '../../shared/parts/difference.tsx';
 import { MomentField } from '../../shared/parts/moment-field.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import { type Desk, votesSoFar } from '../season-data.ts';
-import { statusNames, subjectNames } from '../season-words.ts';
 import { CancelledList } from './cancelled-list.tsx';
 import { StatusWarnings } from './status-warnings.tsx';
 import { StepEffects } from './step-effects.tsx';

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { type AwardsStatus, awardsStatuses, awardsStatusFacts } from '@summit/contract/awards/awards-status';
+import { statusNames, subjectNames } from '@summit/contract/awards/status-names';
 import { errorMessage } from '@summit/contract/errors/errors';
 import { orderProblem } from '@summit/contract/season/status-plan';
 import { type AwardsStatusSubject, awardsStatusSubjects } from '@summit/contract/shapes/organise/awards';
@@ -9,7 +10,6 @@ import * as pages from '@summit/contract/site/site-map';
 import { DataTable } from '../../shared/parts/data-table.tsx';
 import { usePermitted } from '../../shared/session/permitted.ts';
 import { type Desk, votesSoFar } from '../season-data.ts';
-import { statusNames, subjectNames } from '../season-words.ts';
 import { VenueMoment } from '../venue-moment.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 import { effectSentences } from './step-effects.tsx';

@@ -1,13 +1,14 @@
 import { Alert } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { AwardsStatus } from '@summit/contract/awards/awards-status';
+import { statusNames } from '@summit/contract/awards/status-names';
 import * as nominationsCalls from '@summit/contract/calls/organise-nominations';
 import { passedDate, withoutShortlist } from '@summit/contract/season/status-plan';
 import type { AwardsStatusSubject } from '@summit/contract/shapes/organise/awards';
 import { useRead } from '../../shared/data/read.ts';
 import { usePermitted } from '../../shared/session/permitted.ts';
 import type { Desk } from '../season-data.ts';
-import { inOneList, statusNames } from '../season-words.ts';
+import { inOneList } from '../season-words.ts';
 import { VenueMoment } from '../venue-moment.tsx';
 
 interface StatusWarningsProps {
