@@ -133,7 +133,7 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
     personal: 'credential_id public_key name',
     others: 'id organiser_id sign_count transports created_at last_used_at',
     copy: {
-      withheld: { secret: 'credential_id public_key' },
+      withheld: { secret: 'credential_id public_key sign_count' },
       through: { column: 'organiser_id', table: 'organisers', key: 'id' },
     },
     erasure: { stays: 'organiser' },

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { storedNowhere } from '@summit/contract/requests/shared-caches';
 import { rehearsal as facts } from '@summit/contract/site/rehearsal';
 import { wholeRow } from '@summit/contract/tables/whole-rows';
+import { readSigned } from '../accounts/api-secrets.ts';
 import type { Api } from '../platform.ts';
 import { currentRehearsal, inRehearsal } from '../rehearsal/current-rehearsal.ts';
 import { readRehearsal } from '../rehearsal/rehearsal-token.ts';
@@ -17,7 +18,7 @@ export function rehearseRequests(app: Api): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const token = getRehearsalToken(request);
     if (token === undefined || isAllowed(request)) return done();
-    const rehearsal = readRehearsal(config.secret, token, clock.now());
+    const rehearsal = readSigned(config, (secret) => readRehearsal(secret, token, clock.now()));
     if (!rehearsal) return done(new Failure('rehearsal-0002'));
     if (!isVisitorsRead(request)) return done(new Failure('rehearsal-0001'));
     return inRehearsal(rehearsal, () => done());
