@@ -59,8 +59,8 @@ export function RehearsalDialog({ desk, onMade, onClose }: RehearsalDialogProps)
     <ConfirmDialog title="Rehearse a moment" action="Make the link" onConfirm={make} onClose={onClose}>
       <Stack spacing={2.5} sx={{ pt: 1 }}>
         <Typography>
-          The link shows the site to whoever opens it as visitors will see it at this moment. Nothing changes
-          for anybody else, and nothing can be sent in it.
+          Anyone who opens the link sees the site as visitors will see it at this moment. Nothing changes for
+          anybody else, and nothing can be sent in it.
         </Typography>
         <MomentField label="Day and time" value={at} onChange={setAt} message={problem} isRequired />
         {awardsStatusSubjects.map((subject) => (
