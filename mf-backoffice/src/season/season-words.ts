@@ -1,5 +1,5 @@
 import type { VoteStep } from '@summit/contract/awards/awards-status';
-import { subjectNames } from '@summit/contract/awards/status-names';
+import { subjectNames } from '@summit/contract/season/status-names';
 import type { AwardsTrack } from '@summit/contract/site/page';
 
 const stepNames: Record<VoteStep, string> = { one: 'first vote', two: 'final vote' };

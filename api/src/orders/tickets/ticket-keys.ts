@@ -58,7 +58,7 @@ export function readPublicKeys({ publicKey, publicKeyBefore }: TicketPems): read
 }
 
 /** @throws Error when the text is no Ed25519 public key in PEM */
-export function readPublicKey(pem: string): TicketPublicKey {
+function readPublicKey(pem: string): TicketPublicKey {
   const key = createPublicKey(pem);
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('This is no Ed25519 key.');
   return { keyId: getKeyId(key), key };

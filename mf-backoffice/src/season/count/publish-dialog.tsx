@@ -1,10 +1,10 @@
 import { Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { statusNames, subjectNames } from '@summit/contract/awards/status-names';
 import * as awardsCalls from '@summit/contract/calls/organise-awards';
 import * as countCalls from '@summit/contract/calls/organise-count';
 import * as nominationsCalls from '@summit/contract/calls/organise-nominations';
 import * as limits from '@summit/contract/limits/limits';
+import { statusNames, subjectNames } from '@summit/contract/season/status-names';
 import { useRead, useReadAgain } from '../../shared/data/read.ts';
 import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { Loaded } from '../../shared/parts/loaded.tsx';

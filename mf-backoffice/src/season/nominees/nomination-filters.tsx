@@ -1,7 +1,7 @@
 import { Alert, Box, Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
-import { subjectNames } from '@summit/contract/awards/status-names';
 import * as nominationsCalls from '@summit/contract/calls/organise-nominations';
+import { subjectNames } from '@summit/contract/season/status-names';
 import { failureText } from '../../shared/parts/failure.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';

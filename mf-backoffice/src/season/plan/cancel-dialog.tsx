@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
-import { statusNames, subjectNames } from '@summit/contract/awards/status-names';
 import * as awardsCalls from '@summit/contract/calls/organise-awards';
+import { statusNames, subjectNames } from '@summit/contract/season/status-names';
 import { useReadAgain } from '../../shared/data/read.ts';
 import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';

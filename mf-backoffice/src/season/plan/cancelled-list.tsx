@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import { statusNames, subjectNames } from '@summit/contract/awards/status-names';
+import { statusNames, subjectNames } from '@summit/contract/season/status-names';
 import type { Desk } from '../season-data.ts';
 import { VenueMoment } from '../venue-moment.tsx';
 

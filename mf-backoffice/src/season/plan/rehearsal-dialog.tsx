@@ -1,8 +1,8 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { type AwardsStatus, awardsStatuses, isAwardsStatus } from '@summit/contract/awards/awards-status';
-import { statusNames, subjectNames } from '@summit/contract/awards/status-names';
 import * as calls from '@summit/contract/calls/rehearsals';
+import { statusNames, subjectNames } from '@summit/contract/season/status-names';
 import { statusBefore } from '@summit/contract/season/status-plan';
 import { type AwardsStatusSubject, awardsStatusSubjects } from '@summit/contract/shapes/organise/awards';
 import { isApiError } from '@summit/shared-auth';

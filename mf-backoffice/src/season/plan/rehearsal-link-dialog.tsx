@@ -1,8 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { statusNames, subjectNames } from '@summit/contract/awards/status-names';
 import type * as calls from '@summit/contract/calls/rehearsals';
 import type { BodyOf, ResponseOf } from '@summit/contract/requests/call';
+import { statusNames, subjectNames } from '@summit/contract/season/status-names';
 import { awardsStatusSubjects } from '@summit/contract/shapes/organise/awards';
 import { Facts } from '../../shared/parts/facts.tsx';
 import { MomentText } from '../../shared/parts/moment-text.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Stack, Typography } from '@mui/material';
-import { statusNames, subjectNames } from '@summit/contract/awards/status-names';
 import * as awardsCalls from '@summit/contract/calls/organise-awards';
 import { errorMessage } from '@summit/contract/errors/errors';
+import { statusNames, subjectNames } from '@summit/contract/season/status-names';
 import { orderProblem } from '@summit/contract/season/status-plan';
 import { useReadAgain } from '../../shared/data/read.ts';
 import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';

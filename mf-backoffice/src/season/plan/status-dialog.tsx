@@ -1,9 +1,9 @@
 import { Alert, FormControlLabel, Radio, RadioGroup, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { AwardsStatus } from '@summit/contract/awards/awards-status';
-import { statusNames, subjectNames } from '@summit/contract/awards/status-names';
 import * as awardsCalls from '@summit/contract/calls/organise-awards';
 import { type ErrorCode, errorMessage } from '@summit/contract/errors/errors';
+import { statusNames, subjectNames } from '@summit/contract/season/status-names';
 import { orderProblem, statusBefore, takesTwo } from '@summit/contract/season/status-plan';
 import type { AwardsStatusSubject } from '@summit/contract/shapes/organise/awards';
 import { isApiError } from '@summit/shared-auth';

@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { statusNames, subjectNames } from '@summit/contract/awards/status-names';
+import { statusNames, subjectNames } from '@summit/contract/season/status-names';
 import { usePermitted } from '../../shared/session/permitted.ts';
 import type { Desk } from '../season-data.ts';
 import { VenueMoment } from '../venue-moment.tsx';

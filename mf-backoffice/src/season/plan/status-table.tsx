@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { type AwardsStatus, awardsStatuses, awardsStatusFacts } from '@summit/contract/awards/awards-status';
-import { statusNames, subjectNames } from '@summit/contract/awards/status-names';
 import { errorMessage } from '@summit/contract/errors/errors';
+import { statusNames, subjectNames } from '@summit/contract/season/status-names';
 import { orderProblem } from '@summit/contract/season/status-plan';
 import { type AwardsStatusSubject, awardsStatusSubjects } from '@summit/contract/shapes/organise/awards';
 import { href } from '@summit/contract/site/href';

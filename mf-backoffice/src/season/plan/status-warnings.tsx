@@ -1,8 +1,8 @@
 import { Alert } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { AwardsStatus } from '@summit/contract/awards/awards-status';
-import { statusNames } from '@summit/contract/awards/status-names';
 import * as nominationsCalls from '@summit/contract/calls/organise-nominations';
+import { statusNames } from '@summit/contract/season/status-names';
 import { passedDate, withoutShortlist } from '@summit/contract/season/status-plan';
 import type { AwardsStatusSubject } from '@summit/contract/shapes/organise/awards';
 import { useRead } from '../../shared/data/read.ts';

@@ -1,5 +1,5 @@
-import { statusNames, subjectNames } from '@summit/contract/awards/status-names';
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
+import { statusNames, subjectNames } from '@summit/contract/season/status-names';
 import { awardsStatusSubjects } from '@summit/contract/shapes/organise/awards';
 import { rehearsal as facts } from '@summit/contract/site/rehearsal';
 import type { RenderedPage } from '@summit/rendering/render-protocol';

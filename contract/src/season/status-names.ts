@@ -1,5 +1,5 @@
+import type { AwardsStatus } from '../awards/awards-status.ts';
 import type { AwardsStatusSubject } from '../shapes/organise/awards.ts';
-import type { AwardsStatus } from './awards-status.ts';
 
 /** What organisers call each status; on the wire two of them are spelled otherwise. */
 export const statusNames: Record<AwardsStatus, string> = {
