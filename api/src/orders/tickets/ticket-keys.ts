@@ -53,7 +53,7 @@ export interface TicketPems {
 }
 
 /** The same as keys. */
-function readPublicKeys({ publicKey, publicKeyBefore }: TicketPems): readonly TicketPublicKey[] {
+export function readPublicKeys({ publicKey, publicKeyBefore }: TicketPems): readonly TicketPublicKey[] {
   return [publicKey, ...(publicKeyBefore ? [publicKeyBefore] : [])].map(readPublicKey);
 }
 

@@ -113,11 +113,7 @@ export async function addVipInvitation(
 }
 
 /** @param rather which of several it is */
-async function findOne(
-  db: Db,
-  wanted: SQL | undefined,
-  rather?: SQL,
-): Promise<KnownVipInvitation | null> {
+async function findOne(db: Db, wanted: SQL | undefined, rather?: SQL): Promise<KnownVipInvitation | null> {
   const [row] = await db
     .select({ invitation: vipInvitations, category: categories })
     .from(vipInvitations)
