@@ -7,6 +7,7 @@ import * as pages from '@summit/contract/site/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { choice, nominate, visit, vote, votedCategory } from '../../site/backoffice/award-voters.ts';
 import { beginSeason } from '../../site/backoffice/new-season.ts';
+import { choose } from '../../site/backoffice/entry-form.ts';
 import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { agreeOn, openCount, openSeason, setStatus } from '../../site/backoffice/season-steps.ts';
 import { expectInMain, mainAt, publicly, within } from '../../site/backoffice/visitor-sees.ts';
@@ -66,7 +67,7 @@ test('a nomination under another name is joined to its nominee, and a new one st
     .getByRole('button', { name: 'Make a nominee of it' })
     .click();
   await expect(steward.getByText(/Zinnia Rails is a nominee now/)).toBeVisible();
-  await expect(steward.getByRole('row', { name: /^Otterpay/ })).toBeVisible();
+  await expect(steward.getByRole('row', { name: `Otterpay ${votedCategory}` })).toBeVisible();
 });
 
 test('the first vote opens by itself at its time; attendees vote, and it is closed', async ({
@@ -114,6 +115,7 @@ test('two people open its count, the shortlist is made, and the final vote has i
     '1',
   ]);
   await openSeason(steward, 'nominations');
+  await choose(steward, 'Category', `${votedCategory} (Companies)`);
   for (const finalist of ['Copperfinch', 'Otterpay']) {
     await steward.getByRole('button', { name: `Change ${finalist}`, exact: true }).click();
     const dialog = steward.getByRole('dialog', { name: finalist });

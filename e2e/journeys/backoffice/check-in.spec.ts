@@ -114,8 +114,8 @@ test('two doors let people in, without a connection too, and both are told of wh
   await north.goto(`${href(pages.backoffice)}/record`);
   await north.getByRole('searchbox', { name: 'What was changed' }).fill('check-in');
   const rows = north.getByRole('table', { name: 'Record' }).getByRole('row');
-  // Four admissions, one of them twice at two doors, and what was taken back; the first row has the titles.
-  await expect(rows).toHaveCount(1 + 5);
+  // Four admissions, one of them twice at two doors, and what was taken back; a phone has no row of titles.
+  await expect(rows).toHaveCount(5);
   await south.context().close();
   await north.context().close();
 });

@@ -32,6 +32,7 @@ export async function goByMenu(page: Page, { title, path }: MenuEntry): Promise<
 export async function isShown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-  for (const table of await page.getByRole('table').all())
+  for (const table of await page.getByRole('table').all()) {
     await expect(table).not.toHaveAttribute('aria-busy', 'true');
+  }
 }
