@@ -72,6 +72,16 @@ export function linkOrNull() {
     .meta({ kind: 'link', written: 'address of a page, such as https://example.com' });
 }
 
+/** A page of this site, such as `/agenda`, or of another one, or null. */
+export function targetOrNull() {
+  return textOrNull(limits.url)
+    .matches(/^(?:\/\S*|https?:\/\/\S+)$/, { message: messages.target, excludeEmptyString: true })
+    .meta({
+      kind: 'link',
+      written: 'page of this site, such as /agenda, or an address such as https://example.com',
+    });
+}
+
 /** A colour in hexadecimal digits, or null. */
 export function colourOrNull() {
   return textOrNull(9)

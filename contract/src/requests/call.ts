@@ -40,7 +40,7 @@ interface CallFacts {
   /** The call carries its own token: a 401 refers to that token, so renewing the access token would not help. */
   ownToken?: true;
   /** A rehearsal, which refuses whatever changes something, lets the call through as it is: the browser stays logged in, or logs out. */
-  keptInRehearsal?: true;
+  allowedInRehearsal?: true;
   /** How much longer than the call itself the loading bar runs, in ms. */
   spinnerHidesAfter?: number;
   /** The body is sent as multipart/form-data. */

@@ -3,6 +3,7 @@ export const messages = {
   required: 'The field is required',
   email: 'Please enter a valid email address',
   url: "The link has to start with 'http://' or 'https://' and be valid",
+  target: 'Please write a page of this site, such as /agenda, or an address such as https://example.com',
   numeric: 'Error only numeric',
   number: 'This field should contain only numerics',
   birthYearMinLength: 'min Length - 4',

@@ -114,10 +114,25 @@ test('two doors let people in, without a connection too, and both are told of wh
   await north.goto(`${href(pages.backoffice)}/record`);
   await north.getByRole('searchbox', { name: 'What was changed' }).fill('check-in');
   const rows = north.getByRole('table', { name: 'Record' }).getByRole('row');
-  // Four admissions, one of them twice at two doors, and what was taken back; a phone has no row of titles.
+  // Four admissions, one of them twice at two doors, and what was taken back; a small window shows no row of titles.
   await expect(rows).toHaveCount(5);
   await south.context().close();
   await north.context().close();
+});
+
+test('a door whose page was closed without a connection opens it again and goes on', async ({ browser }) => {
+  const page = await organiserInBrowser(browser, 'owner');
+  const ticket = await ticketOf(page, 'crypto');
+  await openDoor(page, 'East door');
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(result(page)).toContainText('Ready');
+  await show(page, ticket.code);
+  await expect(result(page)).toContainText(ticket.lastName);
+  await expect(result(page)).toContainText('Decided without a connection');
+  await page.context().setOffline(false);
+  await expect(connection(page)).toContainText('Everything is settled');
+  await page.context().close();
 });
 
 test('the list leaves the device with the shift', async ({ browser }) => {
@@ -138,6 +153,7 @@ test('the list leaves the device with the shift', async ({ browser }) => {
       }),
   );
   expect(stored).toBe(0);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.context().close();
 });
 

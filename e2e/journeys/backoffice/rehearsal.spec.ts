@@ -71,7 +71,7 @@ test('an organiser makes a link for a moment, with the statuses of the plan or o
   expect((await callApi(request, awardsCalls.awardsStatus, {})).awardsStatus).toBe('Nomination');
 });
 
-test('whoever opens it sees the vote, and cannot cast a ballot; everybody else sees nominations', async ({
+test('anyone who opens it sees the vote, and cannot cast a ballot; everybody else sees nominations', async ({
   browser,
   page,
 }) => {
@@ -79,7 +79,7 @@ test('whoever opens it sees the vote, and cannot cast a ballot; everybody else s
   await signIn(director, 'vip');
   await director.goto(link);
   await expect(mark(director)).toContainText(
-    'the site as at Tue 8 June 2027, 18:00 (Europe/London), Company: VoteOne, Individual: VoteOne',
+    'the site as at Tue 8 June 2027, 18:00 (Europe/London), Companies: First vote, Individuals: First vote',
   );
   await expectNoFindings(director, 'the banner of a rehearsal');
   await director.goto('/awards');

@@ -46,7 +46,8 @@ test.describe('an album that does not exist', () => {
 });
 
 test.describe('where the code that shows pictures large does not come', () => {
-  test.use({ expectedNoise: [/net::ERR_FAILED/] });
+  // The browser logs what it could not fetch, and React that it was caught.
+  test.use({ expectedNoise: [/net::ERR_FAILED/, /ChunkLoadError/] });
 
   test('the picture itself is opened', async ({ page }) => {
     await page.goto(href(pages.photoGallery, { search: { album: 'awards-night-2026' } }));

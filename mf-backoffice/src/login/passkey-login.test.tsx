@@ -26,7 +26,11 @@ test('an organiser logs in with a passkey alone: nothing has to be typed', async
   const browser = installAuthenticator();
   const { user, requests } = openBackoffice({
     roles: null,
-    responses: [asked, respond(passkeyCalls.passkeyLogin, session), respond(todayCalls.today, { needs: [] })],
+    responses: [
+      asked,
+      respond(passkeyCalls.passkeyLogin, { ...session, roles: ['content'] }),
+      respond(todayCalls.today, { needs: [] }),
+    ],
   });
   await pressPasskey(user);
   await heading('Today');

@@ -5,6 +5,7 @@ import type { OrganiserRole } from '@summit/contract/session/organisers';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { openBackoffice } from '../testing/open-backoffice.tsx';
 import { deskWith } from '../testing/season-desk.ts';
+import SeasonPage from './season-page.tsx';
 
 const address = 'https://summit.example/rehearsal/start?token=signed';
 const made = respond(calls.makeRehearsal, {
@@ -24,6 +25,10 @@ async function open(responses: readonly TestResponse[] = [made], roles: Organise
 
 const sent = (requests: Awaited<ReturnType<typeof open>>['requests']) =>
   requests.find(({ method }) => method === 'POST')?.body;
+
+test('the screen is a component of its own', () => {
+  expect(typeof SeasonPage).toBe('function');
+});
 
 test('a rehearsal begins with what happens next, as the plan has it then, by the clock at the venue', async () => {
   const { user, requests, dialog } = await open();
@@ -86,9 +91,9 @@ test('without a time there is no link, and what the server refuses stands beside
 test.each([
   ['awardsSteward', false],
   ['content', true],
-] as const)('%s reads what stays hidden', async (role, isTold) => {
+] as const)('%s reads what stays hidden', async (role, isSaid) => {
   const { dialog } = await open([made], [role]);
   const note = dialog.getByRole('note');
   expect(note).toHaveTextContent('The shortlist, the winners and every count stay hidden');
-  expect(/Nominees who are not public yet/.test(note.textContent)).toBe(isTold);
+  expect(/Nominees who are not public yet/.test(note.textContent)).toBe(isSaid);
 });

@@ -44,7 +44,7 @@ export function installAuthenticator(): Credentials {
       getTransports: () => ['internal', 'a way of the future'],
     },
   }));
-  Object.defineProperty(globalThis, 'PublicKeyCredential', { configurable: true, value: class {} });
+  Object.defineProperty(globalThis, 'PublicKeyCredential', { configurable: true, value: jest.fn() });
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get, create } });
   return { get, create };
 }

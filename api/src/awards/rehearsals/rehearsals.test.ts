@@ -94,7 +94,7 @@ describe('a link', () => {
     expect((await api.call(calls.rehearsal)).code).toBe('rehearsal-0002');
   });
 
-  test('that is expired, changed or made up opens nothing, and whoever has none sees the site as it is', async () => {
+  test('that is expired, changed or made up opens nothing, and everybody else sees the site as it is', async () => {
     const headers = await rehearse();
     const token = headers[facts.header];
     const [text = '', signature = ''] = token.split('.');

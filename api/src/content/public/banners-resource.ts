@@ -1,15 +1,15 @@
-import { momentOrNull, pictureOrNull, slug, textOrNull, whole } from '@summit/contract/forms/resource-rules';
+import {
+  momentOrNull,
+  pictureOrNull,
+  slug,
+  targetOrNull,
+  textOrNull,
+  whole,
+} from '@summit/contract/forms/resource-rules';
 import { requiredText } from '@summit/contract/forms/rules';
 import { periodProblems } from '@summit/contract/money-and-time/periods';
-import { messages } from '@summit/contract/words/messages';
 import { tableResource } from '../../platform/resources/table-resource.ts';
 import { banners } from '../banners/banners.tables.ts';
-
-/** A page of the site, such as `/agenda`, or of another one. */
-const target = textOrNull(500).matches(/^(?:\/[^\s]*|https?:\/\/\S+)$/, {
-  message: messages.url,
-  excludeEmptyString: true,
-});
 
 /** Banners, shown from and until a moment. */
 export const bannersResource = tableResource({
@@ -19,7 +19,7 @@ export const bannersResource = tableResource({
     id: slug(),
     text: requiredText(300),
     linkText: textOrNull(),
-    linkUrl: target,
+    linkUrl: targetOrNull(),
     imageUrl: pictureOrNull(),
     shownFrom: momentOrNull(),
     shownUntil: momentOrNull(),

@@ -53,12 +53,12 @@ export interface TicketPems {
 }
 
 /** The same as keys. */
-export function readPublicKeys({ publicKey, publicKeyBefore }: TicketPems): readonly TicketPublicKey[] {
+function readPublicKeys({ publicKey, publicKeyBefore }: TicketPems): readonly TicketPublicKey[] {
   return [publicKey, ...(publicKeyBefore ? [publicKeyBefore] : [])].map(readPublicKey);
 }
 
 /** @throws Error when the text is no Ed25519 public key in PEM */
-export function readPublicKey(pem: string): TicketPublicKey {
+function readPublicKey(pem: string): TicketPublicKey {
   const key = createPublicKey(pem);
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('This is no Ed25519 key.');
   return { keyId: getKeyId(key), key };

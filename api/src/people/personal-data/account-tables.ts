@@ -132,6 +132,10 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
   organiser_passkeys: {
     personal: 'credential_id public_key name',
     others: 'id organiser_id sign_count transports created_at last_used_at',
+    copy: {
+      withheld: { secret: 'credential_id public_key sign_count' },
+      through: { column: 'organiser_id', table: 'organisers', key: 'id' },
+    },
     erasure: { stays: 'organiser' },
   },
   organiser_pictures: {

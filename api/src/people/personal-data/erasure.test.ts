@@ -79,6 +79,7 @@ async function fillTables(): Promise<string> {
     `insert into refund_requests (payment_id, amount_minor, reason, requested_by_id, requested_by, requested_at) values ('00000000-0000-4000-8000-0000000000aa', 1, 'r', gen_random_uuid(), 'An organiser', now())`,
     `insert into invoices (kind, sequence, number, attendee_id, payment_id, currency, net_minor, vat_minor, gross_minor, vat_basis_points, description, seller, buyer, issued_at) values ('invoice', 900, 'INV-900', '${id}', '00000000-0000-4000-8000-0000000000aa', 'GBP', 100, 0, 100, 0, 'd', ${party}, ${party}, now())`,
     `insert into organisers (email, name, roles, created_at) values ('${email}', 'An organiser', '[]', now())`,
+    `insert into organiser_passkeys (organiser_id, credential_id, public_key, sign_count, transports, name, created_at) values ((select id from organisers where email = '${email}'), 'c', 'k', 0, '[]', 'Telephone', now())`,
     `insert into package_places (attendee_id, package_id, state) values ('${id}', (select id from packages limit 1), 'Taken') on conflict do nothing`,
     `insert into password_requests (email, requested_at) values ('${email}', now())`,
     `insert into saved_views (organiser_id, list, name, query) values ((select id from organisers where email = '${email}'), 'attendees', 'Mine', '{}')`,

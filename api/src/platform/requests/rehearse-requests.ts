@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { storedNowhere } from '@summit/contract/requests/shared-caches';
 import { rehearsal as facts } from '@summit/contract/site/rehearsal';
 import { wholeRow } from '@summit/contract/tables/whole-rows';
+import { readSigned } from '../accounts/api-secrets.ts';
 import type { Api } from '../platform.ts';
 import { currentRehearsal, inRehearsal } from '../rehearsal/current-rehearsal.ts';
 import { readRehearsal } from '../rehearsal/rehearsal-token.ts';
@@ -16,8 +17,8 @@ export function rehearseRequests(app: Api): void {
   // Not `async`: it runs for every request.
   app.addHook('onRequest', (request, _reply, done) => {
     const token = getRehearsalToken(request);
-    if (token === undefined || isKept(request)) return done();
-    const rehearsal = readRehearsal(config.secret, token, clock.now());
+    if (token === undefined || isAllowed(request)) return done();
+    const rehearsal = readSigned(config, (secret) => readRehearsal(secret, token, clock.now()));
     if (!rehearsal) return done(new Failure('rehearsal-0002'));
     if (!isVisitorsRead(request)) return done(new Failure('rehearsal-0001'));
     return inRehearsal(rehearsal, () => done());
@@ -39,9 +40,9 @@ function getRehearsalToken({ headers }: FastifyRequest): string | undefined {
   return token === undefined ? undefined : String(token);
 }
 
-function isKept({ routeOptions }: FastifyRequest): boolean {
+function isAllowed({ routeOptions }: FastifyRequest): boolean {
   const call = routeOptions.config?.call;
-  return call !== undefined && wholeRow(call).keptInRehearsal === true;
+  return call !== undefined && wholeRow(call).allowedInRehearsal === true;
 }
 
 function isVisitorsRead({ method, routeOptions }: FastifyRequest): boolean {

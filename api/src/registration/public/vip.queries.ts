@@ -116,14 +116,14 @@ export async function addVipInvitation(
 async function findOne(
   db: Db,
   wanted: SQL | undefined,
-  rather: SQL = sql`true`,
+  rather?: SQL,
 ): Promise<KnownVipInvitation | null> {
   const [row] = await db
     .select({ invitation: vipInvitations, category: categories })
     .from(vipInvitations)
     .innerJoin(categories, eq(categories.id, vipInvitations.categoryId))
     .where(wanted)
-    .orderBy(desc(rather))
+    .orderBy(...(rather ? [desc(rather)] : []))
     .limit(1);
   if (!row) return null;
   const [taken] = await db

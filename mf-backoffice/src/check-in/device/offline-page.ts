@@ -17,7 +17,19 @@ export async function storePage(): Promise<void> {
     .filter((name) => files.test(new URL(name).pathname));
   const cache = await caches.open(offlineCache);
   await cache.addAll([page, ...new Set(addresses)]);
-  await navigator.serviceWorker.register(offlineWorkerPath, { scope: page });
+  await activated(await navigator.serviceWorker.register(offlineWorkerPath, { scope: page }));
+}
+
+/** Not by `ready`: that is about the address at which this document was opened, which may be another screen's. */
+function activated({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+  const worker = installing ?? waiting;
+  return new Promise((resolve, reject) => {
+    if (active || !worker) return resolve();
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated') resolve();
+      if (worker.state === 'redundant') reject(new Error('The service worker was not installed.'));
+    });
+  });
 }
 
 /** Nothing of the page stays on the device. */

@@ -4,12 +4,12 @@ import * as awardsCalls from '@summit/contract/calls/organise-awards';
 import * as countCalls from '@summit/contract/calls/organise-count';
 import * as nominationsCalls from '@summit/contract/calls/organise-nominations';
 import * as limits from '@summit/contract/limits/limits';
+import { statusNames, subjectNames } from '@summit/contract/season/status-names';
 import { useRead, useReadAgain } from '../../shared/data/read.ts';
 import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { Loaded } from '../../shared/parts/loaded.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import type { Desk, DeskVote } from '../season-data.ts';
-import { statusNames, subjectNames } from '../season-words.ts';
 import { ResultNames } from './result-names.tsx';
 import type { Total } from './totals.ts';
 

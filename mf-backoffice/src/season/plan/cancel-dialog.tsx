@@ -1,10 +1,10 @@
 import { Typography } from '@mui/material';
 import * as awardsCalls from '@summit/contract/calls/organise-awards';
+import { statusNames, subjectNames } from '@summit/contract/season/status-names';
 import { useReadAgain } from '../../shared/data/read.ts';
 import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import type { Desk } from '../season-data.ts';
-import { statusNames, subjectNames } from '../season-words.ts';
 import { useMomentWords } from '../venue-moment.tsx';
 
 interface CancelDialogProps {

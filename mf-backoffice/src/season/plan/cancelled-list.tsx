@@ -1,6 +1,6 @@
 import { Alert, Box } from '@mui/material';
+import { statusNames, subjectNames } from '@summit/contract/season/status-names';
 import type { Desk } from '../season-data.ts';
-import { statusNames, subjectNames } from '../season-words.ts';
 import { VenueMoment } from '../venue-moment.tsx';
 
 /** What is scheduled and would no longer happen. */

@@ -2,6 +2,7 @@ import { Alert, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { type AwardsStatus, awardsStatuses, isAwardsStatus } from '@summit/contract/awards/awards-status';
 import * as calls from '@summit/contract/calls/rehearsals';
+import { statusNames, subjectNames } from '@summit/contract/season/status-names';
 import { statusBefore } from '@summit/contract/season/status-plan';
 import { type AwardsStatusSubject, awardsStatusSubjects } from '@summit/contract/shapes/organise/awards';
 import { isApiError } from '@summit/shared-auth';
@@ -11,7 +12,6 @@ import { MomentField } from '../../shared/parts/moment-field.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import { usePermitted } from '../../shared/session/permitted.ts';
 import type { Desk } from '../season-data.ts';
-import { statusNames, subjectNames } from '../season-words.ts';
 import type { RehearsalLink } from './rehearsal-link-dialog.tsx';
 import { momentsAhead } from './season-moments.ts';
 
@@ -59,8 +59,8 @@ export function RehearsalDialog({ desk, onMade, onClose }: RehearsalDialogProps)
     <ConfirmDialog title="Rehearse a moment" action="Make the link" onConfirm={make} onClose={onClose}>
       <Stack spacing={2.5} sx={{ pt: 1 }}>
         <Typography>
-          The link shows the site to whoever opens it as visitors will see it at this moment. Nothing changes
-          for anybody else, and nothing can be sent in it.
+          Anyone who opens the link sees the site as visitors will see it at this moment. Nothing changes for
+          anybody else, and nothing can be sent in it.
         </Typography>
         <MomentField label="Day and time" value={at} onChange={setAt} message={problem} isRequired />
         {awardsStatusSubjects.map((subject) => (

@@ -2,10 +2,10 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typogr
 import { useId, useState } from 'react';
 import type * as calls from '@summit/contract/calls/rehearsals';
 import type { BodyOf, ResponseOf } from '@summit/contract/requests/call';
+import { statusNames, subjectNames } from '@summit/contract/season/status-names';
 import { awardsStatusSubjects } from '@summit/contract/shapes/organise/awards';
 import { Facts } from '../../shared/parts/facts.tsx';
 import { MomentText } from '../../shared/parts/moment-text.tsx';
-import { statusNames, subjectNames } from '../season-words.ts';
 import { VenueMoment } from '../venue-moment.tsx';
 
 export type RehearsalLink = ResponseOf<typeof calls.makeRehearsal> & BodyOf<typeof calls.makeRehearsal>;

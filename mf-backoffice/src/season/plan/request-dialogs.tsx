@@ -1,13 +1,13 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import * as awardsCalls from '@summit/contract/calls/organise-awards';
 import { errorMessage } from '@summit/contract/errors/errors';
+import { statusNames, subjectNames } from '@summit/contract/season/status-names';
 import { orderProblem } from '@summit/contract/season/status-plan';
 import { useReadAgain } from '../../shared/data/read.ts';
 import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { Difference } from '../../shared/parts/difference.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import { type Desk, votesSoFar } from '../season-data.ts';
-import { statusNames, subjectNames } from '../season-words.ts';
 import { VenueMoment } from '../venue-moment.tsx';
 import { CancelledList } from './cancelled-list.tsx';
 import { StatusWarnings } from './status-warnings.tsx';

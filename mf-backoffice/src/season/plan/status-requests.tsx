@@ -1,8 +1,8 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
+import { statusNames, subjectNames } from '@summit/contract/season/status-names';
 import { usePermitted } from '../../shared/session/permitted.ts';
 import type { Desk } from '../season-data.ts';
-import { statusNames, subjectNames } from '../season-words.ts';
 import { VenueMoment } from '../venue-moment.tsx';
 import { AgreeDialog, GiveUpDialog } from './request-dialogs.tsx';
 

@@ -2,12 +2,13 @@ import { Alert } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import * as nominationsCalls from '@summit/contract/calls/organise-nominations';
+import { statusNames } from '@summit/contract/season/status-names';
 import { passedDate, withoutShortlist } from '@summit/contract/season/status-plan';
 import type { AwardsStatusSubject } from '@summit/contract/shapes/organise/awards';
 import { useRead } from '../../shared/data/read.ts';
 import { usePermitted } from '../../shared/session/permitted.ts';
 import type { Desk } from '../season-data.ts';
-import { inOneList, statusNames } from '../season-words.ts';
+import { inOneList } from '../season-words.ts';
 import { VenueMoment } from '../venue-moment.tsx';
 
 interface StatusWarningsProps {

@@ -1,9 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { statusNames, subjectNames } from '@summit/contract/season/status-names';
 import { awardsStatusSubjects } from '@summit/contract/shapes/organise/awards';
 import { usePermitted } from '../../shared/session/permitted.ts';
 import type { Desk } from '../season-data.ts';
-import { statusNames, subjectNames } from '../season-words.ts';
 import { VenueMoment } from '../venue-moment.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { momentsAhead, seasonDates, type StatusSpan, statusSpans } from './season-moments.ts';

@@ -1,4 +1,6 @@
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
+import { statusNames, subjectNames } from '@summit/contract/season/status-names';
+import { awardsStatusSubjects } from '@summit/contract/shapes/organise/awards';
 import { rehearsal as facts } from '@summit/contract/site/rehearsal';
 import type { RenderedPage } from '@summit/rendering/render-protocol';
 import { escapeHtml } from '../render/document/document.ts';
@@ -29,12 +31,12 @@ export function rehearsedPage(page: RenderedPage, { shown }: Rehearsal): Rendere
   return { ...page, html, styleHashes: [...page.styleHashes, getSha256(css)] };
 }
 
-/** `Rehearsal: the site as at Tue 8 June 2027, 18:00 (Europe/London). Company: VoteOne, …` */
+/** `Rehearsal: the site as at Tue 8 June 2027, 18:00 (Europe/London). Companies: First vote, …` */
 function rehearsalWords({ at, timeZone, statuses, by }: Rehearsal['shown']): string {
-  const { Company, Individual, Welcome } = statuses;
+  const names = awardsStatusSubjects.map((one) => `${subjectNames[one]}: ${statusNames[statuses[one]]}`);
   return (
     `Rehearsal: the site as at ${venueClock(timeZone).moment(at)} (${timeZone}), ` +
-    `Company: ${Company}, Individual: ${Individual}, welcome page: ${Welcome}. ` +
+    `${names.join(', ')}. ` +
     `Nothing that you do here is sent. The link was made by ${by}.`
   );
 }

@@ -10,7 +10,7 @@ const notices: Record<NoRehearsal, { status: number; title: string; text: string
   over: {
     status: 410,
     title: 'There is no rehearsal here',
-    text: 'The rehearsal has ended by itself, or its link is incomplete. A link works for a day; whoever sent it can make another one. You now see the site as it is.',
+    text: 'The rehearsal has ended by itself, or its link is incomplete. A link works for a day; the organiser who sent it can make another one. You now see the site as it is.',
     action: 'Go to the site',
   },
   unknown: {

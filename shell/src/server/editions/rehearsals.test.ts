@@ -123,7 +123,7 @@ describe('a page in a rehearsal', () => {
     const { body, headers } = await get('/awards', inRehearsal);
     expect(body).toContain('<body><aside id="rehearsal-mark" aria-label="Rehearsal">');
     expect(body).toContain(
-      'Rehearsal: the site as at Tue 8 June 2027, 18:00 (Europe/London), Company: VoteOne, Individual: Nomination',
+      'Rehearsal: the site as at Tue 8 June 2027, 18:00 (Europe/London), Companies: First vote, Individuals: Nominations',
     );
     expect(body).toContain('Stellan &quot;$&amp;&quot; &lt;Brook&gt;');
     expect(body).toContain(`<form action="${facts.endPath}"><button>End rehearsal</button></form>`);

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import * as calls from '@summit/contract/calls/rehearsals';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { rehearsal as facts } from '@summit/contract/site/rehearsal';
-import { readApi,ReadRefused } from '../api-gateway/read-api.ts';
+import { readApi, ReadRefused } from '../api-gateway/read-api.ts';
 import { isFramed } from '../framed-page.ts';
 import { getCookie } from './cookies.ts';
 
