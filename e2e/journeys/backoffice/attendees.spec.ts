@@ -51,7 +51,7 @@ test('an email that did not arrive is sent again, and is in the mailbox once mor
   const mailbox = await openMailbox(request, ada.email);
   const mails = organiser.getByRole('table', { name: 'Emails' });
   await mails
-    .getByRole('button', { name: /^Send .* again$/ })
+    .getByRole('button', { name: /^Send again: / })
     .first()
     .click();
   await pictureForGuide(organiser, 'send-an-email-again');

@@ -28,7 +28,7 @@ test.afterAll(() => organiser.context().close());
 
 /** Chooses a picture from this device. Returns its name on the site. */
 async function choosePicture(): Promise<string> {
-  const file = await portrait(organiser.request);
+  const file = await portrait(organiser);
   await organiser.getByLabel('Image: choose a picture').setInputFiles(file);
   const shown = organiser.getByRole('img', { name: 'Image, as it is' });
   await expect(shown).toBeVisible();

@@ -27,6 +27,8 @@ test.afterAll(() => organiser.context().close());
 async function openEmail(): Promise<void> {
   await organiser.goto(`${href(pages.backoffice)}/inbox`);
   await organiser.getByRole('searchbox', { name: 'Search' }).fill('Ottilie Falk');
+  // The list follows the words, and its address with it.
+  await expect(organiser).toHaveURL(/Ottilie/);
   const row = organiser.getByRole('table', { name: 'Inbox' }).getByRole('row', { name: /Ottilie Falk/ });
   await row.getByRole('link').click();
   await expect(organiser.getByText(question, { exact: true })).toBeVisible();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import * as attendeePhotoCalls from '@summit/contract/calls/attendee-photo';
 import * as attendeeCalls from '@summit/contract/calls/attendees';
@@ -17,15 +18,17 @@ import { registerByApi } from '../../site/register-by-api.ts';
 test.use({ expectedNoise: [/status of 403/] });
 test.describe.configure({ mode: 'serial' });
 
-const ida = { firstName: 'Idalia', lastName: 'Thorne', email: 'idalia@thorne.example' };
-const leo = { firstName: 'Leopold', lastName: 'Thorne', email: 'leopold@thorne.example' };
+/** New in each try: an address is registered once. */
+const addressOf = (name: string) => `${name}.${randomUUID()}@thorne.example`;
+const ida = { firstName: 'Idalia', lastName: 'Thorne', email: addressOf('idalia') };
+const leo = { firstName: 'Leopold', lastName: 'Thorne', email: addressOf('leopold') };
 
 let organiser: Page;
 
 test.beforeAll(async ({ browser, request }) => {
   organiser = await organiserInBrowser(browser, 'owner');
   for (const [at, person] of [ida, leo].entries()) {
-    await registerWithPhoto(request, person, await portrait(request, at));
+    await registerWithPhoto(request, person, await portrait(organiser, at));
     await publish(person);
   }
 });
@@ -53,9 +56,10 @@ async function registerWithPhoto(
 }
 
 /** Puts somebody on the public list. */
-async function publish({ firstName, lastName }: typeof ida): Promise<void> {
+async function publish({ firstName, lastName, email }: typeof ida): Promise<void> {
   await organiser.goto(screenAt('attendees'));
-  await organiser.getByRole('searchbox', { name: 'Search' }).fill(`${lastName} ${firstName}`);
+  await organiser.getByRole('searchbox', { name: 'Search' }).fill(email);
+  await expect(organiser).toHaveURL(new RegExp(firstName, 'i'));
   await organiser.getByRole('link', { name: `${firstName} ${lastName}` }).click();
   await organiser.getByRole('link', { name: 'Details and history' }).click();
   await organiser.getByRole('checkbox', { name: 'In the public list' }).check();

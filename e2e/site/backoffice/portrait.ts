@@ -1,12 +1,19 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import * as speakerCalls from '@summit/contract/calls/speakers';
 import { publicly } from './visitor-sees.ts';
 
-/** A picture of somebody as a file: the portrait of a speaker of the demo event, of the first one unless another is asked for. */
-export async function portrait(request: APIRequestContext, which = 0) {
+/**
+ * A picture of somebody as a file: the portrait of a speaker of the demo event, which is a drawing, as a camera would see it.
+ * @param which the first speaker's unless another is asked for
+ */
+export async function portrait(page: Page, which = 0) {
   const { speakers } = await publicly(speakerCalls.speakers);
   const address = speakers.flatMap(({ imageUrl }) => imageUrl ?? [])[which];
   if (address === undefined) throw new Error('The site has no such portrait.');
-  const buffer = await (await request.get(address)).body();
+  const shown = await page.context().newPage();
+  await shown.setViewportSize({ width: 800, height: 800 });
+  await shown.goto(`/api${address}`);
+  const buffer = await shown.screenshot({ type: 'jpeg' });
+  await shown.close();
   return { name: 'portrait.jpg', mimeType: 'image/jpeg', buffer };
 }

@@ -34,7 +34,7 @@ test('one attendee is shown with answers, needs, place, order, emails and what h
 
 test('an email is sent again once it is confirmed', async () => {
   const { user, requests } = await openAda({ responses: [respond(calls.resendMail)] });
-  const dialog = await openDialog(user, 'Send “Please confirm your address” again');
+  const dialog = await openDialog(user, 'Send again: “Please confirm your address”');
   expect(dialog).toHaveTextContent('ada@low.example');
   await user.click(within(dialog).getByRole('button', { name: 'Send it again' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

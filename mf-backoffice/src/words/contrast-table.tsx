@@ -39,6 +39,7 @@ function Sample({ ink, ground }: ContrastRow) {
   return (
     <Box
       component="span"
+      data-sample
       sx={{ px: 1, py: 0.5, color: ink, bgcolor: ground, border: 1, borderColor: 'divider' }}
     >
       <span aria-hidden>Abc</span>

@@ -55,7 +55,7 @@ export function AttendeeMails({ attendee, mails }: AttendeeMailsProps) {
   function again(mail: Mail) {
     return (
       <Button
-        aria-label={`Send “${mail.subject}” again`}
+        aria-label={`Send again: “${mail.subject}”`}
         sx={{ whiteSpace: 'nowrap', ml: -1 }}
         onClick={() => setChosen(mail)}
       >

@@ -44,7 +44,8 @@ const blocks = {
 /** A table. Its roles are written out, because a row that is laid out as a block would lose them. */
 export function DataTable<Row>({ label, rows, columns, getKey }: DataTableProps<Row>) {
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={label}>
+    // No landmark: the section that it stands in is one, and may be called the same.
+    <TableContainer tabIndex={0} role="group" aria-label={label}>
       <Table role="table" aria-label={label} sx={blocks}>
         <TableHead role="rowgroup">
           <TableRow role="row">
