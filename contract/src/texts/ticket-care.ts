@@ -83,4 +83,24 @@ export const ticketCareTexts = {
     '{refund} goes back to the card you paid with. Your bank shows it within five to ten days.',
   'registrationManage.cancelled.nothing': 'There is nothing to return. We have sent you a mail about it.',
   'registrationManage.cancelled.tickets': 'See the tickets',
+
+  'registrationManage.data.title': 'Your data',
+  'registrationManage.data.lead': 'What we have stored about you belongs to you.',
+  'registrationManage.data.copy.text':
+    'A copy has your account, your registration, your payments and your messages, as a file that other programs can read.',
+  'registrationManage.data.copy': 'Save a copy of my data',
+  'registrationManage.data.copy.file': 'my-data.json',
+  'registrationManage.data.erase.text':
+    'You can have all of it erased. Your ticket ends then, and no money comes back by it: if some is due, cancel your ticket first. Invoices stay for as long as the law asks.',
+  'registrationManage.data.erase': 'Erase my account',
+  'registrationManage.data.erase.password': 'Your password',
+  'registrationManage.data.erase.password.hint':
+    'So that nobody else can do it on a device that you left open.',
+  'registrationManage.data.erase.note': 'This cannot be undone.',
+  'registrationManage.data.erase.confirm': 'Erase it for good',
+  'registrationManage.data.erase.keep': 'Keep my account',
+  'registrationManage.erased.title': 'Your account is erased',
+  'registrationManage.erased.text':
+    'You are logged out on all devices. Thank you for the time you were with us.',
+  'registrationManage.erased.home': 'Go to the home page',
 } as const;

@@ -1,4 +1,5 @@
 import type { ObjectSchema } from 'yup';
+import type * as personalDataCalls from '@summit/contract/calls/personal-data';
 import type * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import type * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import type { BodyOf } from '@summit/contract/requests/call';
@@ -27,4 +28,10 @@ export function detailsRules(worksForCompany: boolean) {
 export const offerRules = lazySchema<OfferValues>(
   ['firstName', 'lastName', 'email', 'understood'],
   async () => (await load()).transferOffer,
+);
+
+/** What is asked for before an account is erased. */
+export const erasureRules = lazySchema<BodyOf<(typeof personalDataCalls)['eraseOwnAccount']>>(
+  ['password'],
+  async () => (await load()).erasure,
 );

@@ -13,6 +13,8 @@ import { NeedsSession } from '../shared/steps/needs-session.tsx';
 import { type Cancelled, CancelTicket } from './cancel-ticket.tsx';
 import { CancelledNotice } from './cancelled-notice.tsx';
 import { DetailsForm } from './details-form.tsx';
+import { ErasedNotice } from './erased-notice.tsx';
+import { OwnData } from './own-data.tsx';
 import { OwnTicket } from './own-ticket.tsx';
 import { TransferTicket } from './transfer-ticket.tsx';
 import { type CareTexts, useCareTexts } from './use-care-texts.ts';
@@ -33,6 +35,8 @@ export default function ManagePage() {
 function CareOfVisitor({ texts }: { texts: CareTexts }) {
   const visitor = useVisitor();
   const [cancelled, setCancelled] = useState<Cancelled | null>(null);
+  const [isErased, setErased] = useState(false);
+  if (isErased) return <ErasedNotice texts={texts} />;
   if (cancelled) return <CancelledNotice cancelled={cancelled} texts={texts} />;
   switch (visitor.state) {
     case 'waiting':
@@ -50,7 +54,9 @@ function CareOfVisitor({ texts }: { texts: CareTexts }) {
         </Section>
       );
     case 'attendee':
-      return <Care visitor={visitor} texts={texts} onCancelled={setCancelled} />;
+      return (
+        <Care visitor={visitor} texts={texts} onCancelled={setCancelled} onErased={() => setErased(true)} />
+      );
   }
 }
 
@@ -58,9 +64,10 @@ interface CareProps {
   visitor: SignedInVisitor;
   texts: CareTexts;
   onCancelled: (cancelled: Cancelled) => void;
+  onErased: () => void;
 }
 
-function Care({ visitor, texts, onCancelled }: CareProps) {
+function Care({ visitor, texts, onCancelled, onErased }: CareProps) {
   const { data, error, isFetching, refetch } = useServerDataQuery(ticketCareCalls.ownRegistration);
   if (!data) {
     return error && !isFetching ? (
@@ -97,6 +104,7 @@ function Care({ visitor, texts, onCancelled }: CareProps) {
           onStale={() => void refetch()}
         />
       )}
+      <OwnData texts={texts} email={visitor.attendee.email} onErased={onErased} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typogra
 import { useId, useState } from 'react';
 import * as calls from '@summit/contract/calls/purpose-lists';
 import { type Purpose, purposeLists } from '@summit/contract/organising/purpose-lists';
+import { saveFile } from '@summit/shared-site/data/save-file';
 import { Failure } from '../../shared/parts/failure.tsx';
-import { saveFile } from '../../shared/save-file.ts';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 
 const purposeNames: Record<Purpose, string> = {

@@ -1,10 +1,10 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import * as calls from '@summit/contract/calls/organise-orders';
+import { saveFile } from '@summit/shared-site/data/save-file';
 import { DataTable } from '../../shared/parts/data-table.tsx';
 import { failureText } from '../../shared/parts/failure.tsx';
 import { MomentText } from '../../shared/parts/moment-text.tsx';
-import { saveFile } from '../../shared/save-file.ts';
 import { useOrganiserFile } from '../../shared/session/organiser-file.ts';
 import { moneyWords, type Order } from '../order-words.ts';
 

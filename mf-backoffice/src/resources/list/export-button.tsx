@@ -2,8 +2,8 @@ import { Alert, Button, Snackbar } from '@mui/material';
 import { useState } from 'react';
 import * as calls from '@summit/contract/calls/organise-resources';
 import type { ResourceId } from '@summit/contract/organising/resources';
+import { saveFile } from '@summit/shared-site/data/save-file';
 import { failureText } from '../../shared/parts/failure.tsx';
-import { saveFile } from '../../shared/save-file.ts';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 
 /** All entries as a table that can be changed and imported again. */

@@ -2,8 +2,8 @@ import { Alert, Box, Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import * as nominationsCalls from '@summit/contract/calls/organise-nominations';
 import { subjectNames } from '@summit/contract/season/status-names';
+import { saveFile } from '@summit/shared-site/data/save-file';
 import { failureText } from '../../shared/parts/failure.tsx';
-import { saveFile } from '../../shared/save-file.ts';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import type { Desk } from '../season-data.ts';
 

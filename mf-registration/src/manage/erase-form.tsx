@@ -1,0 +1,57 @@
+import * as personalDataCalls from '@summit/contract/calls/personal-data';
+import { isApiError, useServerAction, useSessionActions } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/actions/button';
+import { PasswordField } from '@summit/shared-ui/fields/password-field';
+import { FormActions } from '@summit/shared-ui/form/form-actions';
+import { FormBody } from '@summit/shared-ui/form/form-body';
+import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { erasureRules } from './care-rules.ts';
+import type { CareTexts } from './use-care-texts.ts';
+
+interface EraseFormProps {
+  texts: CareTexts;
+  email: string;
+  onErased: () => void;
+  onKept: () => void;
+}
+
+/** Erases the account, once its owner has given the password. The server ends all of its sessions. */
+export function EraseForm({ texts, email, onErased, onKept }: EraseFormProps) {
+  const erasing = useServerAction(personalDataCalls.eraseOwnAccount);
+  const { forget } = useSessionActions();
+  const form = useSiteForm({
+    schema: erasureRules,
+    defaultValues: { password: '' },
+    onSubmit: async (body) => {
+      try {
+        await erasing.run({ body });
+        onErased();
+        forget();
+      } catch (error) {
+        if (!isApiError(error) || error.code !== 'fm.cms-0070') throw error;
+        form.fail('password', error.message);
+      }
+    },
+  });
+  return (
+    <FormBody {...form.formProps}>
+      <FormSummary {...form.summary} />
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        {...form.field('password')}
+        label={texts['registrationManage.data.erase.password']}
+        autoComplete="current-password"
+        hint={texts['registrationManage.data.erase.password.hint']}
+      />
+      <FormActions note={texts['registrationManage.data.erase.note']}>
+        <Button type="submit" busy={form.busy}>
+          {texts['registrationManage.data.erase.confirm']}
+        </Button>
+        <Button variant="quiet" onClick={onKept}>
+          {texts['registrationManage.data.erase.keep']}
+        </Button>
+      </FormActions>
+    </FormBody>
+  );
+}
