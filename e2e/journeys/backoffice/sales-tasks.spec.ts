@@ -53,7 +53,13 @@ test('a package is on sale for some time with fifty places, and a visitor is off
 }) => {
   const { event } = await publicly(settingsCalls.settings);
   await openNew(organiser, 'packages');
-  await fillIn(organiser, { Key: 'balcony', Type: 'Balcony', Name: 'Balcony seat', Price: '123', Currency: 'GBP' });
+  await fillIn(organiser, {
+    Key: 'balcony',
+    Type: 'Balcony',
+    Name: 'Balcony seat',
+    Price: '123',
+    Currency: 'GBP',
+  });
   await choose(organiser, 'Category type', 'Buy');
   await choose(organiser, 'Kind', 'paid');
   await fillIn(organiser, { Capacity: '50' });

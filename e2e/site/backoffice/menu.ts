@@ -32,7 +32,9 @@ export async function goByMenu(page: Page, { title, path }: MenuEntry): Promise<
 export async function isShown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-  for (const table of await page.getByRole('table').all()) {
-    await expect(table).not.toHaveAttribute('aria-busy', 'true');
-  }
+  const busyTables = () =>
+    page
+      .getByRole('table')
+      .evaluateAll((tables) => tables.filter((table) => table.ariaBusy === 'true').length);
+  await expect.poll(busyTables).toBe(0);
 }

@@ -13,11 +13,11 @@ interface EraseFormProps {
   texts: CareTexts;
   email: string;
   onErased: () => void;
-  onKept: () => void;
+  onCancel: () => void;
 }
 
 /** Erases the account, once its owner has given the password. The server ends all of its sessions. */
-export function EraseForm({ texts, email, onErased, onKept }: EraseFormProps) {
+export function EraseForm({ texts, email, onErased, onCancel }: EraseFormProps) {
   const erasing = useServerAction(personalDataCalls.eraseOwnAccount);
   const { forget } = useSessionActions();
   const form = useSiteForm({
@@ -48,7 +48,7 @@ export function EraseForm({ texts, email, onErased, onKept }: EraseFormProps) {
         <Button type="submit" busy={form.busy}>
           {texts['registrationManage.data.erase.confirm']}
         </Button>
-        <Button variant="quiet" onClick={onKept}>
+        <Button variant="quiet" onClick={onCancel}>
           {texts['registrationManage.data.erase.keep']}
         </Button>
       </FormActions>

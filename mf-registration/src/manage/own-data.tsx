@@ -51,7 +51,7 @@ export function OwnData({ texts, email, onErased }: OwnDataProps) {
         </Button>
         <p>{texts['registrationManage.data.erase.text']}</p>
         {isErasing ? (
-          <EraseForm texts={texts} email={email} onErased={onErased} onKept={() => erase(false)} />
+          <EraseForm texts={texts} email={email} onErased={onErased} onCancel={() => erase(false)} />
         ) : (
           <Button variant="secondary" onClick={() => erase(true)}>
             {texts['registrationManage.data.erase']}
