@@ -45,7 +45,7 @@ export function EntryFilters({ fields }: { fields: readonly FilterField[] }) {
           <Button aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
             Filter
           </Button>
-          <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+          <Menu disablePortal open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
             {fitting
               .filter((field) => !isShown(field))
               .map(({ name, label }) => (

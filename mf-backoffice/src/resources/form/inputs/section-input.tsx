@@ -52,7 +52,7 @@ export function SectionsInput(props: InputProps) {
                 <Button
                   color="error"
                   onClick={() => remove(at)}
-                  aria-label={`Take ${field.label} ${at + 1} away`}
+                  aria-label={`Take away ${field.label} ${at + 1}`}
                 >
                   Take away
                 </Button>
