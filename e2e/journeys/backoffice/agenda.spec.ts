@@ -5,6 +5,7 @@ import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { callApi } from '../../site/call-api.ts';
 import { openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
@@ -77,6 +78,7 @@ test('a session is moved, who starred it is written to, and a visitor sees it wi
   await expect(review.getByRole('heading', { name: /who starred some of this/ })).toBeVisible();
   await expect(review).toContainText(clock.time(later));
   await expectNoFindings(organiser, 'what changes');
+  await pictureForGuide(organiser, 'move-a-session');
   await review.getByRole('button', { name: 'Move it' }).click();
   await expect(organiser.getByText(/on the site within five seconds/)).toBeVisible();
 

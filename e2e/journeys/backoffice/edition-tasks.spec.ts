@@ -7,6 +7,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { agendaTexts } from '@summit/contract/texts/agenda';
 import { screenAt } from '../../site/backoffice/entry-form.ts';
+import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { expectAt, publicly } from '../../site/backoffice/visitor-sees.ts';
 import { openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
@@ -55,6 +56,7 @@ test('the event moves to other days and another venue: its pages, its sessions a
   await expect(review).toContainText('say the old days or the old venue in words');
   await expect(review.getByRole('heading', { name: /who starred some of this/ })).toBeVisible();
   await expectNoFindings(organiser, 'everything that moves');
+  await pictureForGuide(organiser, 'move-the-event');
   await review.getByRole('button', { name: 'Move the event' }).click();
   await expect(review).toBeHidden();
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { confirmIfAsked } from '../../site/backoffice/confirm-it-is-you.ts';
+import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
 import { expectNoFindings } from '../../site/look-with-axe.ts';
@@ -73,6 +74,7 @@ test('a part of a payment goes back with a reason, once it was read what that do
   await confirmIfAsked(organiser, () =>
     expect(preview).toContainText('The ticket stays valid.', { timeout: 1000 }),
   );
+  await pictureForGuide(organiser, 'return-money');
   await expectNoFindings(organiser, 'what a refund does');
   await preview.getByRole('button', { name: 'Return £20.00' }).click();
   await expect(organiser.getByText('£20.00 is on its way back to the card.')).toBeVisible();

@@ -78,6 +78,7 @@ test('a promo code counts ten times, and a visitor pays less with it', async ({ 
   await openNew(organiser, 'promo-codes');
   await fillIn(organiser, { Code: 'ODETTE', Discount: '10', Uses: '10' });
   await choose(organiser, 'Kind', 'percent');
+  await pictureForGuide(organiser, 'add-a-promo-code');
   await addIt(organiser, 'ODETTE');
 
   await comeToPay(page, 'Odette');
@@ -103,6 +104,7 @@ test('a VIP link is shown once, and a visitor opens the invitation with it', asy
   const issued = organiser.getByRole('dialog', { name: 'Copy this now' });
   const link = new URL(await issued.getByRole('code').innerText());
   await expectNoFindings(organiser, 'a link that is shown once');
+  await pictureForGuide(organiser, 'make-a-vip-link', issued);
   await issued.getByRole('button', { name: 'I have it' }).click();
   await expect(issued).toBeHidden();
 

@@ -4,6 +4,7 @@ import * as speakerCalls from '@summit/contract/calls/speakers';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { screenAt } from '../../site/backoffice/entry-form.ts';
+import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { expectAt, publicly } from '../../site/backoffice/visitor-sees.ts';
 import { expect, test } from '../../site/journey.ts';
 import { expectNoFindings } from '../../site/look-with-axe.ts';
@@ -56,6 +57,7 @@ test('two hundred speakers come from a table, every one of them seen before; a w
   await chooseTable([header, ...guests.map((number) => lineOf(number))]);
   await expect(dialog.getByRole('heading', { name: '200 added, 0 changed, 0 as they are' })).toBeVisible();
   await expectNoFindings(organiser, 'what a table changes');
+  await pictureForGuide(organiser, 'import-a-table');
   await dialog.getByRole('button', { name: 'Make these 200 changes' }).click();
   await expect(dialog.getByRole('status')).toContainText('200 changed, 0 as they were.');
   await dialog.getByRole('button', { name: 'Close' }).click();
