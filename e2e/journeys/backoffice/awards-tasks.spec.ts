@@ -117,11 +117,13 @@ test('two people open its count, the shortlist is made, and the final vote has i
   await openSeason(steward, 'nominations');
   await choose(steward, 'Category', `${votedCategory} (Companies)`);
   for (const finalist of ['Copperfinch', 'Otterpay']) {
-    await steward.getByRole('button', { name: `Change ${finalist}`, exact: true }).click();
+    const change = steward.getByRole('button', { name: `Change ${finalist}`, exact: true });
+    // Somebody of that name stands in another category too, until the list is that of this one.
+    await expect(change).toHaveCount(1);
+    await change.click();
     const dialog = steward.getByRole('dialog', { name: finalist });
     await dialog.getByRole('checkbox', { name: /^On the shortlist/ }).check();
     await expectNoFindings(steward, `the shortlist: ${finalist}`);
-    await pictureForGuide(steward, 'make-the-shortlist');
     await dialog.getByRole('button', { name: 'Make this change' }).click();
     await expect(dialog).toBeHidden();
   }
@@ -150,7 +152,6 @@ test('the results are read by name before they are stored, and visitors see the 
   await expect(payments).toContainText('Otterpay (2)');
   await expect(payments).toContainText('Copperfinch (1)');
   await expectNoFindings(steward, 'results by name');
-  await pictureForGuide(steward, 'announce-the-winners');
   await dialog.getByRole('button', { name: 'Store these results' }).click();
   await expect(dialog).toBeHidden();
   expect(await mainAt(href(pages.awardsWinners))).toContain(closed);
