@@ -51,9 +51,12 @@ function getFacts(id: ResourceId, name: string, schema: Schema | undefined) {
   };
 }
 
-/** Whether it has to be filled in: a text that is only always there, such as a setting, may be empty. */
+/**
+ * Whether it has to be filled in: a text that is only always there, such as a setting, may be empty, and what is left out has
+ * its default.
+ */
 function isRequired(field: SchemaDescription | undefined, choices: readonly string[]): boolean {
-  if (!field || field.optional || field.nullable) return false;
+  if (!field || field.optional || field.nullable || typeof field.default === 'string') return false;
   const mayBeEmpty = field.type === 'string' && choices.length === 0;
   return !mayBeEmpty || getTest(field, 'required') !== undefined;
 }

@@ -161,6 +161,9 @@ test('rules of fields come with them', async () => {
   expect((await fieldsOf('packages')).price).toMatchObject({ kind: 'money', isRequired: false });
   const global = await fieldsOf('settings', 'global');
   expect([global.analyticsCode?.isRequired, global.eventUrl?.isRequired]).toEqual([false, true]);
+  const promo = await fieldsOf('promo-codes');
+  // Left out, it has its default.
+  expect([promo.currency?.isRequired, promo.code?.isRequired]).toEqual([false, true]);
   const keyDates = (await fieldsOf('settings', 'keyDates')).entries;
   expect(keyDates?.fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['title', 'startsAt']));
 });

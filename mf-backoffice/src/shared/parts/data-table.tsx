@@ -20,6 +20,7 @@ interface DataTableProps<Row> {
 /** On a phone each row is a block, with the title of a column beside what it says. */
 const narrow = '@media (max-width: 599.95px)';
 const blocks = {
+  '& .MuiButton-root': { whiteSpace: 'nowrap' },
   [narrow]: {
     '&, tbody, tr, td, th': { display: 'block' },
     thead: { display: 'none' },
@@ -69,8 +70,16 @@ export function DataTable<Row>({ label, rows, columns, getKey }: DataTableProps<
                     ...(isHeading && { fontWeight: 650, color: 'text.primary' }),
                   }}
                 >
-                  {/* A heading keeps its words whole; a long address may break anywhere. */}
-                  <Box sx={{ overflowWrap: isHeading ? 'break-word' : 'anywhere' }}>{cell(row)}</Box>
+                  {/* A heading keeps its words whole; a long address may break anywhere, a short word nowhere. */}
+                  <Box
+                    sx={
+                      isHeading
+                        ? { overflowWrap: 'break-word' }
+                        : { overflowWrap: 'anywhere', minWidth: '8ch' }
+                    }
+                  >
+                    {cell(row)}
+                  </Box>
                 </TableCell>
               ))}
             </TableRow>
