@@ -24,7 +24,7 @@ export function compareCodes(one: string, other: string): number {
  * else. Names that follow one another in the order of names have headings that do.
  */
 export function indexHeading(name: string): string {
-  const [first = ''] = name.trim();
+  const [first = ''] = name.normalize('NFC').trim();
   if (/\p{N}/u.test(first)) return '0–9';
   if (!/\p{L}/u.test(first)) return '#';
   const [letter = first] = searchPlain(first);

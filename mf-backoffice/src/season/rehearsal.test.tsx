@@ -64,7 +64,8 @@ test('the link says what it shows, and is copied or opened', async () => {
   expect(link.getByRole('link', { name: 'Open it' })).toHaveAttribute('target', '_blank');
   await user.click(link.getByRole('button', { name: 'Copy the link' }));
   expect(await link.findByText('The link is copied.')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe(address);
+  // Meanwhile the dialog before this one goes.
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(address));
   await user.click(link.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
