@@ -13,7 +13,7 @@ import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useContactAddress } from '../shared/person-fields/contact.ts';
 import { LazyMessageBox } from '../shared/texts/lazy-message-box.tsx';
-import * as styles from './cancel-ticket.module.css';
+import * as styles from './care-body.module.css';
 import type { CareTexts } from './use-care-texts.ts';
 
 type Cancellation = ResponseOf<(typeof ticketCareCalls)['ownRegistration']>['cancellation'];

@@ -6,7 +6,7 @@ import { Button } from '@summit/shared-ui/actions/button';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Section } from '@summit/shared-ui/layout/section';
 import { EraseForm } from './erase-form.tsx';
-import * as styles from './own-data.module.css';
+import * as styles from './care-body.module.css';
 import type { CareTexts } from './use-care-texts.ts';
 
 interface OwnDataProps {

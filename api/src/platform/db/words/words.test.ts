@@ -127,7 +127,7 @@ describe('the key of a name', () => {
     ['€ clearing', '£ clearing'],
     ['Web 2.0', 'Web 20'],
     ['!', '?'],
-  ])('tells %s from %s', async (one, other) => {
+  ])('distinguishes %s from %s', async (one, other) => {
     const [first, second] = await inDatabase<string>([one, other], 'name_key(text)');
     expect(first).not.toBe(second);
   });
