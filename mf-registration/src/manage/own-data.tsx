@@ -5,8 +5,8 @@ import { saveFile } from '@summit/shared-site/data/save-file';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Section } from '@summit/shared-ui/layout/section';
-import { EraseForm } from './erase-form.tsx';
 import * as styles from './care-body.module.css';
+import { EraseForm } from './erase-form.tsx';
 import type { CareTexts } from './use-care-texts.ts';
 
 interface OwnDataProps {
