@@ -1,8 +1,11 @@
 import * as calls from '@summit/contract/calls/organise-resources';
 import * as limits from '@summit/contract/limits/limits';
 import type { ResourceId } from '@summit/contract/organising/resources';
+import type { ResponseOf } from '@summit/contract/requests/call';
 import type { DemoOrganiserName } from '@summit/contract/session/demo-accounts';
 import type { TestApp } from './test-app.ts';
+
+type Entry = ResponseOf<typeof calls.resourceEntries>['items'][number];
 
 interface SetOptions {
   dryRun?: boolean;
@@ -29,9 +32,16 @@ export async function getOrganiser(api: TestApp, name: DemoOrganiserName = 'owne
   return {
     token,
     show,
+    /** All entries, however many pages they are. */
     async list(resource: ResourceId) {
-      const query = { perPage: limits.maxItemsOnPage };
-      return (await api.call(calls.resourceEntries, { token, params: { resource }, query })).body.items;
+      const query = { perPage: limits.maxItemsOnPage, page: 1 };
+      const entries: Entry[] = [];
+      for (;;) {
+        const { body } = await api.call(calls.resourceEntries, { token, params: { resource }, query });
+        entries.push(...body.items);
+        if (body.items.length === 0 || entries.length >= body.total) return entries;
+        query.page += 1;
+      }
     },
     async set(
       resource: ResourceId,

@@ -1,8 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Verdict } from '@summit/contract/organising/check-in';
+import { organisers } from '../../organisers/organisers/organisers.tables.ts';
 import { type AttendeeRow, attendees } from '../../people/attendees/attendees.tables.ts';
 import { lockAttendee } from '../../people/public/attendees.queries.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import type { SignedInOrganiser } from '../../platform/platform.ts';
 import { cancelledTickets } from '../tickets/tickets.tables.ts';
 import { type CheckInRow, checkIns } from './check-in.tables.ts';
 
@@ -52,6 +54,17 @@ export async function findCheckIn(db: Db, id: string): Promise<CheckInRow | null
 export async function lockCheckIn(tx: Tx, id: string): Promise<CheckInRow | null> {
   const [row] = await tx.select().from(checkIns).where(eq(checkIns.id, id)).for('update');
   return row ?? null;
+}
+
+/** The organiser who let somebody in, where the device says so and there is such a one; otherwise who settles it. */
+export async function findWhoLetIn(
+  db: Db,
+  settling: Pick<SignedInOrganiser, 'id'>,
+  claimed: string | undefined,
+): Promise<string> {
+  if (!claimed) return settling.id;
+  const isKnown = (await db.$count(organisers, eq(organisers.id, claimed))) > 0;
+  return isKnown ? claimed : settling.id;
 }
 
 /** What counts: the ticket let somebody in, and nobody took it back. */

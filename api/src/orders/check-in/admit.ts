@@ -1,6 +1,6 @@
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import type { UndoReason, Verdict } from '@summit/contract/organising/check-in';
-import { readTicketNumber } from '@summit/contract/organising/ticket-code';
+import { readClaim, readTicketNumber } from '@summit/contract/organising/ticket-code';
 import { audit } from '../../organisers/public/audit.queries.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { SignedInOrganiser } from '../../platform/platform.ts';
@@ -12,6 +12,7 @@ import {
   addCheckIn,
   findCheckIn,
   findEntry,
+  findWhoLetIn,
   lockCheckIn,
   lockTicket,
   undoCheckIn,
@@ -30,6 +31,8 @@ export interface Attempt {
   at: Date;
   /** The device has let them in already. */
   isOffline: boolean;
+  /** Whose shift it was then, as the device says; absent: that of the organiser who settles it. */
+  organiserId?: string | undefined;
 }
 
 /** What the door says of a ticket. */
@@ -42,7 +45,7 @@ export interface Outcome {
 
 /**
  * Lets in who has a ticket. The same id again has the same outcome. Whom a device has let in already is stored whatever the
- * ticket allows: they are inside.
+ * ticket allows, also by a forged code, with the number that it claims: they are inside.
  * @throws check-in-0002
  */
 export async function admit(
@@ -53,8 +56,9 @@ export async function admit(
   now: Date,
 ): Promise<Outcome> {
   const ticket = readCode(keys, attempt.code);
-  if ('verdict' in ticket) return { verdict: ticket.verdict, guest: null, entry: null };
-  const { number } = ticket;
+  if (!ticket) return { verdict: 'unknown', guest: null, entry: null };
+  const { number, isForged } = ticket;
+  if (isForged && !attempt.isOffline) return { verdict: 'forged', guest: null, entry: null };
   const standing = await lockTicket(tx, number);
   const known = await findCheckIn(tx, attempt.id);
   if (known) return outcomeOf(tx, number, known);
@@ -63,11 +67,11 @@ export async function admit(
   const day = venueClock(timeZone).day(attempt.at.toISOString());
   const isToday = startsOn <= day && day <= endsOn;
   const before = await findEntry(tx, number, day);
-  const verdict = getVerdict(standing.verdict, isToday, before !== null);
+  const verdict = isForged ? 'forged' : getVerdict(standing.verdict, isToday, before !== null);
+  const first = verdict === 'enteredAlready' ? before : null;
   const guest = standing.attendeeId === null ? null : await readGuest(tx, standing.attendeeId, number);
-  if (verdict !== 'entered' && !attempt.isOffline) {
-    return { verdict, guest, entry: verdict === 'enteredAlready' && before ? toEntry(before) : null };
-  }
+  if (verdict !== 'entered' && !attempt.isOffline) return { verdict, guest, entry: first && toEntry(first) };
+  const letInBy = await findWhoLetIn(tx, organiser, attempt.organiserId);
   const added = await addCheckIn(tx, {
     id: attempt.id,
     attendeeId: standing.attendeeId,
@@ -78,14 +82,15 @@ export async function admit(
     isOffline: attempt.isOffline,
     door: attempt.door,
     device: attempt.device,
-    organiserId: organiser.id,
+    organiserId: letInBy,
     verdict,
-    firstId: verdict === 'enteredAlready' ? before?.id : null,
+    firstId: first?.id,
   });
   const call = attempt.isOffline ? 'settleAdmissions' : 'admitTicket';
-  const after = { verdict, at: attempt.at.toISOString(), isOffline: attempt.isOffline };
+  const by = letInBy === organiser.id ? {} : { letInBy };
+  const after = { verdict, at: attempt.at.toISOString(), isOffline: attempt.isOffline, ...by };
   await audit(tx, organiser, { call, subject: subjectOf(added), after }, now);
-  return { verdict, guest, entry: toEntry(before ?? added) };
+  return { verdict, guest, entry: toEntry(first ?? added) };
 }
 
 /**
@@ -111,12 +116,15 @@ export async function undo(
   await audit(tx, organiser, { call: 'undoAdmission', subject: subjectOf(row), before, after }, now);
 }
 
-function readCode(keys: readonly TicketPublicKey[], code: string): { number: string } | { verdict: Verdict } {
+/** The number that a code claims, also one that no key of ours has signed; null: it is no code of a ticket. */
+function readCode(
+  keys: readonly TicketPublicKey[],
+  code: string,
+): { number: string; isForged: boolean } | null {
   const typed = readTicketNumber(code);
-  if (typed) return { number: typed };
-  const facts = readTicketCode(keys, code);
-  if (typeof facts === 'object') return facts;
-  return { verdict: facts === 'unreadable' ? 'unknown' : 'forged' };
+  if (typed) return { number: typed, isForged: false };
+  const claim = readClaim(code);
+  return claim && { number: claim.facts.number, isForged: typeof readTicketCode(keys, code) === 'string' };
 }
 
 function getVerdict(standing: Verdict, isToday: boolean, isInside: boolean): Verdict {

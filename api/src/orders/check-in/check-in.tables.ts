@@ -31,6 +31,7 @@ export const checkIns = pgTable(
     isOffline: boolean('is_offline').notNull(),
     door: text('door').notNull(),
     device: text('device').notNull(),
+    /** Who let them in: by the word of the device, where another one settled it. That one is on record. */
     organiserId: uuid('organiser_id')
       .notNull()
       .references(() => organisers.id),

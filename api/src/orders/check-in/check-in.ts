@@ -69,7 +69,7 @@ export const checkIn: Capability = (app, { db, clock, config }) => {
       };
       const taken = { call: 'shiftList', subject: 'lists/door', after: { people: list.guests.length } };
       await db.transaction((tx) => audit(tx, organiser, taken, clock.now()));
-      return { asOf, ...days, ...pems, ...list };
+      return { asOf, ...days, ...pems, organiserId: organiser.id, ...list };
     },
 
     badgeSheet: async ({ organiser, body }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as calls from '@summit/contract/calls/organise-check-in';
-import { organiserAudit } from '../../organisers/organisers/organisers.tables.ts';
+import { organiserAudit, organisers } from '../../organisers/organisers/organisers.tables.ts';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { cancelTicket } from '../public/cancelled-tickets.queries.ts';
@@ -40,6 +40,7 @@ interface Shown {
   id: string;
   code: string;
   at: string;
+  organiserId?: string;
 }
 
 async function settle(admissions: Shown[], place = north) {
@@ -114,6 +115,48 @@ test('whose ticket was cancelled meanwhile is inside all the same: it is stored,
   expect(now.days[0]?.entered).toBe(before);
   expect(now.doubtful.map(({ ticketNumber }) => ticketNumber)).toContain(guest.ticketNumber);
   expect((await settle([shown('not a code', 31)]))[0]?.verdict).toBe('unknown');
+});
+
+test('who was let in by a forged code is inside: the number that it claims is in doubt, and still lets its owner in', async () => {
+  const [guest] = await addGuests(1);
+  const ticketNumber = guest?.ticketNumber ?? '';
+  const code = `T1.ABCDEFGH.${ticketNumber}.BUY.20270608-20270610.${'A'.repeat(103)}`;
+  const online = { token: owner, body: { id: randomUUID(), code, ...north } };
+  const refused = { verdict: 'forged', guest: null, entry: null };
+  expect((await api.call(calls.admitTicket, online)).body).toEqual(refused);
+
+  const queue = [shown(code, 35)];
+  const settled = await settle(queue);
+  expect(settled).toMatchObject([{ verdict: 'forged', entry: { id: queue[0]?.id, at: at(35) } }]);
+  expect(await settle(queue)).toEqual(settled);
+  const before = await numbers();
+  const doubt = before.doubtful.find((one) => one.ticketNumber === ticketNumber);
+  expect(doubt).toMatchObject({ ...north, verdict: 'forged', name: 'Grace Number 0', at: at(35) });
+
+  expect((await settle([shown(ticketNumber, 36)]))[0]?.verdict).toBe('entered');
+  expect(await settle(queue)).toEqual(settled);
+  expect((await numbers()).days[0]?.entered).toBe((before.days[0]?.entered ?? 0) + 1);
+});
+
+test('who let somebody in is named, also where another one settles it, who is on record', async () => {
+  const [guest, other] = await addGuests(2);
+  const rows = await api.db.select().from(organisers);
+  const [analyst, settling] = ['Ana Lister', 'Olive Warrender'].map(
+    (name) => rows.find((row) => row.name === name)?.id ?? '',
+  );
+  const theirs = { ...shown(guest?.ticketNumber ?? '', 40), organiserId: analyst ?? '' };
+  const nobodys = { ...shown(other?.ticketNumber ?? '', 41), organiserId: randomUUID() };
+  const settled = await settle([theirs, nobodys]);
+  expect(settled.map(({ verdict }) => verdict)).toEqual(['entered', 'entered']);
+  const entered = await Promise.all(
+    [theirs, nobodys].map(({ id }) => api.db.select().from(checkIns).where(eq(checkIns.id, id))),
+  );
+  expect(entered.flat().map(({ organiserId }) => organiserId)).toEqual([analyst, settling]);
+  const subject = `check-in/2027-06-08/${guest?.id}`;
+  const record = await api.db.select().from(organiserAudit).where(eq(organiserAudit.subject, subject));
+  expect(record).toMatchObject([{ organiserId: settling, after: { letInBy: analyst } }]);
+  const { body } = await api.call(calls.shiftList, { token: await api.organise('owner') });
+  expect(body.organiserId).toBe(settling);
 });
 
 test('a clock that is ahead lets nobody in tomorrow, and an id that another ticket has spoils no queue', async () => {

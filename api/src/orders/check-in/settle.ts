@@ -21,9 +21,10 @@ export async function settle(
 ) {
   const outcomes: ({ id: string } & Outcome)[] = [];
   const inOrder = admissions.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
-  for (const { id, code, at } of inOrder) {
+  for (const { id, code, at, organiserId } of inOrder) {
     // A device whose clock is ahead let nobody in tomorrow.
-    const attempt = { id, code, door, device, at: earlier(new Date(at), now), isOffline: true };
+    const moment = earlier(new Date(at), now);
+    const attempt = { id, code, door, device, at: moment, isOffline: true, organiserId };
     const outcome = await db
       .transaction((tx) => admit(tx, keys, organiser, attempt, now))
       .catch((error: unknown) => {

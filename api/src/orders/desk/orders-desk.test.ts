@@ -170,6 +170,29 @@ test('from the sum in the settings on, somebody else confirms it', async () => {
   expect(await records()).toHaveLength(2);
 });
 
+test('a sum that is returned in parts needs somebody else as the whole does, who confirms it', async () => {
+  await limitTo(100);
+  await visit.payWith(page, 'approve');
+  expect((await refund('60')).body.state).toBe('requested');
+  expect((await refund('40', { dryRun: true })).body.state).toBe('waiting');
+  expect((await refund('39.99', { dryRun: true })).body.state).toBe('requested');
+  expect((await refund('40')).body.state).toBe('waiting');
+  const [request] = (await shown()).requests;
+  const params = { id: request?.id ?? '' };
+  const decided = { token: await secondPerson(), params, body: { isConfirmed: true } };
+  expect((await visit.api.call(calls.decideRefundRequest, decided)).status).toBe(204);
+  expect((await shown()).refunds.map(({ amount }) => amount)).toEqual(['60.00', '40.00']);
+});
+
+test('what a bank did not take counts for no sum', async () => {
+  await limitTo(100);
+  await visit.payWith(page, 'closedLater');
+  await refund('60');
+  await bankTakes();
+  expect((await shown()).refunds.map(({ state }) => state)).toEqual(['failed']);
+  expect((await refund('60', { dryRun: true })).body.state).toBe('requested');
+});
+
 test('who asked for a refund takes it back, and nothing moves', async () => {
   await limitTo(0);
   await visit.payWith(page, 'approve');

@@ -19,7 +19,7 @@ import { settleOrder } from '../payments/settle.ts';
 import { findOrder } from '../public/orders.queries.ts';
 import { listRefunds, requestRefund } from '../public/refunds.queries.ts';
 import { addRequest, hasOpenRequest } from './refund-requests.queries.ts';
-import { getReturnable } from './returnable.ts';
+import { getGranted, getReturnable } from './returnable.ts';
 
 type Wanted = BodyOf<typeof calls.refundPayment>;
 type Outcome = ResponseOf<typeof calls.refundPayment>;
@@ -39,7 +39,7 @@ export async function refundByOrganiser(
   const { db, clock } = platform;
   const outcome = await changeOrTry(db, isDryRun, async (tx) => {
     const now = clock.now();
-    const { payer, payment, returnable } = await lockPayment(tx, orderId, wanted.paymentId);
+    const { payer, payment, returnable, granted } = await lockPayment(tx, orderId, wanted.paymentId);
     const { currency } = getPaid(payment);
     if (returnable === 0) throw new Failure('refund-0003');
     if (toDecimal(returnable, currency) !== wanted.returnable) throw new Failure('resource-0001');
@@ -47,7 +47,8 @@ export async function refundByOrganiser(
     const amountMinor = readAmount(wanted.amount, currency, returnable);
     const { reason } = wanted;
     const { secondPersonFrom } = await readSection(tx, 'refunds');
-    const isLarge = amountMinor >= secondPersonFrom * 10 ** getDigits(currency);
+    // Several small ones are as large as one: nobody returns an order alone, part by part.
+    const isLarge = granted + amountMinor >= secondPersonFrom * 10 ** getDigits(currency);
     const refund = { paymentId: payment.id, amountMinor, reason };
     if (isLarge) await addRequest(tx, refund, organiser, now);
     else await makeRefund(platform, tx, { ...refund, requestedBy: organiser.name, payer, currency }, now);
@@ -61,13 +62,18 @@ export async function refundByOrganiser(
   return outcome;
 }
 
-/** A payment of an order under the order's lock, with what can be returned of it. @throws cqrs-0009 */
+/**
+ * A payment of an order under the order's lock, with what can be returned of it, and what organisers have returned of the
+ * whole order.
+ * @throws cqrs-0009
+ */
 export async function lockPayment(tx: Tx, orderId: string, paymentId: string) {
   if (!isUuid(orderId) || !(await findOrder(tx, orderId))) throw new Failure('cqrs-0009');
   const { payer } = await lockOrder(tx, orderId);
   const payment = (await listPayments(tx, orderId)).find(({ id }) => id === paymentId);
   if (!payment) throw new Failure('cqrs-0009');
-  return { payer, payment, returnable: getReturnable(payment, await listRefunds(tx, orderId)) };
+  const refunds = await listRefunds(tx, orderId);
+  return { payer, payment, returnable: getReturnable(payment, refunds), granted: getGranted(refunds) };
 }
 
 interface GrantedRefund {

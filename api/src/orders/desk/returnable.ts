@@ -9,3 +9,10 @@ export function getReturnable(payment: PaymentRow, refunds: readonly RefundRow[]
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return Math.max(0, getPaid(payment).amountMinor - payment.retainedMinor - gone);
 }
+
+/** What organisers have returned of an order so far, in the smaller unit: not what the bank did not take. */
+export function getGranted(refunds: readonly RefundRow[]): number {
+  return refunds
+    .filter(({ source, state }) => source === 'organiser' && state !== 'failed')
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+}

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { toDecimal } from '@summit/contract/money-and-time/money';
 import type { VenueClock } from '@summit/contract/money-and-time/venue-time';
 import type { Purpose } from '@summit/contract/organising/purpose-lists';
-import { invoices } from '../../orders/invoices/invoices.tables.ts';
+import { type InvoiceRow, invoices } from '../../orders/invoices/invoices.tables.ts';
 import { packagePlaces, packages } from '../../orders/packages/packages.tables.ts';
 import { letsIn } from '../../orders/public/valid-ticket.ts';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
@@ -82,25 +82,31 @@ const shownColumns = {
 /** Invoices and credit notes in the order of their numbers, sums as `1234.50`. */
 async function* documents(db: Db): AsyncIterable<Line[]> {
   const clock = await readVenueClock(db);
-  for (let offset = 0; ; offset += perBatch) {
-    const rows = await db
+  let last: InvoiceRow | undefined;
+  for (;;) {
+    const rows: InvoiceRow[] = await db
       .select()
       .from(invoices)
+      // Not after so many: a credit note that is issued meanwhile moves every invoice.
+      .where(last && sql`(${invoices.kind}, ${invoices.sequence}) > (${last.kind}, ${last.sequence})`)
       .orderBy(asc(invoices.kind), asc(invoices.sequence))
-      .limit(perBatch)
-      .offset(offset);
+      .limit(perBatch);
     if (rows.length > 0) yield rows.map((row) => toDocument(row, clock));
     if (rows.length < perBatch) return;
+    last = rows.at(-1);
   }
 }
 
-function toDocument(row: typeof invoices.$inferSelect, clock: VenueClock): Line {
+const documentKinds = { invoice: 'Invoice', creditNote: 'Credit note' };
+
+function toDocument(row: InvoiceRow, clock: VenueClock): Line {
   const { buyer, issuedAt, netMinor, vatMinor, grossMinor, ...others } = row;
   const sign = row.kind === 'creditNote' ? -1 : 1;
   // A number, so that a spreadsheet adds it up; it has no sign of a formula in it but a minus.
   const sum = (minor: number) => Number(toDecimal(sign * minor, row.currency));
   return {
     ...others,
+    kind: documentKinds[row.kind],
     issuedAt: clock.day(issuedAt.toISOString()),
     buyer: buyer.name,
     address: buyer.addressLines.join(', '),

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as calls from '@summit/contract/calls/purpose-lists';
@@ -8,6 +8,7 @@ import type { DemoOrganiserName } from '@summit/contract/session/demo-accounts';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { organiserAudit } from '../organisers/organisers.tables.ts';
+import { linesFor } from './purpose-lists.queries.ts';
 
 let api: TestApp;
 
@@ -33,7 +34,7 @@ test('each list has the columns of its purpose and no others, and that it was ta
   for (const purpose of purposes) {
     const { raw } = await take(purpose);
     expect(raw.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(raw.payload.split('\r\n')[0]).toBe(`\uFEFF${purposeLists[purpose].columns.join(',')}`);
+    expect(raw.payload.split('\r\n')[0]).toBe(`\uFEFF"${purposeLists[purpose].columns.join('","')}"`);
   }
   const record = await api.db.select().from(organiserAudit);
   expect(record.map(({ subject }) => subject)).toEqual(purposes.map((purpose) => `lists/${purpose}`));
@@ -71,6 +72,53 @@ test('everybody is on the list once, also where it is longer than one batch', as
   const guests = (await getLines('badges')).filter(({ badgeName }) => badgeName?.startsWith('Guest '));
   expect(new Set(guests.map(({ badgeName }) => badgeName)).size).toBe(1_100);
   expect(guests.length).toBe(1_100);
+});
+
+const order = `'00000000-0000-4000-8000-0000000000cc'::uuid`;
+const party = `'{"name":"Acme","addressLines":[],"vatId":null,"companyNumber":null,"email":"a@x.example"}'`;
+const documentColumns = `(kind, sequence, number, attendee_id, payment_id, refund_id, invoice_id, currency, net_minor,
+  vat_minor, gross_minor, vat_basis_points, description, seller, buyer, issued_at)`;
+const sums = `'GBP', 100, 0, 100, 0, 'd', ${party}::jsonb, ${party}::jsonb, now()`;
+
+/** As many invoices, each of a payment of its own. */
+async function issueInvoices(count: number): Promise<void> {
+  const statements = [
+    `insert into orders (id, attendee_id, package_id, price_minor, currency, state)
+      select ${order}, attendees.id, packages.id, 100, 'GBP', 'cancelled'
+      from attendees, packages where email = 'buy@demo.summit.example' limit 1`,
+    `insert into payments (order_id, provider, state, amount_minor, currency, next_check_at, created_at, updated_at)
+      select ${order}, 'sandbox', 'failed', 100, 'GBP', now(), now(), now() from generate_series(1, ${count})`,
+    `insert into invoices ${documentColumns}
+      select 'invoice', 10000 + place, 'INV-T' || place, attendee_id, payment_id, null, null, ${sums}
+      from (select orders.attendee_id, payments.id as payment_id, row_number() over () as place
+        from payments join orders on orders.id = payments.order_id where orders.id = ${order}) paid`,
+  ];
+  for (const statement of statements) await api.db.execute(sql.raw(statement));
+}
+
+/** For one of these invoices. */
+async function issueCreditNote(): Promise<void> {
+  const invoice = `select * from invoices where number = 'INV-T1'`;
+  const statements = [
+    `insert into refunds (payment_id, amount_minor, source, state, next_attempt_at, created_at)
+      select payment_id, 100, 'external', 'succeeded', now(), now() from (${invoice}) invoice`,
+    `insert into invoices ${documentColumns}
+      select 'creditNote', 10000, 'CN-T1', invoice.attendee_id, invoice.payment_id, refunds.id, invoice.id, ${sums}
+      from (${invoice}) invoice join refunds on refunds.payment_id = invoice.payment_id`,
+  ];
+  for (const statement of statements) await api.db.execute(sql.raw(statement));
+}
+
+test('each invoice is on the list once, also where a credit note is issued while it is taken', async () => {
+  await issueInvoices(1_100);
+  const numbers: string[] = [];
+  for await (const lines of linesFor(api.db, 'finance')) {
+    if (numbers.length === 0) await issueCreditNote();
+    numbers.push(...lines.map(({ number }) => String(number)));
+  }
+  const issued = numbers.filter((number) => number.startsWith('INV-T'));
+  expect(new Set(issued).size).toBe(1_100);
+  expect(issued).toHaveLength(1_100);
 });
 
 test('whatever somebody writes, no cell begins a formula', async () => {

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify/sync';
 import * as purposeListCalls from '@summit/contract/calls/purpose-lists';
 import { type Purpose, purposeLists as lists } from '@summit/contract/organising/purpose-lists';
 import { isPermitted } from '@summit/contract/session/organisers';
 import type { Db } from '../../platform/db/db.ts';
 import { getCell } from '../../platform/resources/cells.ts';
+import { writtenTable } from '../../platform/resources/written-table.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { audit } from '../public/audit.queries.ts';
 import { linesFor } from './purpose-lists.queries.ts';
@@ -23,17 +23,16 @@ export const purposeLists: Capability = (app, { db, clock }) => {
 
 async function* getTable(db: Db, purpose: Purpose): AsyncIterable<string> {
   const { columns } = lists[purpose];
-  yield written([[...columns]], true);
+  yield writtenTable([columns]);
   for await (const lines of linesFor(db, purpose)) {
-    yield written(lines.map((line) => columns.map((column) => cell(line[column]))));
+    yield writtenTable(
+      lines.map((line) => columns.map((column) => cell(line[column]))),
+      { bom: false },
+    );
   }
 }
 
 /** A negative sum is a number and begins no formula; texts are made harmless. */
 function cell(value: unknown): string {
   return typeof value === 'number' ? String(value) : getCell(value);
-}
-
-function written(rows: readonly string[][], bom = false): string {
-  return stringify([...rows], { bom, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 }

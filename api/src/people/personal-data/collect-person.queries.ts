@@ -1,12 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { copyConversations } from '../../messaging/public/copy-conversations.queries.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { getEmailKey } from '../../platform/db/email-key.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Person } from './person.ts';
 import type { Copy, PersonalTable } from './personal-table.ts';
 import { personalTables } from './personal-tables.ts';
-import { hasAddress, isOfPerson } from './rows-of-person.queries.ts';
+import { hasAddress, hasId, isAddress, isOfPerson } from './rows-of-person.queries.ts';
 
 type Rows = Record<string, unknown>[];
 type Needs = Pick<Platform, 'config'> & { db: Db };
@@ -53,10 +52,8 @@ function readColumn(name: string, { copy: { own }, erasure }: Copied, person: Pe
     return sql`(select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(${column}) item
       where ${hasAddress(sql`item`, person)})`;
   }
-  if (own?.attendee?.includes(name)) return sql`case when ${column}::text = ${person.id} then ${column} end`;
-  if (own?.email?.includes(name)) {
-    return sql`case when ${getEmailKey(column)} = ${person.email} then ${column} end`;
-  }
+  if (own?.attendee?.includes(name)) return sql`case when ${hasId(column, person)} then ${column} end`;
+  if (own?.email?.includes(name)) return sql`case when ${isAddress(column, person)} then ${column} end`;
   return column;
 }
 

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as calls from '@summit/contract/calls/personal-data';
+import { rateLimits } from '@summit/contract/limits/rate-limits';
+import { demoPassword } from '@summit/contract/session/demo-accounts';
 import { blitzInvitations, blitzParticipants } from '../../registration/blitz/blitz.tables.ts';
 import {
   buyerEmail,
@@ -35,6 +37,27 @@ async function nameOf(email: string): Promise<string> {
   const [row] = await visit.api.db.select().from(attendees).where(eq(attendees.email, email));
   return `${row?.firstName} ${row?.lastName}`;
 }
+
+/** A company at the blitz. */
+async function addCompany(contacts: (typeof blitzParticipants.$inferInsert)['contacts']): Promise<void> {
+  const { db } = visit.api;
+  const [invitation] = await db
+    .insert(blitzInvitations)
+    .values({ tokenHash: 'a hash', email: 'company@fresh.example' })
+    .returning();
+  await db.insert(blitzParticipants).values({
+    invitationId: invitation?.id ?? '',
+    company: 'Acme',
+    pitch: 'p',
+    category: 'c',
+    website: 'https://x.example',
+    contacts,
+    slots: [],
+  });
+}
+
+const confirm = (confirmedEmail: string | null) =>
+  visit.api.db.update(attendees).set({ confirmedEmail }).where(eq(attendees.email, buyerEmail));
 
 test('a copy has what others wrote to them, with the name that conversations show and no address', async () => {
   await visit.writeToSeller('Shall we meet?');
@@ -87,25 +110,50 @@ test('an invitation that they sent is in the copy, without the address that they
 });
 
 test('of the contacts at a table of the blitz a copy has their own', async () => {
-  const { db } = visit.api;
-  const [invitation] = await db
-    .insert(blitzInvitations)
-    .values({ tokenHash: 'a hash', email: 'company@fresh.example' })
-    .returning();
-  await db.insert(blitzParticipants).values({
-    invitationId: invitation?.id ?? '',
-    company: 'Acme',
-    pitch: 'p',
-    category: 'c',
-    website: 'https://x.example',
-    contacts: [
-      { name: 'A buyer', jobTitle: 'CFO', email: buyerEmail },
-      { name: 'A colleague', jobTitle: 'CTO', email: 'colleague@fresh.example' },
-    ],
-    slots: [],
-  });
-  await db.update(attendees).set({ confirmedEmail: buyerEmail }).where(eq(attendees.email, buyerEmail));
+  await addCompany([
+    { name: 'A buyer', jobTitle: 'CFO', email: buyerEmail },
+    { name: 'A colleague', jobTitle: 'CTO', email: 'colleague@fresh.example' },
+  ]);
+  await confirm(buyerEmail);
   const { rows, text } = await copyOf(visit.buyer);
   expect(rows.blitz_participants).toMatchObject([{ company: 'Acme', contacts: [{ name: 'A buyer' }] }]);
   expect(text).not.toContain('colleague@fresh.example');
+});
+
+test('who has not confirmed their address neither gets nor erases what others sent and left empty', async () => {
+  const { api, buyer } = visit;
+  await addCompany([{ name: 'A colleague', jobTitle: '', email: 'colleague@fresh.example' }]);
+  await api.db.execute(sql`insert into form_submissions (reference, type, "values", sent_at)
+    values ('volunteer-1', 'volunteer', '{"email":"ann@fresh.example","about":""}', now())`);
+  await api.db.execute(sql`insert into error_reports (message, email) values ('No page', '')`);
+  const stored = async () => {
+    const { rows } = await api.db.execute(sql`select
+      (select count(*)::int from form_submissions where reference = 'volunteer-1') as forms,
+      (select count(*)::int from error_reports where message = 'No page') as reports,
+      (select jsonb_array_length(contacts) from blitz_participants where company = 'Acme') as contacts`);
+    return rows;
+  };
+  await confirm(null);
+  const { rows, text } = await copyOf(buyer);
+  expect(rows).not.toHaveProperty('form_submissions');
+  expect(rows).not.toHaveProperty('error_reports');
+  expect(rows).not.toHaveProperty('blitz_participants');
+  expect(text).not.toMatch(/ann@fresh|colleague@fresh/);
+  const sent = { token: buyer, body: { password: demoPassword } };
+  expect((await api.call(calls.eraseOwnAccount, sent)).status).toBe(200);
+  expect(await stored()).toEqual([{ forms: 1, reports: 1, contacts: 1 }]);
+});
+
+test('a conversation with a speaker is in nobody’s copy who merely typed the speaker’s address', async () => {
+  await visit.writeToSpeaker();
+  await visit.api.db.execute(sql`update attendees set email = ${speakerEmail}, confirmed_email = null
+    where email = ${sellerEmail}`);
+  expect((await copyOf(visit.seller)).rows).not.toHaveProperty('messages');
+});
+
+test('copies are limited for each attendee: each reads every table', async () => {
+  const copy = (token: string) => visit.api.call(calls.ownPersonalData, { token });
+  for (let count = 0; count < rateLimits.personalDataOfAttendee.limit; count += 1) await copyOf(visit.buyer);
+  expect((await copy(visit.buyer)).code).toBe('rate-limit-0001');
+  expect((await copy(visit.seller)).status).toBe(200);
 });

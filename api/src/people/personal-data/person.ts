@@ -1,7 +1,8 @@
 import type { EmailKey } from '@summit/contract/contact-details/email-address';
 
-/** Somebody, by their address; `id` of their account, where they have one. */
+/** Somebody, by the id of their account, where they have one, and by their address, where it is known to be theirs. */
 export interface Person {
   id: string | null;
-  email: EmailKey;
+  /** Null: whatever has an address is somebody else's. */
+  email: EmailKey | null;
 }

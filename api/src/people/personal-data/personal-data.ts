@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as personalDataCalls from '@summit/contract/calls/personal-data';
-import { canonicalEmail } from '@summit/contract/contact-details/email-address';
+import { canonicalEmail, type EmailKey } from '@summit/contract/contact-details/email-address';
 import { audit } from '../../organisers/public/audit.queries.ts';
 import { againAfterDeadlock } from '../../platform/db/again-after-deadlock.ts';
 import { changeOrTry } from '../../platform/db/change-or-try.ts';
@@ -69,6 +69,7 @@ export const personalData: Capability = (app, platform) => {
       return { tables };
     },
     ownPersonalData: async ({ attendee, fail }) => {
+      await rateLimiter.demand('personalDataOfAttendee', { id: attendee.id });
       const row = await findAttendee(db, attendee.id);
       if (!row) return fail('cqrs-0009');
       return collected(row.email, ownPerson(row));
@@ -90,19 +91,21 @@ export const personalData: Capability = (app, platform) => {
 /** One moment for all tables, and nothing is written. */
 const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** No address is empty. */
-const nobody = canonicalEmail('');
+/** Somebody whom an organiser names by their address. */
+interface Named extends Person {
+  email: EmailKey;
+}
 
 /** By the address only where it is proved to be theirs: what others sent from it is nobody's who merely typed it. */
 function ownPerson({ id, email, confirmedEmail }: AttendeeRow): Person {
-  return { id, email: confirmedEmail === email ? canonicalEmail(email) : nobody };
+  return { id, email: confirmedEmail === email ? canonicalEmail(email) : null };
 }
 
-async function getPerson(db: Db, email: string): Promise<Person> {
+async function getPerson(db: Db, email: string): Promise<Named> {
   return { id: (await findAttendeeByEmail(db, email))?.id ?? null, email: canonicalEmail(email) };
 }
 
 /** The record names nobody: the account, or a hash by which an address that is known can be found again. */
-function getSubject({ id, email }: Person): string {
+function getSubject({ id, email }: Named): string {
   return `personal-data/${id ?? createHash('sha256').update(email).digest('hex').slice(0, 16)}`;
 }
