@@ -46,6 +46,13 @@ test('photos are listed, and refused with a reason', async () => {
   expect(await terminal.run('photos rejected')).toContain(`${row?.id}: `);
 });
 
+test('people are listed page by page, and exported as a table alone', async () => {
+  const terminal = await logIn('owner');
+  const lines = (await terminal.run('attendees')).split('\n');
+  expect(lines).toHaveLength(await api.db.$count(attendees));
+  await expect(terminal.run('attendees export people.json')).rejects.toThrow('exported as a table');
+});
+
 test('a list is written to a file for its organiser alone', async () => {
   const file = join(testFolder(), `badges-${Math.random()}.csv`);
   const terminal = await logIn('owner');

@@ -134,7 +134,7 @@ test('the awards from the shortlist to the winners, by a steward and an auditor'
   expect(shown).toMatch(/ {2}Otterpay: shortlist (yes|no) -> yes/);
   expect(await steward.run('awards nominees')).toMatch(/payments: Otterpay, .*on the shortlist/);
   expect(await steward.run('awards nominations')).toBe('0 to join');
-  expect(await steward.run('awards export')).toContain('categoryName,awardsType,name');
+  expect(await steward.run('awards export')).toContain('"categoryName","awardsType","name"');
 
   await steward.run('awards status Company PreVoteTwo', [], yes);
   await steward.run('awards status Company VoteTwo', [], yes);
@@ -191,7 +191,7 @@ test('an entry is changed from what was read, and a table of them is taken out a
   expect(statSync(csv).mode & 0o077).toBe(0);
   expect(await terminal.run(`texts import ${csv}`)).toBe('Nothing differs.');
   const [header = '', first = ''] = readFileSync(csv, 'utf8').split('\r\n');
-  const [name = ''] = first.split(',');
+  const [name = ''] = first.replaceAll('"', '').split(',');
   writeFileSync(csv, `${header}\r\n${name},,Imported,\r\n`);
   expect(await terminal.run(`texts import ${csv}`, ['y'])).toMatch(/line 2: .*-> Imported\n1 changed, 0 as/s);
   const json = join(testFolder(), 'texts.json');

@@ -14,9 +14,12 @@ export const addressChange = defineCall({
   response: shape({
     /** Whose mailbox the link was sent to: the old address, or the new one. */
     reader: choice(['owner', 'newcomer']),
-    /** `asked`: the owner has not agreed yet; `agreed`: the new address is to be confirmed; `done`: it counts. */
-    state: choice(['asked', 'agreed', 'done']),
-    /** Without what stands between its first letter and its domain. */
+    /**
+     * `asked`: the owner has not agreed yet; `agreed`: the new address is to be confirmed; `done`: it counts; `undone`:
+     * the owner has taken the account back.
+     */
+    state: choice(['asked', 'agreed', 'done', 'undone']),
+    /** The new address with everything between its first letter and its domain masked. */
     newEmail: text(),
   }),
   errors: ['address-change-0001'],
@@ -27,7 +30,7 @@ export const actOnAddressChange = defineCall({
   path: '/public/address-change',
   access: 'public',
   summary:
-    'The old address agrees to the change, or undoes it, which ends all sessions and the password; the new one confirms it.',
+    'The old address agrees to the change, or undoes it, which ends all sessions and the password; the new one confirms it. Doing so again changes nothing.',
   body: fields({ token: shapes.token, action: oneOf(['agree', 'confirm', 'undo']) }),
   errors: ['address-change-0001', 'tendee.update-0006', 'vip-attendee.update-0006'],
 });

@@ -50,9 +50,12 @@ export const mailedLink = defineCall({
   body: shapes.tokenBody,
   response: shape({
     state: choice(['usable', 'used', 'expired']),
-    /** Shows its owner which address is meant, and others no more than its domain. */
+    /** Masked: the owner recognises the address, and others see no more than its domain. */
     email: text(),
-    /** Pressed on this device, it ends the password that somebody chose before the address was confirmed. */
+    /**
+     * When the link is used on this device, it removes the password that was chosen before the address was
+     * confirmed.
+     */
     endsPassword: flag(),
   }),
   errors: ['cqrs-0009'],

@@ -100,7 +100,7 @@ export const awardsResults = defineCall({
     /** The year that is shown: the one asked for, or the latest; null when it has no public results. */
     year: nullableWhole(),
     categories: listed(shapes.categoryResult),
-    /** The signed end of each vote's list of ballots, as its record says it; none for years without a record. */
+    /** The signed last head of each vote's log, from its record; empty for years without a record. */
     records: listed(
       shape({
         awardsType: choice(shapes.awardsTypes),
@@ -109,7 +109,7 @@ export const awardsResults = defineCall({
         ballots: whole(),
         root: text(),
         recordedAt: moment(),
-        /** Of the record. */
+        /** The signature of the record. */
         signature: text(),
       }),
     ),

@@ -36,12 +36,12 @@ export const ballotInclusion = defineCall({
     "Proves that the attendee's own ballot is in the log: in the latest published head, or its receipt's.",
   query: query(shapes.whichBallot),
   response: shape({
-    /** Of the present season: a receipt may be of another one. */
+    /** The log of the present season: a receipt may belong to another one. */
     log: text(),
     index: whole(),
     leaf: text(),
     head: shapes.signedHead,
-    /** From the leaf to the root (RFC 9162). */
+    /** The hashes from the leaf to the root (RFC 9162). */
     proof: listed(text()),
   }),
   errors: ['voting-0007'],

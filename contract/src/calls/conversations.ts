@@ -45,9 +45,9 @@ export const changeConversation = defineCall({
   body: fields({
     ...shapes.named,
     change: oneOf(shapes.conversationChanges),
-    /** Of a report, to the organisers. */
+    /** For `report`: what the organisers should know. */
     reason: optionalText(limits.longText),
-    /** Of `seen`: the last message that the reader has seen. */
+    /** For `seen`: the last message that the reader has seen. */
     upTo: optionalText(),
   }),
   response: shapes.conversation,

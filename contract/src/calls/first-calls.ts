@@ -11,7 +11,7 @@ import * as vipCalls from './vip.ts';
 import * as voucherCalls from './vouchers.ts';
 import * as waitingListCalls from './waiting-list.ts';
 
-/** What a page that a link opens reads first: the HTML itself calls for it, before any script of the page has come. */
+/** The first call of each page that a link opens: the HTML itself makes it, before the page's script has loaded. */
 const firstCalls: Partial<Record<PageId, Call>> = {
   blitzRegistration: blitzCalls.blitzInvitation,
   listing: listingCalls.listing,

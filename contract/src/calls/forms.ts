@@ -23,9 +23,9 @@ export const submitForm = defineCall({
   summary: 'Sends a described form that is open. Its own rules decide on each value.',
   captcha: true,
   params: fields({ type: oneOf(sendableFormTypes) }),
-  /** By the names of the fields. */
+  /** The values by the names of their fields. */
   body: fields({ values: openObject() }),
-  /** What the sender and the organisers call it by: `volunteer-k3f9p2qx`. */
+  /** The reference that the sender and the organisers use: `volunteer-k3f9p2qx`. */
   response: shape({ reference: text() }),
   errors: [
     'cqrs-0009',

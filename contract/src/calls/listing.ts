@@ -55,7 +55,7 @@ export const listing = defineCall({
     additionalInformation: nullableText(),
     /** px; null: any size. */
     logoSize: shape({ width: nullableWhole(), height: nullableWhole() }),
-    /** Of the description, in characters. */
+    /** The longest description, in characters. */
     descriptionLimit: whole(),
   }),
   errors: ['fm.cms-0009', 'fm.cms-0061'],

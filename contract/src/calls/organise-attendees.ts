@@ -1,3 +1,4 @@
+import * as limits from '../limits/limits.ts';
 import { gridOf, gridQuery } from '../organising/grid-query.ts';
 import { defineCall } from '../requests/call.ts';
 import * as shapes from '../shapes/organise/attendees.ts';
@@ -11,7 +12,7 @@ export const organisedAttendees = defineCall({
   permission: 'attendees.read',
   summary:
     'Attendees, by name. Filters: registrationStatus, attendeeType, categoryId, packageId, country, imageStatus, isConfirmed, isBlocked, createdAt.',
-  query: gridQuery({ sorts: shapes.attendeeSorts }),
+  query: gridQuery({ sorts: shapes.attendeeSorts, most: limits.peopleOnPage }),
   response: gridOf(shapes.listedAttendee),
   errors: [],
 });

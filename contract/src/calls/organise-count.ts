@@ -7,7 +7,7 @@ import { nomineeWithdrawals as withdrawals } from '../shapes/awards.ts';
 import * as shapes from '../shapes/organise/count.ts';
 import { messages } from '../words/messages.ts';
 
-// What two people decide together, and what one steward may see once they have.
+// Decisions that take two people, and what one steward may see once they have agreed.
 
 export const exclusionProposals = defineCall({
   method: 'GET',
@@ -24,7 +24,7 @@ export const exclusionProposals = defineCall({
         index: whole(),
         reason: text(),
         proposedBy: text(),
-        /** Of who reads it: somebody else has to confirm it. */
+        /** Whether the reader made the request: then another organiser has to confirm it. */
         isOwn: flag(),
         /** Null: nobody yet. */
         confirmedBy: nullableText(),
@@ -79,7 +79,7 @@ export const nomineeWithdrawals = defineCall({
         kind: choice(withdrawals),
         reason: text(),
         proposedBy: text(),
-        /** Of who reads it: somebody else has to confirm it. */
+        /** Whether the reader made the request: then another organiser has to confirm it. */
         isOwn: flag(),
         /** Null: nobody yet. */
         confirmedBy: nullableText(),
@@ -148,7 +148,7 @@ export const publishResults = defineCall({
     'Stores winners and leaders by the count of the second vote; visitors see them when the status is Wining.',
   body: fields({
     awardsType: shapes.vote.awardsType,
-    /** How many places after the winners. */
+    /** The number of places after the winners. */
     leaders: number()
       .typeError(messages.number)
       .integer()

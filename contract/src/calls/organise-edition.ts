@@ -35,7 +35,7 @@ export const moveEdition = defineCall({
   }),
   response: shape({
     changes: listed(shape({ resource: choice(resourceIds), change })),
-    /** What nothing but a person can change: where it is, and what it says. */
+    /** Texts that only a person can update: where each is, and its wording. */
     toRead: listed(shape({ where: text(), says: text() })),
     emails,
     version: text(),

@@ -1,3 +1,4 @@
+import * as limits from '../limits/limits.ts';
 import { gridOf, gridQuery } from '../organising/grid-query.ts';
 import { defineCall } from '../requests/call.ts';
 import { flag, listed, shape, text } from '../requests/response-shapes.ts';
@@ -12,7 +13,7 @@ export const inboxItems = defineCall({
   permission: 'inbox.use',
   summary:
     'What came in, the latest first: of the kinds that the organiser may read. Filters: kind, state, assigneeId, at.',
-  query: gridQuery({ sorts: ['at'] }),
+  query: gridQuery({ sorts: ['at'], most: limits.peopleOnPage }),
   response: gridOf(shapes.listedItem),
   errors: [],
 });

@@ -69,7 +69,7 @@ export const deskNominees = defineCall({
         nominations: whole(),
         /** Results pass them over; null: they stand. */
         withdrawal: nullableChoice(nomineeWithdrawals),
-        /** Of where they stand: a change of it names this version. */
+        /** The version of the nominee's categories, which a change of them has to name. */
         version: text(),
       }),
     ),

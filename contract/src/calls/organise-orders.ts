@@ -1,5 +1,6 @@
 import { boolean } from 'yup';
 import { fields } from '../forms/rules.ts';
+import * as limits from '../limits/limits.ts';
 import { gridOf, gridQuery } from '../organising/grid-query.ts';
 import { defineCall } from '../requests/call.ts';
 import { query } from '../requests/list-query.ts';
@@ -18,7 +19,7 @@ export const organisedOrders = defineCall({
   permission: 'orders.read',
   summary:
     'Orders, the latest first. Filters: state, packageId, promoCode, currency, attendeeId, createdAt, isDeclined, hasRefund, needsSomebody.',
-  query: gridQuery({ sorts: shapes.orderSorts }),
+  query: gridQuery({ sorts: shapes.orderSorts, most: limits.peopleOnPage }),
   response: gridOf(shapes.listedOrder),
   errors: [],
 });

@@ -27,7 +27,7 @@ export const changePackage = defineCall({
   params: attendeeParams,
   body: fields({
     packageId: requiredText(),
-    /** The one that was read; null: they had none. They may have chosen another meanwhile. */
+    /** The package that the organiser saw; null: there was none. The attendee may have chosen another meanwhile. */
     fromPackageId: requiredText().nullable().defined(),
   }),
   errors: [

@@ -41,7 +41,7 @@ export const decidePhoto = defineCall({
     /** The photo that was looked at: another one may be there by now. */
     imageUrl: requiredText(limits.url),
     status: oneOf(['Approved', 'Rejected']),
-    /** For the attendee, who reads it; of a refusal. */
+    /** Why the photo is refused; the attendee reads it. */
     reason: optionalText(limits.longText),
   }),
   errors: ['cqrs-0009', 'photo-0001'],

@@ -3,7 +3,7 @@ import { query } from '../requests/list-query.ts';
 import * as shapes from '../shapes/organise/releases.ts';
 import { dryRun } from '../shapes/organise/resources.ts';
 
-// The releases of the site's remotes. The API keeps none of it: the release desk does what these calls ask for.
+// The releases of the site's remotes. The API stores nothing of them: it forwards these calls to the release desk.
 
 export const releases = defineCall({
   method: 'GET',

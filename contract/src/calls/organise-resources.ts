@@ -7,7 +7,7 @@ import { listed, shape, text, whole } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/organise/resources.ts';
 import { plainText } from '../words/plain-text.ts';
 
-// The same calls for everything that organisers look after. The row of a resource names the permission it needs.
+// The same calls for every resource that organisers edit. The row of a resource names the permission it needs.
 
 export const resourceEntries = defineCall({
   method: 'GET',
@@ -56,7 +56,7 @@ export const setResourceEntry = defineCall({
   query: query({ dryRun: shapes.dryRun }),
   body: fields({
     version: optionalText().nullable().defined(),
-    /** By the names of the fields; texts are converted to the kind of their field. */
+    /** The values by the names of their fields; texts are converted to the kind of the field. */
     values: openObject(),
   }),
   response: shapes.change,

@@ -8,7 +8,7 @@ import { awardsTypes } from '../shapes/awards.ts';
 import { voteSteps } from '../shapes/ballot-log.ts';
 import { messages } from '../words/messages.ts';
 
-// What needs somebody today, and how the event is going.
+// The tasks that wait for an organiser today, and the figures of the event.
 
 export const today = defineCall({
   method: 'GET',
@@ -22,7 +22,7 @@ export const today = defineCall({
         id: choice(needIds),
         label: text(),
         count: whole(),
-        /** Which they are, as far as that can be said in a few words. */
+        /** A few words on each of them, where there are few. */
         details: listed(text()),
       }),
     ),

@@ -2,7 +2,7 @@ import { defineCall } from '../requests/call.ts';
 import { listed, shape } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/organise/views.ts';
 
-// Lists as an organiser likes to see them again.
+// Saved views of lists: the filters, order and search words of an organiser.
 
 export const savedViews = defineCall({
   method: 'GET',

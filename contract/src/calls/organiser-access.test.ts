@@ -9,7 +9,7 @@ test('a call that demands a recent confirmation says that it may ask for one, an
   const recent = rows.filter(([, row]) => row.recent).map(([name]) => name);
   expect(asking).toEqual(recent);
   expect(recent).toEqual(
-    expect.arrayContaining(['refundPayment', 'unseal', 'exportResource', 'purposeList']),
+    expect.arrayContaining(['refundPayment', 'unseal', 'exportResource', 'addOrganiser', 'changeOrganiser']),
   );
 });
 

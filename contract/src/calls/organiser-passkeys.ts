@@ -3,7 +3,7 @@ import { listed, shape } from '../requests/response-shapes.ts';
 import { begunSession, confirmation } from '../shapes/organise/organisers.ts';
 import * as shapes from '../shapes/organiser-passkeys.ts';
 
-// Passkeys of organisers: WebAuthn in the browser. A terminal has none, so that no command makes these calls.
+// Passkeys of organisers: WebAuthn in the browser. A terminal has no WebAuthn, so no command makes these calls.
 
 export const passkeyLoginChallenge = defineCall({
   method: 'POST',

@@ -27,7 +27,7 @@ import { organiserRoles } from '../session/organisers.ts';
 import * as shapes from '../shapes/organise/organisers.ts';
 import { messages } from '../words/messages.ts';
 
-// The people who run the event: their sessions are theirs alone and open no call of an attendee.
+// The people who run the event. Their sessions are separate from those of attendees and open none of their calls.
 
 export const organiserLogin = defineCall({
   method: 'POST',
@@ -38,7 +38,7 @@ export const organiserLogin = defineCall({
     email: accountEmail(),
     password: givenPassword(limits.longText),
     code: requiredText(10),
-    /** Of the email to an organiser whose address others have locked. */
+    /** The token of the email to an organiser whose login was locked by wrong attempts of others. */
     wayIn: optionalText(),
   }),
   response: shapes.begunSession,
@@ -51,6 +51,16 @@ export const organiserLogout = defineCall({
   access: 'organiser',
   summary: 'Ends the session of an organiser.',
   errors: [],
+});
+
+export const endOtherSessions = defineCall({
+  method: 'DELETE',
+  path: '/backoffice/sessions/others',
+  access: 'organiser',
+  permission: 'account.use',
+  recent: true,
+  summary: "Ends the caller's sessions on all other devices; the present one goes on.",
+  errors: ['organiser-0005'],
 });
 
 export const organiserSession = defineCall({
@@ -104,6 +114,7 @@ export const addOrganiser = defineCall({
   path: '/backoffice/organisers',
   access: 'organiser',
   permission: 'organisers.change',
+  recent: true,
   summary:
     'Adds an organiser, or lets one set themselves up again by a link that is mailed to them. Roles of the awards wait for a second person. `version` is the one that was read; null: there was none.',
   body: fields({
@@ -113,7 +124,7 @@ export const addOrganiser = defineCall({
     version: requiredText().nullable().defined(),
   }),
   response: shapes.setUpInvitation,
-  errors: ['resource-0001'],
+  errors: ['organiser-0005', 'resource-0001'],
 });
 
 export const changeOrganiser = defineCall({
@@ -121,6 +132,7 @@ export const changeOrganiser = defineCall({
   path: '/backoffice/organisers/:id',
   access: 'organiser',
   permission: 'organisers.change',
+  recent: true,
   summary:
     'Changes the roles of an organiser, or blocks them, which ends their sessions. Roles of the awards wait for a second person.',
   params: shapes.organiserParams,
@@ -130,7 +142,7 @@ export const changeOrganiser = defineCall({
     isBlocked: boolean().required(messages.required),
   }),
   response: shapes.organiser,
-  errors: ['cqrs-0009', 'resource-0001', 'organiser-0003'],
+  errors: ['cqrs-0009', 'resource-0001', 'organiser-0003', 'organiser-0005'],
 });
 
 export const awardsRoleRequests = defineCall({
@@ -145,7 +157,7 @@ export const awardsRoleRequests = defineCall({
         id: text(),
         name: text(),
         email: text(),
-        /** All of their roles in the awards, as they are to be. */
+        /** The complete new list of their roles in the awards. */
         roles: listed(choice(organiserRoles)),
         requestedBy: text(),
       }),
@@ -159,10 +171,11 @@ export const confirmAwardsRoles = defineCall({
   path: '/backoffice/organisers/awards-roles/:id',
   access: 'organiser',
   permission: 'organisers.confirm',
+  recent: true,
   summary:
     'Confirms the awards roles that an owner wants for somebody else: a steward or auditor does, or, while there is none, another owner.',
   params: shapes.organiserParams,
-  errors: ['cqrs-0009', 'organiser-0004'],
+  errors: ['cqrs-0009', 'organiser-0004', 'organiser-0005'],
 });
 
 export const audit = defineCall({

@@ -5,7 +5,7 @@ import { query } from '../requests/list-query.ts';
 import { listed, moment, shape, text, whole } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/attendees/personal-data.ts';
 
-// Personal data: what there is about somebody, its erasure, and what has been kept for long enough.
+// Personal data: what is stored about a person, its erasure, and what is overdue for removal.
 
 export const personalDataOf = defineCall({
   method: 'POST',

@@ -1,7 +1,8 @@
 import { defineCall } from '../requests/call.ts';
 import * as shapes from '../shapes/rehearsals.ts';
 
-// The public site as it would be at another moment, in other statuses of the awards. Nothing of it is stored: the link says it all.
+// The public site as it would be at another moment, in other statuses of the awards. Nothing is stored: the token of
+// the link holds the moment and the statuses.
 
 export const makeRehearsal = defineCall({
   method: 'POST',

@@ -15,7 +15,7 @@ export const sponsors = defineCall({
     filters: {
       'filter.Tier.Id.Equals': optionalText(),
       'filter.Type.Id.Equals': optionalText(),
-      /** Only those of the affiliate zone. */
+      /** Restricts the list to the sponsors of the affiliate zone. */
       'filter.IsAffiliate.Equals': getOptionalOne(['true']),
     },
   }),

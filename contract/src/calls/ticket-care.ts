@@ -6,7 +6,7 @@ import { registrationStatusObject } from '../shapes/attendees/attendee-registrat
 import * as shapes from '../shapes/attendees/ticket-care.ts';
 import { ownTransfer } from '../shapes/attendees/ticket-transfers.ts';
 
-// What signed-in attendees look after themselves once they are registered.
+// What registered attendees change themselves while they are signed in.
 
 export const ownRegistration = defineCall({
   method: 'GET',
@@ -46,7 +46,7 @@ export const cancelRegistration = defineCall({
   path: '/attendee/personal/cancel-registration',
   access: 'attendee',
   summary: 'Cancels the ticket, returns the place, and what the refund rule says to the card.',
-  /** What the attendee was shown: a refund that has changed since then is refused. */
+  /** The refund that the attendee was shown: if it has changed since, the cancellation is refused. */
   body: fields({ refund: wholeNumber() }),
   response: shape({ refund: whole(), currency: text(), registration: registrationStatusObject }),
   errors: ['cqrs-0009', 'cancellation-0001', 'cancellation-0002', 'cancellation-0003'],

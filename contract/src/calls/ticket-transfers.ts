@@ -27,6 +27,7 @@ const acceptErrors = [
   'transfer-0004',
   'transfer-0005',
   'transfer-0006',
+  'transfer-0008',
 ] as const;
 
 export const offerTicket = defineCall({
@@ -66,7 +67,7 @@ export const ticketOffer = defineCall({
     hasAccount: flag(),
     expiresAt: moment(),
   }),
-  errors: ['transfer-0001'],
+  errors: ['transfer-0001', 'transfer-0008'],
 });
 
 export const takeTicket = defineCall({

@@ -45,7 +45,7 @@ export const ticketCheckList = defineCall({
   summary: 'The public key that verifies tickets, and the numbers of cancelled ones.',
   response: shape({
     publicKey: text(),
-    /** The same of the secret before, while the site's secret is replaced. */
+    /** The public key of the previous secret, while the site's secret is being replaced. */
     publicKeyBefore: nullableText(),
     asOf: moment(),
     cancelled: listed(text()),

@@ -20,7 +20,7 @@ export const voucher = defineCall({
   response: shape({
     title: text(),
     description: text(),
-    /** To be entered with a package. */
+    /** The code to enter with the payment; null: the voucher carries none. */
     promoCode: nullableText(),
     /** Per cent off. */
     discountPercent: nullableWhole(),

@@ -12,7 +12,7 @@ export const name = 80;
 export const email = 254;
 export const shortText = 120;
 export const longText = 1000;
-/** Of what is typed into the search of the site: much more than a title. */
+/** The longest search of the site: much longer than a title. */
 export const searchText = 500;
 export const momentLength = 40;
 /** No text of a request is longer, whatever its field allows; a refused one is not read any further. */
@@ -41,15 +41,15 @@ export const nomineeVotesInBallot = 200;
 export const maxLeaders = 10;
 /** Sessions that one attendee can star. */
 export const starredSessions = 500;
-/** Of a body that is not a file; bytes. */
+/** Bytes of a request's body that is not a file. */
 export const jsonBodyBytes = 256 * 1024;
-/** Of a table that organisers import; bytes. */
+/** Bytes of a table that organisers import. */
 export const importBytes = 2 * 1024 * 1024;
 /** Different emails of one change that are shown before it is made. */
 export const announcedMails = 50;
 /** Lines of such a table: more than the site has texts. */
 export const importedRows = 4000;
-/** Of a text that fills a page. */
+/** The longest text that fills a page. */
 export const pageText = 60_000;
 /** Bytes. */
 export const imageBytes = 10 * 1024 * 1024;
@@ -110,23 +110,25 @@ export const formsKeptAfterEvent = 20 * 24 * 60 * 60 * 1000;
 /** How long a solved captcha can be used. */
 export const captchaLifetime = 10 * 60 * 1000;
 export const accessTokenLifetime = 10 * 60 * 1000;
-/** From the login on, however often the access token is renewed. */
+/** The longest session from its login on, however often the access token is renewed. */
 export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
-/** A working day of an organiser: their session ends by itself. */
+/** An organiser's session expires after a working day. */
 export const organiserSession = 8 * 60 * 60 * 1000;
-/** People whom the door sees at once when it looks for a name. */
+/** The most people in the results of a search by name at the door. */
 export const foundAtDoor = 20;
-/** Admissions that a device settles in one call. */
+/** The most admissions that a device sends in one call. */
 export const settledAtOnce = 100;
 /** Badges in one sheet. */
 export const badgesInSheet = 200;
-/** How often a device at the door settles what waits, and asks what the others did. */
+/** How often a device at the door sends its waiting admissions, and polls for those of the other devices. */
 export const doorPolling = 8000;
 /** How long a device at the door waits for the server before it decides by its own list. */
 export const doorTimeout = 4000;
+/** People on one page of an organiser's list. All of them at once are an export, which is on record. */
+export const peopleOnPage = 200;
 /** Views of a list that one organiser can save. */
 export const savedViews = 50;
-/** The latest emails that are shown of somebody. */
+/** The most emails that are shown of one person: the latest. */
 export const shownMails = 50;
 /** How long it counts that an organiser gave password, one-time code or passkey: money, exports and sealed counts ask for it. */
 export const organiserConfirmation = 10 * 60 * 1000;
@@ -136,7 +138,7 @@ export const rehearsalLifetime = 24 * 60 * 60 * 1000;
 export const passkeyChallenge = 5 * 60 * 1000;
 /** Passkeys of one organiser. */
 export const passkeys = 20;
-/** Characters of each part of what a passkey says: many times what one needs. */
+/** Characters of each part of a passkey's response: many times what one needs. */
 export const passkeyPart = 4000;
 /** How long a new organiser has to set themselves up. */
 export const organiserInvitation = 48 * 60 * 60 * 1000;

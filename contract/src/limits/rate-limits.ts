@@ -25,7 +25,7 @@ export const visitorLimits = {
   passwordResetOfDevice: { limit: 100, windowSeconds: quarter, beforeCaptcha: 1000 },
   /** Checks whether the link in an email is still valid. */
   passwordLinkCheckOfDevice: { limit: 100, windowSeconds: quarter, beforeCaptcha: 1000 },
-  /** What the links of mails are, and new ones in place of those that were used. */
+  /** Reads of what the link of an email does, and requests for a new link in place of a used one. */
   mailedLinkOfDevice: { limit: 100, windowSeconds: quarter, beforeCaptcha: 1000 },
   /** Each step of a registration has its own counts. The first one shows whether an e-mail address is known. */
   registrationOfDevice: { limit: 100, windowSeconds: quarter, beforeCaptcha: 1000 },
@@ -69,8 +69,13 @@ export const rateLimits = {
   /** As few as a login has: a stolen token must not serve to guess the password. */
   passwordChangeOfAttendee: { limit: 10, windowSeconds: quarter },
 
-  /** Attendees in the same hall must not be able to keep organisers out. */
+  /**
+   * Passwords of organisers; a right one does not count. Attendees in the same hall can use it up: organisers are then
+   * let in by the code of an email, or by a passkey.
+   */
   organiserLoginFromNetwork: { limit: 500, windowSeconds: quarter },
+  /** Apart from the passwords: a challenge costs nobody anything. One that a login was made with does not count. */
+  passkeyChallengeFromNetwork: { limit: 500, windowSeconds: quarter },
   organiserLoginOfAddressFromNetwork: { limit: 10, windowSeconds: quarter },
   /** From anywhere: ten networks' worth, so that nobody in one network can use them up for the organiser. */
   organiserLoginOfAddress: { limit: 100, windowSeconds: quarter },
@@ -84,11 +89,14 @@ export const rateLimits = {
   organiserSetUpFromNetwork: { limit: 20, windowSeconds: quarter },
 
   registrationOfAddress: { limit: 30, windowSeconds: quarter },
-  /** Of one mail domain; more than a single network may begin, so that no single network closes a domain for others. */
+  /** Registrations of one mail domain: more than one network may begin, so that none closes a domain for others. */
   registrationOfDomain: { limit: 500, windowSeconds: hour },
 
-  /** Each takes a processor a moment. */
+  /** Making the PDF of an invoice uses the processor. */
   invoicePdfOfAttendee: { limit: 30, windowSeconds: quarter },
+
+  /** Copies of what is stored about oneself: each reads every table. */
+  personalDataOfAttendee: { limit: 5, windowSeconds: hour },
 
   /** Enough for a mistake or two; more would be a way to fill a mailbox. */
   confirmationMailOfAttendee: { limit: 3, windowSeconds: hour },

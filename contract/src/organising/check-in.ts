@@ -1,4 +1,4 @@
-/** What the door says of a ticket. */
+/** The results of checking a ticket at the door. */
 export const verdicts = [
   'entered',
   'enteredAlready',
@@ -11,14 +11,14 @@ export const verdicts = [
   /** The registration is not complete: there is something to do or to pay. */
   'incomplete',
   'blocked',
-  /** The code was changed, or is of another site. */
+  /** The code was changed, or belongs to another site. */
   'forged',
   'unknown',
 ] as const;
 
 export type Verdict = (typeof verdicts)[number];
 
-/** Why somebody is no longer counted as having entered. A choice, because the record keeps it for good. */
+/** Why an entry is undone. A choice rather than a free text, because the record stores it permanently. */
 export const undoReasons = ['pressedByMistake', 'wrongPerson', 'scannedTwice', 'notLetIn'] as const;
 
 export type UndoReason = (typeof undoReasons)[number];

@@ -1,6 +1,6 @@
 import type { ResourceId } from './resources.ts';
 
-/** What a field is edited and shown with. */
+/** The kinds of controls that edit and show a field. */
 export const fieldKinds = [
   'text',
   'longText',
@@ -28,13 +28,13 @@ export const fieldKinds = [
 export type FieldKind = (typeof fieldKinds)[number];
 
 interface FieldFact {
-  /** Where the name says too little. */
+  /** The label, where the one made from the name is not clear. */
   label?: string;
-  /** What is not obvious about it. */
+  /** A hint below the field. */
   help?: string;
-  /** Where the rule does not say it. */
+  /** The kind, where it does not follow from the rule. */
   kind?: FieldKind;
-  /** Whose keys it holds. */
+  /** The resource whose keys the field holds. */
   refersTo?: ResourceId;
 }
 
@@ -49,7 +49,7 @@ const saleWindow = {
 };
 const moment = { kind: 'moment' } as const;
 
-/** What forms and tables say about fields beyond their rules, by resource. */
+/** What forms and tables show about fields beyond their rules, by resource. */
 const fieldFacts: Partial<Record<ResourceId, Readonly<Record<string, FieldFact>>>> = {
   texts: { content: { kind: 'longText', help: 'Words in braces, such as {name}, are filled in.' } },
   banners: {
@@ -105,6 +105,10 @@ const fieldFacts: Partial<Record<ResourceId, Readonly<Record<string, FieldFact>>
     createdAt: { label: 'Registered', ...moment },
     attendeeType: { label: 'Kind' },
     registrationStatus: { label: 'Status' },
+    vatId: { label: 'VAT number' },
+    vatIdSource: { label: 'VAT number checked by' },
+    hasNoVatId: { label: 'Not registered for VAT' },
+    linkedIn: { label: 'LinkedIn' },
     isInTop: { label: 'Listed first' },
     isPublished: { label: 'In the public list' },
   },
@@ -182,7 +186,7 @@ const fieldFacts: Partial<Record<ResourceId, Readonly<Record<string, FieldFact>>
     registrationIsEnabled: { label: 'Registration is open' },
     secondPersonFrom: {
       label: 'Second person from',
-      help: 'From this amount on, in whole units of its currency, a second organiser has to confirm a refund.',
+      help: 'From this sum of an order’s refunds on, in whole units, a second organiser has to confirm them.',
     },
   },
   'award-categories': {
@@ -197,16 +201,17 @@ export function fieldFact(resource: ResourceId, field: string): FieldFact {
   return (Object.hasOwn(facts, field) && facts[field]) || {};
 }
 
-/** Names that say nothing by themselves. */
+/** Labels of fields whose names explain nothing. */
 const usualLabels: Readonly<Record<string, string>> = { id: 'Key', url: 'Link', alt: 'Description' };
 
 /** `Valid until` of `validUntil`, `Published` of `isPublished`, `Buttons: text` of `buttons.text`. */
 export function fieldLabel(resource: ResourceId, field: string): string {
   const label = fieldFact(resource, field).label ?? usualLabels[field];
-  return label ?? field.split('.').map(inWords).join(': ');
+  return label ?? field.split('.').map(nameInWords).join(': ');
 }
 
-function inWords(name: string, place: number): string {
+/** `Crypto trader` of `CryptoTrader`. @param place a part of a longer name, from 1 on, begins with a small letter */
+export function nameInWords(name: string, place = 0): string {
   const bare = name.replace(/^is(?=[A-Z])/, '').replace(/(?<=[a-z])(?:Url|Id|At|On)$/, '');
   const words = bare.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).toLowerCase();
   return place === 0 ? `${words.charAt(0).toUpperCase()}${words.slice(1)}` : words;

@@ -25,3 +25,8 @@ test('refuses a sort, an order and a page that there are not', async () => {
     await expect(query.validate(wrong, { strict: false })).rejects.toThrow();
   }
 });
+
+test('has no more on a page than its list allows', () => {
+  expect(gridQuery({ most: 200 }).cast({ perPage: '99999' }).perPage).toBe(200);
+  expect(query.cast({ perPage: '150' }).perPage).toBe(150);
+});

@@ -7,11 +7,13 @@ import { messages } from '../words/messages.ts';
 import { isPlainJson } from '../words/plain-json.ts';
 import { plainText } from '../words/plain-text.ts';
 
-// Lists as organisers' tables ask for them: pages from 1, one field to sort by, filters by the names of fields, and words.
+// The queries of organisers' tables: pages from 1, one field to sort by, filters by the names of fields, search words.
 
 interface GridOptions {
-  /** What it can be sorted by; absent: the API knows. */
+  /** The fields that the list can be sorted by; absent: the handler checks them. */
   sorts?: readonly string[];
+  /** The most entries of a page; absent: as many as any list has. */
+  most?: number;
 }
 
 const gridOrders = ['ASC', 'DESC'] as const;
@@ -22,11 +24,11 @@ type GridOrder = (typeof gridOrders)[number];
  * The query of such a list. `filter` is JSON: a value by the name of its field, a list for any of several, null for none, and
  * with `_gte` or `_lte` after the name a bound. `q` are words that are looked for in every text.
  */
-export function gridQuery({ sorts }: GridOptions = {}) {
+export function gridQuery({ sorts, most = limits.maxItemsOnPage }: GridOptions = {}) {
   return query({
     page: count(1).default(1),
     perPage: count(1)
-      .transform((items: number) => Math.min(items, limits.maxItemsOnPage))
+      .transform((items: number) => Math.min(items, most))
       .default(limits.itemsOnPage.grid),
     sort: sorts ? getOptionalOne(sorts) : plainText().max(limits.name, messages.maxLength),
     order: getOptionalOne(gridOrders).default('ASC'),
@@ -37,7 +39,7 @@ export function gridQuery({ sorts }: GridOptions = {}) {
   });
 }
 
-/** What a list of this kind is asked for. */
+/** The query of such a list. */
 export interface GridQuery {
   page: number;
   perPage: number;

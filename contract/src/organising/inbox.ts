@@ -27,7 +27,7 @@ export type InboxKind = keyof typeof inbox;
 
 export const inboxKinds = Object.keys(inbox) as InboxKind[];
 
-/** What an organiser has made of it. */
+/** The states of an item, which organisers set. */
 export const inboxStates = ['new', 'open', 'done'] as const;
 
 export type InboxState = (typeof inboxStates)[number];

@@ -1,4 +1,4 @@
-/** Why an erasure leaves something as it is, as it is said to those who ask for one. */
+/** Why an erasure leaves some data in place, in words for the person who asked for it. */
 export const stayReasons = {
   invoices:
     'Tax law requires us to keep invoices and credit notes as they were issued. They stay for as long as it says, and are used for nothing else.',
@@ -21,14 +21,14 @@ export type StayReason = keyof typeof stayReasons;
 
 const day = 86_400_000;
 
-/** How long what visitors send is kept, in milliseconds; what is older is listed as overdue and removed by an organiser. */
+/** How long what visitors send is stored, in ms; what is older is listed as overdue, and removed by an organiser. */
 export const retention = {
-  /** Letters, requests and forms: the season after they came. */
+  /** Messages to the organisers, requests and forms: until the season after they arrived. */
   correspondence: 400 * day,
   /** What visitors wrote to each other. */
   messages: 400 * day,
   errorReports: 180 * day,
-  /** What was needed for a request alone, such as the link that it was mailed. */
+  /** Data that was needed for one request alone, such as the link that was mailed for it. */
   requests: 60 * day,
 } as const;
 

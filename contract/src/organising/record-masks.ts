@@ -1,9 +1,9 @@
 import type { ResourceId } from './resources.ts';
 
-/** Stands in the record for a value that was there: that it changed can be read, and not what it was. */
+/** Replaces a value in the record: readers see that it changed, but not what it was. */
 export const maskedValue = '(withheld)';
 
-/** Fields that name or reach somebody, or let somebody in, whatever is changed. */
+/** Fields that identify a person or give access, whatever resource they belong to. */
 const maskedFields: readonly string[] = [
   'accountManagerEmail',
   'code',
@@ -24,11 +24,11 @@ const maskedFields: readonly string[] = [
 ];
 
 interface MaskFact {
-  /** Fields that are masked besides. */
+  /** Further fields that are masked. */
   also?: readonly string[];
-  /** Fields that are not, because the site shows them to everybody. */
+  /** Fields that are not masked, because the site shows them to all visitors. */
   open?: readonly string[];
-  /** Only these are not masked. */
+  /** Every field is masked but these. */
   only?: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const recordMasks: Partial<Record<ResourceId | 'organisers' | 'orders' | 'inbox'
   'last-year-attendees': { open: ['firstName', 'lastName'] },
   settings: { open: ['contactEmail', 'email', 'phone'] },
   invoicing: { open: ['email'] },
-  // What organisers write freely may name somebody.
+  // A free text of an organiser may name a person.
   orders: { also: ['reason'] },
   inbox: { also: ['note', 'message'] },
   views: { only: [] },
@@ -54,7 +54,7 @@ export function kindOfSubject(subject: string): string {
   return subject.split('/', 1)[0] ?? '';
 }
 
-/** What the record keeps of a value, before or after a change, in JSON: nothing of a person, and no secret. */
+/** The JSON that the record stores of a value before or after a change, without personal data and secrets. */
 export function maskedForRecord(subject: string, value: unknown): unknown {
   const kind = kindOfSubject(subject);
   const fact: MaskFact = Object.hasOwn(recordMasks, kind) ? (recordMasks[kind as ResourceId] ?? {}) : {};
@@ -77,7 +77,7 @@ function masked(value: unknown, isSecret: (field: string) => boolean): unknown {
   );
 }
 
-/** Whether somebody has a telephone number at all may be read. */
+/** Empty values are not masked: readers may see whether, for example, a person has a telephone number at all. */
 function isNothing(value: unknown): boolean {
   return value === null || value === undefined || value === '';
 }

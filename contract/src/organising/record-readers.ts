@@ -9,7 +9,10 @@ const ofInbox = (Object.keys(inbox) as InboxKind[]).map((kind): [string, Permiss
 
 const ofResources = resourceIds.map((id): [string, Permission] => [id, resourceFact(id).read]);
 
-/** Who reads in the record what was changed of something: of a kind of subject, or of what is under it. Others are open to all who read it. */
+/**
+ * The permission for reading the changes of a kind of subject, or of what is below it, in the record. All other
+ * kinds are open to everyone who may read the record.
+ */
 export const recordReaders: Readonly<Record<string, Permission>> = Object.fromEntries([
   ...ofResources,
   ...ofInbox,

@@ -9,9 +9,11 @@ interface ResourceFact {
   fields?: Readonly<Record<string, Permission>>;
   /** The fields that a list shows and is searched by, besides the key; absent: the first few. */
   inList?: readonly string[];
+  /** It says of people what visitors do not see: a list has few at a time, and all of them at once are an export. */
+  isPersonal?: true;
 }
 
-/** What organisers list, change, import and export: each has the same calls. */
+/** The resources that organisers list, change, import and export: all have the same calls. */
 export const resources = {
   texts: { about: 'a text of the site, by its name', read: 'content.read', change: 'content.change' },
   'virtual-texts': {
@@ -74,16 +76,19 @@ export const resources = {
     about: 'somebody who offered to help',
     read: 'volunteers.read',
     change: 'volunteers.change',
+    isPersonal: true,
   },
   proposals: {
     about: 'a session that somebody proposed',
     read: 'proposals.read',
     change: 'proposals.change',
+    isPersonal: true,
   },
   attendees: {
     about: 'somebody who has registered, by id or address',
     read: 'attendees.read',
     change: 'attendees.change',
+    isPersonal: true,
     fields: { isBlocked: 'attendees.block' },
     inList: ['firstName', 'lastName', 'email', 'company', 'registrationStatus'],
   },
@@ -113,38 +118,45 @@ export const resources = {
     about: 'an invitation of VIPs, exhibitors or a sponsor',
     read: 'invitations.read',
     change: 'invitations.change',
+    isPersonal: true,
     inList: ['name', 'company', 'slug', 'passesLimit', 'validUntil'],
   },
   'crypto-invitations': {
     about: 'an invitation of a crypto trader',
     read: 'invitations.read',
     change: 'invitations.change',
+    isPersonal: true,
   },
   'featured-invitations': {
     about: 'an invitation of a featured attendee',
     read: 'invitations.read',
     change: 'invitations.change',
+    isPersonal: true,
   },
   'blitz-invitations': {
     about: 'an invitation to a table at the networking blitz',
     read: 'invitations.read',
     change: 'invitations.change',
+    isPersonal: true,
   },
   'blitz-tables': {
     about: 'a table at the networking blitz',
     read: 'invitations.read',
     change: 'invitations.change',
+    isPersonal: true,
   },
   listings: {
     about: 'an entry of the directory, and its invitation',
     read: 'invitations.read',
     change: 'invitations.change',
+    isPersonal: true,
   },
   vouchers: { about: 'a voucher', read: 'sales.read', change: 'sales.change' },
   refunds: {
     about: 'money that goes back or is disputed: what a person has to return',
     read: 'invoicing.read',
     change: 'invoicing.change',
+    isPersonal: true,
   },
   'award-categories': {
     about: 'a category of the awards: its words, its votes, whether it is in the season',
@@ -156,6 +168,7 @@ export const resources = {
     about: 'a conversation that one of its two people reported',
     read: 'reports.read',
     change: 'reports.change',
+    isPersonal: true,
   },
   settings: { about: 'a section of the settings', read: 'settings.read', change: 'settings.change' },
   invoicing: {

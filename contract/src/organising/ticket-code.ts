@@ -1,7 +1,7 @@
 import { fromBase32 } from '../words/base32.ts';
 import { meantCode } from '../words/meant-text.ts';
 
-/** What the code of a ticket says: nothing about the person. */
+/** The content of a ticket's code: nothing about the person. */
 export interface TicketFacts {
   /** `7F3A-09C2-B41D` */
   number: string;
@@ -21,12 +21,12 @@ export interface ClaimedTicket {
   signature: Uint8Array<ArrayBuffer>;
 }
 
-/** Version, key, number, kind, days, signature (Ed25519). */
+/** The parts of a code: version, key, number, kind, days, signature (Ed25519). */
 const codeForm = /^(T1\.([A-Z2-7]{8})\.([0-9A-F-]{14})\.([A-Z]{1,20})\.(\d{8})-(\d{8}))\.([A-Z2-7]{103})$/;
 
 const numberForm = /^([0-9A-F]{4})-?([0-9A-F]{4})-?([0-9A-F]{4})$/;
 
-/** What a code claims, as it was scanned or typed; null: it is not the code of a ticket. */
+/** Parses a code as it was scanned or typed, without verifying it; null when it is not the code of a ticket. */
 export function readClaim(code: string): ClaimedTicket | null {
   const meant = code.split('.').map(meantCode).join('.');
   const [, signed, keyId, number, kind, startsOn, endsOn, text] = codeForm.exec(meant) ?? [];
@@ -36,7 +36,7 @@ export function readClaim(code: string): ClaimedTicket | null {
   return { facts, keyId, signed, signature };
 }
 
-/** The number of a ticket, as it is printed below its code, however it is typed; null: it is none. */
+/** The number of a ticket, which is printed below its code, in any spelling; null when the text is no such number. */
 export function readTicketNumber(typed: string): string | null {
   const [, ...groups] = numberForm.exec(meantCode(typed)) ?? [];
   return groups.length > 0 ? groups.join('-') : null;

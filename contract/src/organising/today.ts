@@ -2,11 +2,11 @@ import type { Permission } from '../session/organisers.ts';
 
 interface NeedFact {
   label: string;
-  /** Who sees it: those who can do something about it, or look it up. */
+  /** The permission that shows it: organisers with it can act on it, or look it up. */
   read: Permission;
 }
 
-/** What needs somebody, in the order in which it is shown. */
+/** The tasks that may wait for an organiser, in the order in which they are shown. */
 export const needs = {
   refundsToConfirm: { label: 'Refunds wait for a second person', read: 'orders.read' },
   refundsFailed: { label: 'Money could not be returned', read: 'orders.read' },

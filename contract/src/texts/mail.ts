@@ -365,11 +365,17 @@ export const mailTexts = {
     'Somebody has logged in with your organiser’s password five times, each time with a wrong code of the authenticator.\nIt was not you? Then ask an owner of {event} for a new invitation today, and choose another password.',
   'mail.organiserCodes.action': 'Open the site',
   'mail.organiserCodes.note': 'It was you? Check whether the clock of your phone is right.',
+  'mail.organiserGuesses.subject': 'Somebody guesses in your session as an organiser of {event}',
+  'mail.organiserGuesses.title': 'Wrong passwords or codes in your session',
+  'mail.organiserGuesses.intro':
+    'Five times within an hour somebody who is logged in as you was asked who they are, and gave a wrong password or code.\nIt was not you? Then end all other sessions in “Your account” of the backoffice.',
+  'mail.organiserGuesses.action': 'Go to your account',
+  'mail.organiserGuesses.note': 'It was you? Then there is nothing to do.',
   'mail.organiserLocked.subject': 'Your way in as an organiser of {event}',
   'mail.organiserLocked.title': 'Others have tried many passwords for you',
   'mail.organiserLocked.intro':
-    'For a while your password is refused, because somebody has tried too many.\nThe command below lets you log in all the same, for one hour, with your password and the code of your authenticator.',
-  'mail.organiserLocked.action': 'Open the site',
+    'For a while your password is refused, because somebody has tried too many.\nThe button or the command below lets you log in all the same, for one hour, with your password and the code of your authenticator.',
+  'mail.organiserLocked.action': 'Log in',
   'mail.organiserLocked.note': 'You did not try to log in? Then there is nothing to do: nobody got in.',
   'mail.organiserLocked.command': 'Command',
   'mail.organiserPasskey.subject': 'A passkey of yours as an organiser of {event}',
@@ -382,6 +388,13 @@ export const mailTexts = {
   'mail.organiserPasskey.renamed': 'Now called',
   'mail.organiserPasskey.removed': 'Removed',
   'mail.organiserPasskey.copied': 'Refused, because there may be a copy of it',
+  'mail.organiserRoles.subject': 'Somebody in the team of {event} was given a role',
+  'mail.organiserRoles.title': 'For the owners',
+  'mail.organiserRoles.intro':
+    'Somebody was just given a role that changes the team or returns money. Every owner receives this email.\nYou did not expect it? Then ask the other owners at once, and block anyone who should not have it.',
+  'mail.organiserRoles.action': 'Look at the team',
+  'mail.organiserRoles.note': 'You know about it? Then there is nothing to do.',
+  'mail.organiserRoles.what': 'What',
 
   'mail.videoAccess.visitor': 'visitor',
   'mail.videoAccess.subject': 'The films you asked for',

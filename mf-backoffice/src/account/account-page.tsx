@@ -8,9 +8,10 @@ import { Screen } from '../shared/parts/screen.tsx';
 import { Section } from '../shared/parts/section.tsx';
 import { canUsePasskeys } from '../shared/passkeys/ask-browser.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
+import { OtherDevices } from './other-devices.tsx';
 import { PasskeyTable } from './passkey-table.tsx';
 
-/** What an organiser logs in with. */
+/** What an organiser logs in with, and where they are logged in. */
 export default function AccountPage() {
   const passkeys = useRead(passkeyCalls.passkeys);
   const [isAdding, setIsAdding] = useState(false);
@@ -37,6 +38,7 @@ export default function AccountPage() {
           them, ask an owner for a new link: with it you choose both again, and your passkeys are removed.
         </Typography>
       </Section>
+      <OtherDevices />
       {isAdding && <AddPasskeyDialog onClose={() => setIsAdding(false)} />}
     </Screen>
   );

@@ -140,3 +140,16 @@ test('a passkey is removed once that was confirmed, and the way in that stays is
     '/backoffice/passkeys/p1',
   ]);
 });
+
+test('an organiser ends all other sessions once that was confirmed, and is told that it was done', async () => {
+  const { user, requests } = await openAccount(listOf(), respond(organiserCalls.endOtherSessions));
+  await user.click(screen.getByRole('button', { name: 'End all other sessions' }));
+  expect(requests.some(({ method }) => method === 'DELETE')).toBe(false);
+  const dialog = screen.getByRole('dialog', { name: 'End all other sessions?' });
+  await user.click(within(dialog).getByRole('button', { name: 'End them' }));
+  expect(await screen.findByText('You are now logged in here alone.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+    organiserCalls.endOtherSessions.path,
+  ]);
+});

@@ -47,6 +47,27 @@ test('an owner sees the team, and a change of roles as a difference before it is
   });
 });
 
+test('a change of roles wants the password first where it was given a while ago, and goes on by itself', async () => {
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/team',
+    responses: [
+      team,
+      nobodyWaits,
+      respondWithError(organiserCalls.changeOrganiser, 'organiser-0005'),
+      respond(organiserCalls.changeOrganiser, cara),
+      respond(organiserCalls.confirmOrganiser, { confirmedUntil: '2100-01-01T00:00:00.000Z' }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change Cara Content' }));
+  await user.click(screen.getByRole('checkbox', { name: /Programme/ }));
+  await user.click(screen.getByRole('button', { name: 'Make these changes' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+  await user.type(within(dialog).getByLabelText(/Password/), 'a long password');
+  await user.click(within(dialog).getByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(2);
+});
+
 test('a change that somebody else was quicker with stays open with its reason', async () => {
   const { user } = openBackoffice({
     url: '/backoffice/team',

@@ -4,6 +4,7 @@ import * as limits from '@summit/contract/limits/limits';
 import { newKey, resourceFact, type ResourceId, resourceIds } from '@summit/contract/organising/resources';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { truncated } from '@summit/contract/words/text-format';
+import type { Client } from '../client.ts';
 import { type Command, demand, isWanted, type Scene } from '../command.ts';
 import { entryChangeLines, valueText } from './entry-lines.ts';
 import { getHistoryCommands, presentVersion } from './history-commands.ts';
@@ -14,16 +15,13 @@ type Change = ResponseOf<typeof calls.setResourceEntry>;
 
 /** The commands that every resource has. */
 function getCommands(resource: ResourceId): Record<string, Command> {
-  const { about, inList } = resourceFact(resource);
+  const { about, inList, isPersonal = false } = resourceFact(resource);
 
   const list: Command = {
     usage: `${resource} [WORD]`,
     about: `lists them by key, all or what has a word in what is shown: each is ${about}`,
     async run({ client, terminal, words: [word = ''] }) {
-      const { items: entries } = await client.call(calls.resourceEntries, {
-        params: { resource },
-        query: all,
-      });
+      const entries = await readAll(client, resource);
       const lines = entries.map((entry) => inOneLine(entry, inList));
       lines.filter((line) => line.toLowerCase().includes(word.toLowerCase())).forEach(terminal.print);
     },
@@ -102,14 +100,13 @@ function getCommands(resource: ResourceId): Record<string, Command> {
 
   const exportFile: Command = {
     usage: `${resource} export FILE`,
-    about: 'writes all of them to a file, .json or .csv',
+    about: `writes all of them to a file, ${isPersonal ? '.csv, which is on record' : '.json or .csv'}`,
     async run({ client, terminal, words }) {
       const name = demand(words[0], exportFile);
       if (name.endsWith('.json')) {
-        const { items: entries } = await client.call(calls.resourceEntries, {
-          params: { resource },
-          query: all,
-        });
+        // Their table alone says on record that somebody took it.
+        if (isPersonal) throw new Error('People are exported as a table: FILE ends with .csv.');
+        const entries = await readAll(client, resource);
         const values = entries.map((entry) => entry.values);
         writeFileSync(name, `${JSON.stringify(values, null, 2)}\n`, { mode: 0o600 });
       } else {
@@ -133,7 +130,16 @@ function getCommands(resource: ResourceId): Record<string, Command> {
   };
 }
 
-const all = { perPage: limits.maxItemsOnPage };
+/** Every entry, page by page: where they are of people, a page has few. */
+async function readAll(client: Client, resource: ResourceId): Promise<Entry[]> {
+  const read: Entry[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = { page, perPage: limits.maxItemsOnPage };
+    const { items, total } = await client.call(calls.resourceEntries, { params: { resource }, query });
+    read.push(...items);
+    if (items.length === 0 || read.length >= total) return read;
+  }
+}
 
 /**
  * Shows what would change by a dry run of the API, and makes the change with the version that was read.

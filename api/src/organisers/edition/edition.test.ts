@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as calls from '@summit/contract/calls/organise-edition';
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { getOrganiser } from '../../testing/organise-resources.ts';
@@ -62,6 +62,15 @@ test('the move is one change: days, key dates and sessions keep their time of da
   const clock = venueClock(String(event.timeZone));
   const moved = String((await valuesOf('sessions', session?.key ?? '')).startsAt);
   expect(clock.time(moved)).toBe(clock.time(String(startsAt)));
+});
+
+test('the search forgets the old days with the rest, and not for a dry run', async () => {
+  const drop = vi.spyOn(api.app.platform.responseCache, 'drop');
+  await move(1, { dryRun: true });
+  expect(drop).not.toHaveBeenCalled();
+  expect((await move(1)).status).toBe(200);
+  expect(drop.mock.calls.flat()).toEqual(expect.arrayContaining(['search', 'content-revision']));
+  drop.mockRestore();
 });
 
 test('what has changed since the dry run stops the move', async () => {

@@ -59,6 +59,7 @@ export async function moveEdition(
   });
   if (!isDryRun) {
     for (const name of moved.flatMap((id) => allResources[id].drops)) responseCache.drop(name);
+    responseCache.drop('search');
     responseCache.drop('content-revision');
   }
   return result;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as calls from '@summit/contract/calls/organisers';
+import * as limits from '@summit/contract/limits/limits';
 import { demoOrganisers } from '@summit/contract/session/demo-accounts';
 import type { OrganiserRole } from '@summit/contract/session/organisers';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -106,4 +107,38 @@ test('an owner who lets an auditor set themselves up again gets no link, and the
     auditorFacts.email,
   ]);
   expect((await mailed()).sort()).toEqual([auditorFacts.email, stewardFacts.email]);
+});
+
+test('who may do what is changed by somebody who has just said who they are, and by no old session', async () => {
+  await change(stewardFacts.email, ['desk']);
+  const [request] = (await api.call(calls.awardsRoleRequests, { token: owner })).body.requests;
+  const auditor = await api.organise('auditor');
+  api.clock.moveBy(limits.organiserConfirmation + 1000);
+  const body = { email: 'me@evil.example', name: 'Ann', roles: ['owner'], version: null };
+  const refused = [
+    await api.call(calls.addOrganiser, { token: owner, body }),
+    await change(stewardFacts.email, ['owner']),
+    await api.call(calls.confirmAwardsRoles, { token: auditor, params: { id: request?.id ?? '' } }),
+  ];
+  expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 'organiser-0005'));
+});
+
+test('every owner gets an email when somebody becomes an owner or may return money, and of nothing else', async () => {
+  const listEmails = async () => {
+    const mails = await api.app.platform.mail.list(api.db, 50);
+    return mails.filter(({ topic }) => topic === 'organiser-roles');
+  };
+  await invent('second@demo.summit.example', ['owner']);
+  const analyst = demoOrganisers[4].email;
+  await change(analyst, ['analyst', 'desk']);
+  expect(await listEmails()).toEqual([]);
+  await change(analyst, ['analyst', 'finance']);
+  await change(analyst, ['analyst', 'finance', 'desk']);
+  expect((await listEmails()).map(({ to }) => to).sort()).toEqual(
+    [ownerFacts.email, 'second@demo.summit.example'].sort(),
+  );
+  expect((await listEmails())[0]?.text).toContain(analyst);
+  const body = { email: 'new@demo.summit.example', name: 'Nell Ashby', roles: ['owner'], version: null };
+  await api.call(calls.addOrganiser, { token: owner, body });
+  expect(await listEmails()).toHaveLength(4);
 });

@@ -1,10 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as calls from '@summit/contract/calls/organisers';
 import * as purposeListCalls from '@summit/contract/calls/purpose-lists';
 import * as limits from '@summit/contract/limits/limits';
-import { demoOrganiserPassword, demoOtpSecret } from '@summit/contract/session/demo-accounts';
+import { rateLimits } from '@summit/contract/limits/rate-limits';
+import { demoOrganiserPassword, demoOrganisers, demoOtpSecret } from '@summit/contract/session/demo-accounts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { organiserAudit } from './organisers.tables.ts';
+
+const [, steward, auditor] = demoOrganisers;
 
 let api: TestApp;
 
@@ -67,4 +72,30 @@ test('a session says whose it is and what it opens', async () => {
   expect(body.permissions).toContain('figures.read');
   expect(body.permissions).not.toContain('settings.change');
   expect(Date.parse(body.confirmedUntil ?? '')).toBeGreaterThan(api.clock.now().getTime());
+});
+
+test('what a confirmation came to is on record, and many wrong ones are warned of, once an hour', async () => {
+  const token = await api.organise('steward');
+  for (let tries = 0; tries < 6; tries += 1) await confirm(token, { password: `guess number ${tries}` });
+  await confirm(token, { code: '000000' });
+  await confirm(token, { password: demoOrganiserPassword });
+  const rows = await api.db.select().from(organiserAudit).where(eq(organiserAudit.call, 'confirmOrganiser'));
+  const ofSteward = rows.filter(({ organiserName }) => organiserName === steward.fullName);
+  expect(ofSteward.map(({ after }) => after)).toEqual([
+    ...Array.from({ length: 6 }, () => 'wrong password in a session'),
+    'wrong code in a session',
+    'confirmed in a session',
+  ]);
+  const mails = await api.app.platform.mail.list(api.db, 20);
+  const warned = mails.filter(({ topic, to }) => topic === 'organiser-guesses' && to === steward.email);
+  expect(warned).toHaveLength(1);
+});
+
+test('tries in a session use up none of a login', async () => {
+  const token = await api.organise('auditor');
+  const { limit } = rateLimits.organiserCodes;
+  for (let tries = 0; tries < limit; tries += 1) await confirm(token, { code: '000000' });
+  expect((await confirm(token, { password: demoOrganiserPassword })).code).toBe('rate-limit-0001');
+  const body = { email: auditor.email, password: demoOrganiserPassword, code: code() };
+  expect((await api.call(calls.organiserLogin, { body })).status).toBe(200);
 });

@@ -7,6 +7,7 @@ import type { Handler } from '../../platform/handler.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 import { isCodeRight } from './is-code-right.ts';
+import { inSession, noteWrongTry, recordTry } from './login-tries.ts';
 import { confirmSession, findSessionOwner } from './organiser-sessions.queries.ts';
 
 const allPermissions = Object.keys(permissions) as Permission[];
@@ -28,8 +29,8 @@ export async function readSession(
 }
 
 /**
- * Confirms who calls, by password or one-time code. Wrong ones count like those of a login, so that a session that was
- * stolen is no way to guess them.
+ * Confirms who calls, by password or one-time code. Wrong ones are limited, on record and warned of as those of a login
+ * are, so that nobody guesses them unseen in a session that was stolen.
  */
 export function createConfirmHandler(platform: Platform): Handler<typeof organiserCalls.confirmOrganiser> {
   const { db, clock, passwords, rateLimiter } = platform;
@@ -38,12 +39,20 @@ export function createConfirmHandler(platform: Platform): Handler<typeof organis
     const token = getToken(request) ?? '';
     const organiser = (await findSessionOwner(db, token, now))?.organiser;
     if (!organiser) return fail('authorization-0001');
-    const tries = { id: organiser.id };
+    const tries = { id: inSession(organiser.id) };
     await rateLimiter.demand('organiserCodes', tries);
     const isRight = code
       ? await isCodeRight(platform, organiser, code.replaceAll(' ', ''))
       : await passwords.verify(organiser.passwordHash, password ?? '', async () => undefined);
-    if (!isRight) return fail('organiser-0006');
+    const wrong = code ? 'wrong code in a session' : 'wrong password in a session';
+    await recordTry(platform, organiser, {
+      call: 'confirmOrganiser',
+      outcome: isRight ? 'confirmed in a session' : wrong,
+    });
+    if (!isRight) {
+      await noteWrongTry(platform, organiser, 'session');
+      return fail('organiser-0006');
+    }
     await rateLimiter.giveBack('organiserCodes', tries);
     await confirmSession(db, token, now);
     return { confirmedUntil: getConfirmedUntil(now) };

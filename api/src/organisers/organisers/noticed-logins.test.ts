@@ -16,11 +16,14 @@ afterEach(() => api.close());
 
 const owner = demoOrganisers[0];
 
-function logIn(body: Partial<{ email: string; password: string; code: string; wayIn: string }> = {}) {
+function logIn(
+  body: Partial<{ email: string; password: string; code: string; wayIn: string }> = {},
+  headers: Record<string, string> = {},
+) {
   const epoch = Math.floor(api.clock.now().getTime() / 1000);
   const code = generateSync({ secret: demoOtpSecret, epoch });
   const right = { email: owner.email, password: demoOrganiserPassword, code };
-  return api.call(calls.organiserLogin, { body: { ...right, ...body } });
+  return api.call(calls.organiserLogin, { body: { ...right, ...body }, headers });
 }
 
 describe('what is noticed of a login', () => {
@@ -59,6 +62,12 @@ describe('what is noticed of a login', () => {
   });
 });
 
+/** To whom the latest email with a way in was sent, and the code in it. */
+async function wayIn() {
+  const [mail] = await api.app.platform.mail.list(api.db, 1);
+  return [mail?.to, /log-in \S+ (\S+)/.exec(mail?.text ?? '')?.[1] ?? ''] as const;
+}
+
 describe('an organiser whose address others have locked', () => {
   const guessFrom = (network: number, guess: number) =>
     api.call(calls.organiserLogin, {
@@ -70,11 +79,6 @@ describe('an organiser whose address others have locked', () => {
     const { limit } = rateLimits.organiserLoginOfAddress;
     for (let guess = 0; guess <= limit; guess += 1) await guessFrom(Math.floor(guess / 10), guess);
   }
-
-  const wayIn = async () => {
-    const [mail] = await api.app.platform.mail.list(api.db, 1);
-    return [mail?.to, /log-in \S+ (\S+)/.exec(mail?.text ?? '')?.[1] ?? ''] as const;
-  };
 
   test('gets a code by email, and is let in with it, password and authenticator; nobody else is', async () => {
     await lock();
@@ -94,5 +98,37 @@ describe('an organiser whose address others have locked', () => {
     await lock();
     for (let guess = 0; guess < 5; guess += 1) await guessFrom(20, guess);
     expect(await api.app.platform.mail.list(api.db, 10)).toHaveLength(1);
+  });
+});
+
+describe('a network in which others have used up the logins', () => {
+  const network = '198.51.100.7';
+  const inHall = { 'x-forwarded-for': network };
+  const { limit } = rateLimits.organiserLoginFromNetwork;
+
+  async function useUp(tries: number): Promise<void> {
+    const { rateLimiter } = api.app.platform;
+    for (let count = 0; count < tries; count += 1) {
+      await rateLimiter.take('organiserLoginFromNetwork', { network });
+    }
+  }
+
+  test('still lets an organiser in, by the code of an email that names the way', async () => {
+    await useUp(limit);
+    expect((await logIn({}, inHall)).code).toBe('rate-limit-0001');
+    const [to, code] = await wayIn();
+    expect(to).toBe(owner.email);
+    const [mail] = await api.app.platform.mail.list(api.db, 1);
+    expect(mail?.text).toContain(`/backoffice?wayIn=${code}`);
+    expect((await logIn({ wayIn: code, password: 'not the right one' }, inHall)).code).toBe('organiser-0001');
+    expect((await logIn({ wayIn: code }, inHall)).status).toBe(200);
+  });
+
+  test('is not used up by organisers who log in there', async () => {
+    await useUp(limit - 1);
+    for (let logins = 0; logins < 2; logins += 1) {
+      expect((await logIn({}, inHall)).status).toBe(200);
+      api.clock.moveBy(60_000);
+    }
   });
 });

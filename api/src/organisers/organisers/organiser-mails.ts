@@ -1,3 +1,5 @@
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { writeEmail } from '../../emails/public/emails.queries.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -5,23 +7,29 @@ import { readTexts } from '../../settings/public/texts.queries.ts';
 import type { OrganiserRow } from './organisers.tables.ts';
 import { getWayIn } from './way-in.ts';
 
-/** Warns an organiser that somebody who knows their password tries codes. */
-export async function mailWrongCodes(
+/** Warns an organiser that somebody who knows their password tries codes, or guesses in a session of theirs. */
+export async function mailWrongTries(
   { db, mail, config }: Platform,
   { email, name: firstName }: OrganiserRow,
+  where: 'login' | 'session',
 ): Promise<void> {
-  const written = await writeEmail(db, 'organiserCodes', { firstName, url: config.siteOrigin });
-  await mail.enqueue(db, { to: email, topic: 'organiser-wrong-codes', ...written });
+  const isLogin = where === 'login';
+  const url = isLogin ? config.siteOrigin : `${config.siteOrigin}${href(pages.backoffice)}/account`;
+  const written = await writeEmail(db, isLogin ? 'organiserCodes' : 'organiserGuesses', { firstName, url });
+  const topic = isLogin ? 'organiser-wrong-codes' : 'organiser-guesses';
+  await mail.enqueue(db, { to: email, topic, ...written });
 }
 
-/** Mails an organiser whose address others have locked what lets them try all the same. */
+/** Mails an organiser whose address or network others have locked what lets them try all the same. */
 export async function mailWayIn(
   { db, mail, config, clock }: Platform,
   { id, email, name: firstName }: OrganiserRow,
 ): Promise<void> {
   const texts = await readTexts(db, mailTexts);
-  const command = `npm run organise -- log-in ${email} ${getWayIn(config.secret, id, clock.now())}`;
+  const code = getWayIn(config.secret, id, clock.now());
+  const command = `npm run organise -- log-in ${email} ${code}`;
   const facts: [label: string, value: string][] = [[texts['mail.organiserLocked.command'], command]];
-  const written = await writeEmail(db, 'organiserLocked', { firstName, url: config.siteOrigin, facts });
+  const url = `${config.siteOrigin}${href(pages.backoffice)}?wayIn=${code}`;
+  const written = await writeEmail(db, 'organiserLocked', { firstName, url, facts });
   await mail.enqueue(db, { to: email, topic: 'organiser-locked', ...written });
 }

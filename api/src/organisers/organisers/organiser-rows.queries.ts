@@ -27,23 +27,38 @@ export async function lockOrganisers(tx: Tx): Promise<OrganiserRow[]> {
   return tx.select().from(organisers).orderBy(asc(organisers.id)).for('update');
 }
 
-/** One organiser, locked until the transaction ends. */
-export async function lockOrganiser(tx: Tx, id: string): Promise<void> {
-  await tx.select({ id: organisers.id }).from(organisers).where(eq(organisers.id, id)).for('update');
+/** One organiser, locked until the transaction ends; null when there is none with this id. */
+export async function lockOrganiser(tx: Tx, id: string): Promise<OrganiserRow | null> {
+  const [row] = await tx.select().from(organisers).where(eq(organisers.id, id)).for('update');
+  return row ?? null;
 }
+
+const isInvited = (token: string, now: Date) =>
+  and(
+    eq(organisers.setUpTokenHash, linkTokenHash(token)),
+    gt(organisers.setUpExpiresAt, now),
+    eq(organisers.isBlocked, false),
+  );
 
 /** The organiser who was invited with a token that still counts. */
 export async function findInvited(db: Db, token: string, now: Date): Promise<OrganiserRow | null> {
-  const [row] = await db
-    .select()
-    .from(organisers)
-    .where(
-      and(
-        eq(organisers.setUpTokenHash, linkTokenHash(token)),
-        gt(organisers.setUpExpiresAt, now),
-        eq(organisers.isBlocked, false),
-      ),
-    );
+  const [row] = await db.select().from(organisers).where(isInvited(token, now));
+  return row ?? null;
+}
+
+/** Uses an invitation up, with what its organiser has chosen. Null: it was used, or is over. */
+export async function useInvitation(
+  tx: Tx,
+  token: string,
+  now: Date,
+  chosen: Pick<OrganiserRow, 'passwordHash' | 'otpSecret'>,
+): Promise<OrganiserRow | null> {
+  // One statement: of two who come with it at once, the second finds none.
+  const [row] = await tx
+    .update(organisers)
+    .set({ ...chosen, lastOtpStep: null, setUpTokenHash: null, setUpExpiresAt: null })
+    .where(isInvited(token, now))
+    .returning();
   return row ?? null;
 }
 

@@ -1,7 +1,8 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import * as limits from '@summit/contract/limits/limits';
 import { linkTokenHash, newLinkToken } from '../../platform/accounts/link-token.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { lockOrganiser } from './organiser-rows.queries.ts';
 import { type OrganiserRow, organisers, organiserSessions } from './organisers.tables.ts';
 
 /** Logs an organiser in. The token is returned this once; its hash is stored. */
@@ -17,6 +18,22 @@ export async function startOrganiserSession(
     .insert(organiserSessions)
     .values({ tokenHash: linkTokenHash(token), organiserId, expiresAt, confirmedAt: now });
   return { token, expiresAt };
+}
+
+/**
+ * Logs in an organiser who has said who they are. Null: they were blocked, or have set themselves up again, since their
+ * row was read.
+ */
+export async function startOwnSession(
+  db: Db,
+  { id, passwordHash }: Pick<OrganiserRow, 'id' | 'passwordHash'>,
+  now: Date,
+): Promise<{ token: string; expiresAt: Date } | null> {
+  return db.transaction(async (tx) => {
+    const present = await lockOrganiser(tx, id);
+    const isSame = present !== null && !present.isBlocked && present.passwordHash === passwordHash;
+    return isSame ? startOrganiserSession(tx, id, now) : null;
+  });
 }
 
 /** The organiser whose session this is; null when it has ended, or they are blocked. */
@@ -53,6 +70,12 @@ export async function confirmSession(db: Db, token: string, now: Date): Promise<
 /** Ends one session, or all of an organiser. */
 export async function endOrganiserSession(db: Db, token: string): Promise<void> {
   await db.delete(organiserSessions).where(eq(organiserSessions.tokenHash, linkTokenHash(token)));
+}
+
+/** Ends every session of an organiser but that of a token. */
+export async function endSessionsBut(db: Db, organiserId: string, token: string): Promise<void> {
+  const { organiserId: owner, tokenHash } = organiserSessions;
+  await db.delete(organiserSessions).where(and(eq(owner, organiserId), ne(tokenHash, linkTokenHash(token))));
 }
 
 /** Ends every session of an organiser, on all devices. */

@@ -7,6 +7,7 @@ import { confirmAwardsRoles, listAwardsRoleRequests } from './awards-roles.ts';
 import { createConfirmHandler, readSession } from './confirm-session.ts';
 import { createOrganiserLoginHandler } from './log-in.ts';
 import { endOrganiserSession } from './organiser-sessions.queries.ts';
+import { endOtherSessions } from './own-sessions.ts';
 import { addOrganiser, changeOrganiser, listOrganisers } from './people.ts';
 import { createSetUpHandler } from './set-up.ts';
 
@@ -16,6 +17,8 @@ export const organisers: Capability = (app, platform) => {
   serve(app, organiserCalls, {
     organiserLogin: createOrganiserLoginHandler(platform),
     organiserLogout: ({ request }) => endOrganiserSession(db, getToken(request) ?? ''),
+    endOtherSessions: ({ organiser, request }) =>
+      endOtherSessions(platform, organiser, getToken(request) ?? ''),
     organiserSession: ({ request }) => readSession(platform, getToken(request) ?? ''),
     confirmOrganiser: createConfirmHandler(platform),
     organiserSetUp: createSetUpHandler(platform),

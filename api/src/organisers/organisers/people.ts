@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type * as organiserCalls from '@summit/contract/calls/organisers';
 import * as limits from '@summit/contract/limits/limits';
 import type { BodyOf, QueryOf, ResponseOf } from '@summit/contract/requests/call';
-import { isPermitted } from '@summit/contract/session/organisers';
+import { isPermitted, type OrganiserRole } from '@summit/contract/session/organisers';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
@@ -17,7 +17,7 @@ import { Failure } from '../../platform/responses/failure.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
 import { readVenueClock } from '../../settings/public/venue-clock.ts';
 import { audit } from '../public/audit.queries.ts';
-import { notifyAwardsPeople } from '../public/notify-awards-people.queries.ts';
+import { notifyAwardsPeople, notifyOwners } from '../public/notify-awards-people.queries.ts';
 import { requestAwardsRoles, rolesByOne, rolesInAwards } from './awards-roles.ts';
 import { changeOrganiserRow, findOrganiserByEmail, lockOrganisers } from './organiser-rows.queries.ts';
 import { endOrganiserSessions } from './organiser-sessions.queries.ts';
@@ -76,6 +76,7 @@ export async function addOrganiser(
     const before = known ? getFacts(known) : undefined;
     await audit(tx, by, { call: 'addOrganiser', subject, before, after: getFacts(after) }, now);
     await requestAwardsRoles(tx, platform, by, after, roles);
+    await notifyOfPower(tx, platform, by, { before: known?.roles ?? [], after });
     if (known && rolesInAwards(known.roles).length > 0) {
       const what = `${by.name} lets ${known.name} <${known.email}> choose a new password and authenticator`;
       await notifyAwardsPeople(tx, platform, what, [known]);
@@ -130,12 +131,29 @@ export async function changeOrganiser(
     const facts = { before: getFacts(before), after: getFacts(after) };
     await audit(tx, by, { call: 'changeOrganiser', subject, ...facts }, platform.clock.now());
     await requestAwardsRoles(tx, platform, by, after, roles);
+    await notifyOfPower(tx, platform, by, { before: before.roles, after });
     if (isBlocked !== before.isBlocked && rolesInAwards(before.roles).length > 0) {
       const what = `${by.name} has ${isBlocked ? 'blocked' : 'unblocked'} ${before.name} <${before.email}>`;
       await notifyAwardsPeople(tx, platform, what, [before]);
     }
     return toPerson(after);
   });
+}
+
+/** Roles with which somebody gives roles to others, or returns money. */
+const power: readonly OrganiserRole[] = ['owner', 'finance'];
+
+/** Notifies the owners when somebody is given such a role: the session that gave it may be in other hands. */
+async function notifyOfPower(
+  tx: Tx,
+  platform: Pick<Platform, 'mail' | 'config'>,
+  by: SignedInOrganiser,
+  { before, after }: { before: readonly OrganiserRole[]; after: OrganiserRow },
+): Promise<void> {
+  const given = after.roles.filter((role) => power.includes(role) && !before.includes(role));
+  if (given.length === 0) return;
+  const what = `${by.name} has given ${after.name} <${after.email}> the role: ${given.join(', ')}`;
+  await notifyOwners(tx, platform, after, what);
 }
 
 function requireOwner(all: readonly OrganiserRow[]): void {

@@ -3,7 +3,7 @@ import type { Handler } from '../../platform/handler.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
 import { newOtpSecret, otpAddress, sealOtpSecret } from './one-time-codes.ts';
-import { changeOrganiserRow, findInvited } from './organiser-rows.queries.ts';
+import { findInvited, useInvitation } from './organiser-rows.queries.ts';
 import { endOrganiserSessions } from './organiser-sessions.queries.ts';
 import { removeAllPasskeys } from './passkeys/removed-passkeys.ts';
 
@@ -20,15 +20,9 @@ export function createSetUpHandler(platform: Platform): Handler<typeof organiser
     const passwordHash = await passwords.hash(body.password);
     const otpSecret = newOtpSecret();
     const email = await db.transaction(async (tx) => {
-      const invited = await findInvited(tx, body.token, clock.now());
+      const chosen = { passwordHash, otpSecret: sealOtpSecret(otpSecret, config.secret) };
+      const invited = await useInvitation(tx, body.token, clock.now(), chosen);
       if (!invited) return null;
-      await changeOrganiserRow(tx, invited.id, {
-        passwordHash,
-        otpSecret: sealOtpSecret(otpSecret, config.secret),
-        lastOtpStep: null,
-        setUpTokenHash: null,
-        setUpExpiresAt: null,
-      });
       await removeAllPasskeys(tx, platform, invited);
       await endOrganiserSessions(tx, invited.id);
       return invited.email;

@@ -1,5 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { awardsRoles, type OrganiserRole } from '@summit/contract/session/organisers';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { writeEmail } from '../../emails/public/emails.queries.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
@@ -36,5 +38,24 @@ export async function notifyAwardsPeople(
       facts: [[texts['mail.awardsNotice.what'], what]],
     });
     await mail.enqueue(tx, { to: email, topic: 'awards-notice', ...written });
+  }
+}
+
+/** Mails every owner but the one whom it is about, in the transaction in which it happens. */
+export async function notifyOwners(
+  tx: Tx,
+  { mail, config }: Pick<Platform, 'mail' | 'config'>,
+  { id: concerned }: Pick<OrganiserRow, 'id'>,
+  what: string,
+): Promise<void> {
+  const texts = await readTexts(tx, mailTexts);
+  const owners = (await listBearers(tx, ['owner'])).filter(({ id }) => id !== concerned);
+  for (const { name, email } of owners) {
+    const written = await writeEmail(tx, 'organiserRoles', {
+      firstName: name,
+      url: `${config.siteOrigin}${href(pages.backoffice)}/team`,
+      facts: [[texts['mail.organiserRoles.what'], what]],
+    });
+    await mail.enqueue(tx, { to: email, topic: 'organiser-roles', ...written });
   }
 }

@@ -1,6 +1,7 @@
 import type { ObjectSchema, Schema, SchemaDescription } from 'yup';
 import type * as calls from '@summit/contract/calls/organise-resources';
 import * as limits from '@summit/contract/limits/limits';
+import { choiceName } from '@summit/contract/organising/choice-names';
 import { fieldFact, type FieldKind, fieldLabel } from '@summit/contract/organising/field-facts';
 import type { ResourceId } from '@summit/contract/organising/resources';
 import type { ResponseOf } from '@summit/contract/requests/call';
@@ -13,9 +14,9 @@ export function getFields(id: ResourceId, key: string | null): Field[] {
   const resource = allResources[id];
   const schema = resource.getFields(key);
   const names = resource.columns.filter((name) => key === null || Object.hasOwn(schema.fields, name));
-  const { fixed = [], readOnly = [] } = resource;
+  const { fixed = [], readOnly = [], defaults = {} } = resource;
   return names.map((name) => ({
-    ...getFacts(id, name, schema.fields[name] as Schema | undefined),
+    ...getFacts(id, name, schema.fields[name] as Schema | undefined, defaults[name]),
     isFixed: name === resource.key || fixed.includes(name),
     isReadOnly: readOnly.includes(name),
     fields: getParts(id, schema.fields[name] as Schema | undefined),
@@ -27,21 +28,26 @@ interface Meta {
   written?: string;
 }
 
-function getFacts(id: ResourceId, name: string, schema: Schema | undefined) {
+/** @param ofColumn the default of its column */
+function getFacts(id: ResourceId, name: string, schema: Schema | undefined, ofColumn?: unknown) {
   const field = schema?.describe() as SchemaDescription | undefined;
   const { help = null, refersTo = null, kind } = fieldFact(id, name);
   const meta = (field?.meta ?? {}) as Meta;
-  const choices = (field?.oneOf ?? []).filter((one) => typeof one === 'string');
+  const choices = getChoices(schema);
+  const isOneOfThem = choices.length > 0 && field?.type !== 'array';
+  const isNeeded = isRequired(field, choices);
   const regex = getTest(field, 'matches')?.regex;
   return {
     name,
     label: fieldLabel(id, name),
     kind: kind ?? meta.kind ?? getKind(field, schema, choices, refersTo !== null),
-    written:
-      choices.length > 0 ? choices.join(' | ') : (meta.written ?? writtenAs[field?.type ?? ''] ?? 'text'),
+    written: isOneOfThem ? choices.join(' | ') : (meta.written ?? writtenAs[field?.type ?? ''] ?? 'text'),
     help,
-    isRequired: isRequired(field, choices),
+    // A column fills in only what its rule allows to be left out.
+    defaultValue: getDefault(field?.default) ?? (isNeeded ? null : getDefault(ofColumn)),
+    isRequired: isNeeded,
     choices,
+    choiceNames: choices.map((choice) => choiceName(id, name, choice)),
     refersTo,
     maxLength: field?.type === 'string' ? getBound(field, 'max') : null,
     min: field?.type === 'number' ? getBound(field, 'min') : null,
@@ -61,6 +67,18 @@ function isRequired(field: SchemaDescription | undefined, choices: readonly stri
   return !mayBeEmpty || getTest(field, 'required') !== undefined;
 }
 
+/** The texts of which a field, or each item of a list, has to be one. */
+function getChoices(schema: Schema | undefined): string[] {
+  const item = getItem(schema)?.describe() as SchemaDescription | undefined;
+  return (item?.oneOf ?? []).filter((one) => typeof one === 'string');
+}
+
+/** A default as JSON; null: none, or none that a form could begin with. */
+function getDefault(value: unknown): string | null {
+  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isPlain && value !== '' ? JSON.stringify(value) : null;
+}
+
 /** The fields of a section, or of each section of a list. */
 function getParts(id: ResourceId, schema: Schema | undefined): Field['fields'] {
   const section = getSection(schema);
@@ -72,8 +90,13 @@ function getParts(id: ResourceId, schema: Schema | undefined): Field['fields'] {
 }
 
 function getSection(schema: Schema | undefined): ObjectSchema<object> | undefined {
-  const inner = schema?.type === 'array' ? (schema as Schema & { innerType?: Schema }).innerType : schema;
+  const inner = getItem(schema);
   return inner?.type === 'object' ? (inner as ObjectSchema<object>) : undefined;
+}
+
+/** The rule of an item of a list, or else of the field itself. */
+function getItem(schema: Schema | undefined): Schema | undefined {
+  return schema?.type === 'array' ? (schema as Schema & { innerType?: Schema }).innerType : schema;
 }
 
 function getKind(
@@ -84,7 +107,7 @@ function getKind(
 ): FieldKind {
   const isList = field?.type === 'array';
   if (isReference) return isList ? 'references' : 'reference';
-  if (choices.length > 0) return 'choice';
+  if (choices.length > 0 && !isList) return 'choice';
   if (isList) return getSection(schema) ? 'sections' : 'list';
   switch (field?.type) {
     case 'number':

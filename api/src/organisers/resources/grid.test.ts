@@ -120,7 +120,8 @@ test.each(resourceIds)(
     const { body } = await api.call(calls.resourceFields, { token: owner.token, params: { resource } });
     for (const { name, label, kind, choices, refersTo } of body.fields) {
       expect([name, label]).toEqual([name, expect.stringMatching(/^\p{Lu}/u)]);
-      expect([name, kind === 'choice']).toEqual([name, choices.length > 0]);
+      // Each item of a list may be one of a few as well.
+      expect([name, kind === 'choice']).toEqual([name, choices.length > 0 && kind !== 'list']);
       expect([name, kind.startsWith('reference')]).toEqual([name, refersTo !== null]);
     }
   },
@@ -162,8 +163,30 @@ test('rules of fields come with them', async () => {
   const global = await fieldsOf('settings', 'global');
   expect([global.analyticsCode?.isRequired, global.eventUrl?.isRequired]).toEqual([false, true]);
   const promo = await fieldsOf('promo-codes');
+  const tiers = await fieldsOf('tiers');
+  expect(tiers.attendeeTypes).toMatchObject({ kind: 'list', written: 'list' });
+  expect(tiers.attendeeTypes?.choiceNames).toContain('Crypto trader');
+  expect(promo.kind).toMatchObject({
+    choices: ['percent', 'amount'],
+    choiceNames: ['Per cent', 'Amount of money'],
+  });
   // Left out, it has its default.
   expect([promo.currency?.isRequired, promo.code?.isRequired]).toEqual([false, true]);
   const keyDates = (await fieldsOf('settings', 'keyDates')).entries;
   expect(keyDates?.fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['title', 'startsAt']));
+});
+
+test('what becomes of an empty field of a new entry comes with the field', async () => {
+  const fieldsOf = async (resource: ResourceId) => {
+    const { body } = await api.call(calls.resourceFields, { token: owner.token, params: { resource } });
+    return Object.fromEntries(body.fields.map(({ name, defaultValue }) => [name, defaultValue]));
+  };
+  expect(await fieldsOf('promo-codes')).toMatchObject({ currency: '"GBP"', code: null, uses: null });
+  expect(await fieldsOf('packages')).toMatchObject({ price: '"0"', extraTickets: '0', description: null });
+  // Its rule says the one, its column the other.
+  expect(await fieldsOf('speakers')).toMatchObject({ status: '"Draft"', position: '1000' });
+  expect(await fieldsOf('award-categories')).toMatchObject({ isInSeason: 'true' });
+  // A rule that wants it leaves nothing to the column.
+  expect(await fieldsOf('media-kits')).toMatchObject({ audience: null });
+  expect(await fieldsOf('attendees')).toMatchObject({ createdAt: null, ticketNumber: null });
 });

@@ -1,7 +1,6 @@
-import { stringify } from 'csv-stringify/sync';
 import * as organiseResourcesCalls from '@summit/contract/calls/organise-resources';
 import * as limits from '@summit/contract/limits/limits';
-import type { ResourceId } from '@summit/contract/organising/resources';
+import { resourceFact, type ResourceId } from '@summit/contract/organising/resources';
 import type { BodyOf, QueryOf } from '@summit/contract/requests/call';
 import type { Tx } from '../../platform/db/db.ts';
 import { announcing } from '../../platform/mail/announced-mails.ts';
@@ -11,8 +10,10 @@ import { withFormFile } from '../../platform/requests/form-file.ts';
 import { entriesQuery, everyEntry } from '../../platform/resources/entries-query.ts';
 import type { Values } from '../../platform/resources/resource.ts';
 import { getVersion } from '../../platform/resources/row-version.ts';
+import { writtenTable } from '../../platform/resources/written-table.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
+import { audit } from '../public/audit.queries.ts';
 import { allResources } from './all-resources.ts';
 import { changeEntry, removeEntry, type Scene, withNotes } from './change-entry.ts';
 import { getFields } from './describe-fields.ts';
@@ -31,7 +32,7 @@ interface ChangeInput {
 
 /** Everything that organisers look after, by the same calls. */
 export const resources: Capability = (app, platform) => {
-  const { db } = platform;
+  const { db, clock } = platform;
   const budget = byteBudget(importBudget);
 
   const change = <T>(
@@ -59,7 +60,8 @@ export const resources: Capability = (app, platform) => {
     resourceEntries: async ({ organiser, params, query }) => {
       requireRead(organiser, params.resource);
       const resource = allResources[params.resource];
-      const { rows, total } = await resource.list(db, entriesQuery(query));
+      const perPage = Math.min(query.perPage, mostOnPage(params.resource));
+      const { rows, total } = await resource.list(db, entriesQuery({ ...query, perPage }));
       return { items: rows.map((values) => getEntry(resource.key, values)), total };
     },
     resourceEntry: async ({ organiser, params, fail }) => {
@@ -123,14 +125,25 @@ export const resources: Capability = (app, platform) => {
       requireRead(organiser, params.resource);
       const resource = allResources[params.resource];
       const { rows } = await resource.list(db, everyEntry);
+      const taken = {
+        call: 'exportResource',
+        subject: `lists/${params.resource}`,
+        after: { rows: rows.length },
+      };
+      await db.transaction((tx) => audit(tx, organiser, taken, clock.now()));
       const table = getTable(
         resource,
         rows.map((values) => ({ values, version: getVersion(values) })),
       );
-      return stringify(table, { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
+      return writtenTable(table);
     },
   });
 };
+
+/** Where entries are of people, more of them at once is an export. */
+function mostOnPage(id: ResourceId): number {
+  return resourceFact(id).isPersonal ? limits.peopleOnPage : limits.maxItemsOnPage;
+}
 
 function getEntry(key: string, values: Values) {
   return { key: String(values[key]), version: getVersion(values), values };

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { toDecimal } from '@summit/contract/money-and-time/money';
 import { countBallotsByDay } from '../../awards/public/ballots-by-day.queries.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { readSection } from '../../settings/public/settings.queries.ts';
 
 /** Days at the venue, both of them within; absent: since ever, until now. */
 interface Days {
@@ -12,8 +11,8 @@ interface Days {
 
 /** How the event is going. Nothing of it depends on ballots before their results are announced. */
 export async function readFigures(db: Db, days: Days) {
-  const { timeZone } = await readSection(db, 'event');
-  const dayOf = (moment: SQL) => sql`to_char(${moment} at time zone ${timeZone}::text, 'YYYY-MM-DD')`;
+  // The database may lack a zone that organisers can choose.
+  const dayOf = (moment: SQL) => sql`to_char(public.venue_day(${moment}), 'YYYY-MM-DD')`;
   const within = (moment: SQL) =>
     sql`${dayOf(moment)} >= ${days.from ?? ''} and ${dayOf(moment)} <= ${days.until ?? '9999'}`;
   return {

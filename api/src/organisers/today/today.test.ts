@@ -5,6 +5,8 @@ import { contactMessages } from '../../content/content/contact-messages.tables.t
 import { packages } from '../../orders/packages/packages.tables.ts';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import { mailOutbox } from '../../platform/mail/mail.tables.ts';
+import { readSection } from '../../settings/public/settings.queries.ts';
+import { settingSections } from '../../settings/settings/settings.tables.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let api: TestApp;
@@ -88,4 +90,17 @@ test('figures add up: days and kinds to the registrations, and a period is a par
   expect((await api.call(calls.figures, { token: owner, query: { from: 'soon' } })).code).toBe(
     'validation.base-0001',
   );
+});
+
+test('figures are read in a zone that the database does not know, by the days of UTC', async () => {
+  const event = { ...(await readSection(api.db, 'event')), timeZone: 'Europe/Nowhere' };
+  await api.db
+    .insert(settingSections)
+    .values({ name: 'event', value: event })
+    .onConflictDoUpdate({
+      target: settingSections.name,
+      set: { value: event },
+    });
+  const { status, body } = await api.call(calls.figures, { token: owner });
+  expect([status, body.days.length > 0]).toEqual([200, true]);
 });

@@ -7,14 +7,14 @@ import type { Clock } from '../clock.ts';
 export interface Rehearsal {
   at: Date;
   statuses: Record<AwardsStatusSubject, AwardsStatus>;
-  /** Also nominees who are not public yet: who has made the link may see them. */
+  /** Whether nominees are shown that are not public yet: the link's author may see them. */
   showsNominees: boolean;
-  /** The name of who has made the link. */
+  /** The name of the organiser who made the link. */
   by: string;
   expiresAt: Date;
 }
 
-/** Of the request that is served; null: of none, whatever it was begun by. */
+/** The rehearsal of the current request; null: work outside of it, whatever request started it. */
 const ofRequest = new AsyncLocalStorage<Rehearsal | null>();
 
 /** The rehearsal that the present request belongs to; null for all others, and for jobs. */
@@ -22,17 +22,22 @@ export function currentRehearsal(): Rehearsal | null {
   return ofRequest.getStore() ?? null;
 }
 
-/** Does something, and all that comes of it, in a rehearsal. */
+/** Runs work, with everything that it starts, in a rehearsal. */
 export function inRehearsal<T>(rehearsal: Rehearsal, work: () => T): T {
   return ofRequest.run(rehearsal, work);
 }
 
-/** Does what has nothing to do with what is rehearsed, such as counting tries. */
+/** Runs work that a rehearsal must not affect, such as counting attempts. */
 export function outsideRehearsal<T>(work: () => T): T {
   return ofRequest.run(null, work);
 }
 
-/** In a rehearsal its moment, otherwise the time. */
+/** A clock that returns the rehearsal's moment in a rehearsal, and the time otherwise. */
 export function rehearsedClock(clock: Clock): Clock {
   return { now: () => new Date(currentRehearsal()?.at ?? clock.now()) };
+}
+
+/** The time itself, also in a rehearsal: a link that has expired must not open again at an earlier moment. */
+export function timeItself(clock: Clock): Date {
+  return outsideRehearsal(() => clock.now());
 }

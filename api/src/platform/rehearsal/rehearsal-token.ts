@@ -2,7 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as limits from '@summit/contract/limits/limits';
 import type { Rehearsal } from './current-rehearsal.ts';
 
-/** A rehearsal as JSON has it. */
+/** How far another machine of the API may be ahead of this one, in milliseconds. */
+const clockDifference = 60_000;
+
+/** A rehearsal in JSON. */
 type Written = Omit<Rehearsal, 'at' | 'expiresAt'> & Record<'at' | 'expiresAt', string>;
 
 /** The signed text of a rehearsal's link. */
@@ -21,8 +24,8 @@ export function readRehearsal(apiSecret: string, token: string, now: Date): Rehe
   const written = JSON.parse(Buffer.from(text, 'base64url').toString()) as Written;
   const expiresAt = new Date(written.expiresAt);
   const leftMs = expiresAt.getTime() - now.getTime();
-  // However it was signed, none is valid for longer.
-  if (leftMs <= 0 || leftMs > limits.rehearsalLifetime) return null;
+  // No token is valid for longer, whatever it claims, but for what two clocks may differ by.
+  if (leftMs <= 0 || leftMs > limits.rehearsalLifetime + clockDifference) return null;
   return { ...written, at: new Date(written.at), expiresAt };
 }
 

@@ -1,9 +1,9 @@
-import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getCell, textOfCell, valueOf } from './cells.ts';
 import { readCsv } from './read-csv.ts';
 import { getVersion } from './row-version.ts';
+import { writtenTable } from './written-table.ts';
 
 const texts = [
   '=1+1',
@@ -20,18 +20,22 @@ const texts = [
   '"',
   'a,b',
   'a\nb',
+  'x;=1+1',
+  "x;'=1",
+  ';\t=1',
+  'a; -b',
   '',
 ];
 
 test('no cell begins as a formula does, and every text is read again as it was', () => {
   const cells = texts.map(getCell);
-  expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+  expect(cells.filter((cell) => /^[=+\-@\t\r]|[;\t][=+\-@]/.test(cell))).toEqual([]);
   expect(cells.map(textOfCell)).toEqual(texts);
 });
 
 test('a table is read again as it was written, each line with its place in the file', () => {
   const rows = [texts.map(getCell), ['one', ...texts.slice(1).map(() => '')]];
-  const file = stringify(rows, { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
+  const file = writtenTable(rows);
   const lines = readCsv(file.replace(/^\uFEFF/, ''), []);
   expect(lines.map(({ cells }) => cells)).toEqual(rows);
   expect(readCsv('a,b\n"x\ny",1\n\nlast,2', ['a', 'b'])).toEqual([
@@ -91,4 +95,15 @@ test('no spreadsheet reads the version of an entry as a number, a date or a form
       expect(getVersion(values)).toMatch(/^[a-p]{16}$/);
     }),
   );
+});
+
+test('every cell is in quotation marks, so that one with another separator in it stays one', () => {
+  expect(
+    writtenTable([
+      ['name', 'note'],
+      [getCell('x;=1+1'), 'a "b"'],
+      ['', ''],
+    ]),
+  ).toBe('\uFEFF"name","note"\r\n"x;\'=1+1","a ""b"""\r\n,\r\n');
+  expect(writtenTable([['one']], { bom: false })).toBe('"one"\r\n');
 });

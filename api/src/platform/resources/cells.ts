@@ -1,18 +1,20 @@
 import type { SchemaFieldDescription } from 'yup';
 
-/** What spreadsheets begin a formula with, and the apostrophes that were put before it. */
-const formula = /^'*[=+\-@\t\r]/;
-const neutralised = /^'+[=+\-@\t\r]/;
+/**
+ * Where a spreadsheet may begin a formula, with apostrophes that were put before it: at the beginning of a cell, or
+ * after what separates cells in some countries.
+ */
+const formula = /(?<=^|[;\t])(?='*[=+\-@\t\r])/g;
+const neutralised = /(?<=^|[;\t])'(?='*[=+\-@\t\r])/g;
 
-/** A value as the cell of a table, which no spreadsheet reads as a formula. */
+/** A value as the cell of a table, escaped so that no spreadsheet reads it as a formula. */
 export function getCell(value: unknown): string {
-  const text = asText(value);
-  return formula.test(text) ? `'${text}` : text;
+  return asText(value).replaceAll(formula, "'");
 }
 
 /** The text of a cell that `getCell` made. */
 export function textOfCell(cell: string): string {
-  return neutralised.test(cell) ? cell.slice(1) : cell;
+  return cell.replaceAll(neutralised, '');
 }
 
 function asText(value: unknown): string {

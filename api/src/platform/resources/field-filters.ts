@@ -12,7 +12,7 @@ export interface FieldFilter {
 
 const suffixes = { _gte: 'least', _lte: 'most' } as const;
 
-/** What a filter demands of fields. @throws validation.base-0001 for a field that there is not */
+/** The conditions of a filter. @throws validation.base-0001 for an unknown field */
 export function fieldFilters(filter: Values, isKnown: (field: string) => boolean): FieldFilter[] {
   return Object.entries(filter).map(([name, value]) => {
     const suffix = (Object.keys(suffixes) as (keyof typeof suffixes)[]).find((end) => name.endsWith(end));

@@ -13,7 +13,7 @@ export function moment(expression: SQL): SQL {
   return expression;
 }
 
-/** A value in the kind of its column, so that the database is never asked for what it cannot read. */
+/** Converts a value to the type of its column, so that the database never gets one that it cannot parse. */
 export function readFilterValue(column: PgColumn | SQL, field: string, value: unknown): unknown {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   if (is(column, SQL)) return moments.has(column) ? readMoment(field, text) : text;

@@ -2,8 +2,7 @@ import { linkTokenHash, newLinkToken } from '../accounts/link-token.ts';
 import type { Values, WriteScene } from './resource.ts';
 
 /**
- * What a new invitation has besides its fields: a link that is shown this once, because only the hash of its token is
- * stored.
+ * The link of a new invitation. It is shown only once, because only the hash of its token is stored.
  * @param linkOf the path of the link within the site
  */
 export function withLink(getLink: (token: string) => string, columns: (now: Date) => Values = () => ({})) {

@@ -5,7 +5,7 @@ import type { EntriesQuery, Listed } from './entries-query.ts';
 import { type FieldFilter, fieldFilters, refusedFilter } from './field-filters.ts';
 import type { Values } from './resource.ts';
 
-/** One page of entries that are few, or made of more than rows, filtered and sorted here. */
+/** One page of entries that are filtered and sorted in memory: they are few, or computed from more than rows. */
 export function listInMemory(
   all: readonly Values[],
   columns: readonly string[],
@@ -42,7 +42,7 @@ function hasAll(entry: Values, q: string | undefined): boolean {
   return findsText(q, texts);
 }
 
-/** Nothing comes last. Moments and days are texts that sort by themselves. */
+/** Empty values are last. Moments and days are texts that sort chronologically. */
 function compare(one: unknown, other: unknown): number {
   if (one == null || other == null) return Number(one == null) - Number(other == null);
   if (typeof one === 'number') return one - Number(other);

@@ -7,19 +7,19 @@ import type { EntriesQuery } from './entries-query.ts';
 import { type FieldFilter, fieldFilters, refusedFilter } from './field-filters.ts';
 import { readFilterValue } from './filter-values.ts';
 
-/** What a list can be filtered and sorted by: columns, or expressions of texts. */
+/** The columns, or expressions of texts, that a list can be filtered and sorted by. */
 export type ListColumns = Readonly<Record<string, PgColumn | SQL>>;
 
 interface ListInSql<Select extends PgSelect> {
   /** Every row, without conditions and order: a `$dynamic()` query. */
   select: Select;
-  /** The table whose rows are counted, or how they are where they are more than rows of one table. */
+  /** The table whose rows are counted, or a function that counts where the list has more than one table. */
   count: PgTable | ((where: SQL | undefined) => Promise<number>);
   columns: ListColumns;
   where?: SQL | undefined;
   /** The order of rows where none is asked for; the last one makes it definite. */
   order: SQL[];
-  /** What words are looked for in; absent: in every column of text. */
+  /** The expression that search words are looked up in; absent: every column of text. */
   ground?: SQL;
 }
 
@@ -78,7 +78,7 @@ function getOrder(columns: ListColumns, { sort, order }: EntriesQuery): SQL[] {
   return [order === 'DESC' ? desc(sorted) : asc(sorted)];
 }
 
-/** What is written is sorted as names are, whatever else by its value. */
+/** Texts are sorted as names, everything else by value. */
 export function inOrder(column: PgColumn | SQL): PgColumn | SQL {
   return is(column, PgColumn) && column.columnType === 'PgText' ? byName(column) : column;
 }

@@ -8,10 +8,10 @@ export interface CsvLine {
   cells: string[];
 }
 
-/** What spreadsheets put between cells, by country. */
+/** The delimiters of spreadsheets, which differ by country. */
 const delimiters = [',', ';', '\t'] as const;
 
-/** What Excel writes, or is told, in a line before the header: `sep=;`. */
+/** The line before the header in which Excel names the delimiter: `sep=;`. */
 const named = /^"?sep=(.)"?(?:\r\n|\n|\r|$)/i;
 
 const options = {
@@ -52,7 +52,7 @@ export function readCsv(text: string, columns: readonly string[]): CsvLine[] {
   return lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
-/** The one that parts the header into the most names that are known. */
+/** The delimiter that splits the header into the most known names. */
 function getDelimiter(text: string, columns: readonly string[]): string {
   const known = (delimiter: string) =>
     getHeader(text, delimiter).filter((name) => columns.includes(name.trim())).length;

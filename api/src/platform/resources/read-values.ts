@@ -8,8 +8,8 @@ import { valueOf } from './cells.ts';
 import type { Resource, Values } from './resource.ts';
 
 /**
- * The entry as it will be: what was given, converted and checked by the rules of its fields, on top of what there was.
- * Of an entry that exists only what differs is checked: older rules may have let the rest in.
+ * The new state of an entry: the given values, converted and validated by the rules of their fields, merged into the
+ * present ones. Only changed values of an existing entry are validated: older rules may have accepted the others.
  * @throws validation.base-0001 with the name of each field that is refused
  */
 export function readValues(resource: Resource, key: string, before: Values | null, sent: Values): Values {
@@ -42,7 +42,7 @@ export function readValues(resource: Resource, key: string, before: Values | nul
 
 type Described = ReturnType<ObjectSchema<AnyObject>['describe']>['fields'];
 
-/** An import needs the same description for each of its lines. */
+/** Cached, because an import needs the same description for each of its lines. */
 const descriptions = new WeakMap<object, Described>();
 
 /** The fields of a schema by their names, with their kinds. */
@@ -61,7 +61,7 @@ function convert(described: Described, given: Values): Values {
   );
 }
 
-/** Whether everything that was given is in an entry already, so that no rule need be asked. */
+/** Whether an entry already has all of the given values, so that no rule need be checked. */
 export function isAlready(resource: Resource, entry: Values, given: Values): boolean {
   const described = describedFields(resource.getFields(String(entry[resource.key])));
   const all = Object.entries(convert(described, given));
@@ -83,7 +83,7 @@ export function refuseFields(problems: Readonly<Record<string, string>>): void {
   refuseAll(Object.entries(problems).map(([field, message]) => failure(field, message)));
 }
 
-/** The refusal of one field by a rule that only the database knows. */
+/** The refusal of one field by a rule that only the database can check. */
 export function refusedField(field: string, message: string): Failure {
   return new Failure('validation.base-0001', { failures: [failure(field, message)] });
 }

@@ -30,42 +30,44 @@ export interface Write {
 export interface Written {
   /** The key of the entry. */
   key: string;
-  /** What is shown this once, such as the link of an invitation. */
+  /** A value that is shown only once, such as the link of an invitation. */
   issued?: string;
-  /** Fields whose value was drawn by chance or taken from the clock: another time they would have another one. */
+  /** Fields whose value is random or the time, so that it differs between a dry run and the change itself. */
   drawn?: readonly string[];
 }
 
-/** What organisers list and change: who may is in the contract, what it consists of and how it is stored is here. */
+/** A resource of organisers: its fields and how it is stored. Its permissions are in the contract. */
 export interface Resource {
   /** The field that names an entry. */
   key: string;
-  /** The rules of the fields of one entry, most resources have the same for all; null: of all there are. */
+  /** The rules of the fields of one entry, which most resources have in common for all; null: of every field. */
   getFields(key: string | null): ObjectSchema<AnyObject>;
   /** Every field that entries have, in the order of a table's columns. */
   columns: readonly string[];
-  /** Set when an entry is added, and never changed. */
+  /** Fields that are set when an entry is added, and never changed. */
   fixed?: readonly string[] | undefined;
-  /** Shown, and set by nobody. */
+  /** Fields that are shown and cannot be set. */
   readOnly?: readonly string[] | undefined;
-  /** A new entry is called `new` until the database has given it a key. */
+  /** The default values of its columns, by field, but for those that the database makes up. */
+  defaults?: Values;
+  /** Whether the database makes the keys: until then a new entry has the key `new`. */
   makesKeys?: true;
-  /** Entries come about elsewhere, and are only changed here. */
+  /** Whether entries can only be changed here, because they are added elsewhere. */
   addsNone?: true;
   /** The cached responses that show its entries. */
   drops: readonly CacheName[];
   list(db: Db, query: EntriesQuery): Promise<Listed>;
-  /** An entry by its key or another name of its own; `lock`: nobody else changes it until the transaction ends. */
+  /** Finds an entry by its key or another unique name; `lock` locks it until the transaction ends. */
   find(db: Db, key: string, options?: { lock?: boolean }): Promise<Values | null>;
-  /** The one form of values that can be written in several, such as money. */
+  /** Normalises values that have several spellings, such as money. */
   inOneForm?(after: Values): Values;
   /** Rules that several fields have together: a message by the field it belongs to. */
   check?(after: Values): Record<string, string>;
   write(tx: Tx, row: Write, scene: WriteScene): Promise<Written>;
-  /** Absent: entries stay. */
+  /** Removes an entry; absent: entries cannot be removed. */
   remove?(tx: Tx, key: string, scene: WriteScene): Promise<void>;
-  /** What an organiser should know of an entry before it is made, such as that its hall is taken twice. */
+  /** Warnings about an entry before it is saved, such as that its hall is taken twice. */
   notesOn?(tx: Tx, key: string): Promise<string[]>;
-  /** What follows from all that one call has changed, in the same transaction, such as emails to those concerned. */
+  /** Side effects of all changes of one call, in the same transaction, such as emails to those concerned. */
   settle?(tx: Tx, changed: readonly Changed[], scene: WriteScene): Promise<void>;
 }

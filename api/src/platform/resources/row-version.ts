@@ -3,8 +3,8 @@ import { Failure } from '../responses/failure.ts';
 import type { Values } from './resource.ts';
 
 /**
- * Another one as soon as any value is another one. It consists of letters alone: a spreadsheet would round digits, and read
- * digits around an e as a power of ten.
+ * The version of an entry, which changes with any of its values. It consists of letters alone: a spreadsheet would
+ * round digits, and read digits around an e as a power of ten.
  */
 export function getVersion(values: Values): string {
   const digest = createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
@@ -12,9 +12,9 @@ export function getVersion(values: Values): string {
 }
 
 /**
- * @param present null: there is nothing
- * @param version of what was read; null: there was nothing
- * @throws resource-0001 when somebody else was quicker
+ * @param present the entry as it is now; null: there is none
+ * @param version the version that the caller has read; null: there was no entry
+ * @throws resource-0001 when the entry has changed since then
  */
 export function requireVersion(present: Values | null, version: string | null): void {
   if ((present ? getVersion(present) : null) !== version) throw new Failure('resource-0001');

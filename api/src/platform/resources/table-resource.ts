@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, is, or, SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type ISchema, object } from 'yup';
 import type { Tx } from '../db/db.ts';
@@ -8,7 +8,7 @@ import type { Resource, Values, WriteScene } from './resource.ts';
 
 type Columns<T extends PgTable> = T['_']['columns'];
 
-/** A resource whose entries are the rows of one table; fields are called what its columns are. */
+/** A resource whose entries are the rows of one table; its fields have the names of the columns. */
 interface TableResource<T extends PgTable> extends Pick<
   Resource,
   'drops' | 'fixed' | 'readOnly' | 'makesKeys' | 'addsNone' | 'check'
@@ -16,14 +16,14 @@ interface TableResource<T extends PgTable> extends Pick<
   table: T;
   /** The column of the key. */
   key: keyof Columns<T> & string;
-  /** The row that has another name which only one has, such as an address, as somebody types it. */
+  /** Finds a row by another unique column, such as an address, in any spelling. */
   alsoBy?: (typed: string) => SQL;
   fields: Partial<Record<keyof Columns<T> & string, ISchema<unknown>>>;
   /** The order of a list; absent: by key. */
   order?: (keyof Columns<T> & string)[];
-  /** Columns that follow from the fields or from the moment. */
+  /** Columns that are derived from the fields or from the time. */
   derived?: (after: Values, scene: WriteScene & { tx: Tx }) => Values | Promise<Values>;
-  /** What a new row has besides, and what is shown of it this once. */
+  /** Further columns of a new row, and a value that is shown only once. */
   adds?: (after: Values, scene: WriteScene) => { columns: Values; issued?: string };
   removable?: true;
 }
@@ -40,6 +40,7 @@ export function tableResource<T extends PgTable>(options: TableResource<T>): Res
   const names = Object.keys(fields);
   const selected = Object.fromEntries(names.map((name) => [name, column(name)]));
   const schema = object(fields as Record<string, ISchema<unknown>>);
+  const defaults = names.map((name) => [name, column(name).default] as const);
   const shown = (row: Values): Values => Object.fromEntries(names.map((name) => [name, asJson(row[name])]));
   const stored = (values: Values): Values =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, forColumn(column(name), value)]));
@@ -51,6 +52,7 @@ export function tableResource<T extends PgTable>(options: TableResource<T>): Res
     key,
     columns: names,
     getFields: () => schema,
+    defaults: Object.fromEntries(defaults.filter(([, value]) => !is(value, SQL))),
     async list(db, query) {
       const { rows, total } = await listInSql(db, query, {
         select: db
@@ -110,7 +112,7 @@ function forColumn({ dataType }: PgColumn, value: unknown): unknown {
   return dataType === 'date' && typeof value === 'string' ? new Date(value) : value;
 }
 
-/** Defaults of the table fill what is absent. */
+/** Leaves absent values out, so that the table's defaults apply. */
 function withoutAbsent(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }

@@ -2,12 +2,12 @@ import { tableMessages } from '@summit/contract/forms/table-messages';
 import { isPlainText } from '@summit/contract/words/plain-text';
 import { refusedTable } from './read-csv.ts';
 
-/** What Western European text has beyond ASCII: any other sign shows that the bytes mean other letters. */
+/** The characters of Western European text: any other one shows that the bytes are in another encoding. */
 const western = /^[\t\n\r -~€‚„…‘’“”•–—™‹›ŠšŽžŒœŸ\u00a0¡¢£¥§©ª«®°±²³´·º»¼½¾¿À-ÖØ-öø-ÿ]*$/;
 
 const beginsAs = (file: Buffer, ...bytes: number[]) => bytes.every((byte, index) => file[index] === byte);
 
-/** The text of a file as spreadsheets write it: UTF-8, UTF-16 by its mark, or the bytes of Western European Windows. @throws resource-0005 */
+/** Decodes a file of a spreadsheet: UTF-8, UTF-16 with a byte order mark, or Windows-1252. @throws resource-0005 */
 export function textOfTable(file: Buffer): string {
   const text = decoded(file).replace(/^\uFEFF/, '');
   if (!isPlainText(text) || hasControls(text)) throw refusedTable(tableMessages.otherKind);
@@ -35,7 +35,7 @@ function decodedAsWestern(file: Buffer): string {
   return text;
 }
 
-/** Workbooks, archives and pictures have such characters in their first bytes; no table does. */
+/** Whether a text has control characters, which workbooks, archives and pictures begin with, and tables never have. */
 function hasControls(text: string): boolean {
   // eslint-disable-next-line no-control-regex -- these very characters show a file of another kind
   return /[\0-\x08\x0b\x0e-\x1f]/.test(text) || text.startsWith('PK\x03\x04') || text.startsWith('%PDF-');

@@ -7,22 +7,22 @@ import type { Resource, Values } from './resource.ts';
 
 /** A whole number that organisers read and write in another way: money with its point, a rate in per cent. */
 export interface WrittenField {
-  /** What they call it. */
+  /** The field's name for organisers. */
   name: string;
-  /** How it is written, in words, for who lists the fields. */
+  /** A description of the format, for the call that lists the fields. */
   written: string;
   kind: FieldKind;
   /** @param entry the other fields: its currency, for example */
   write(stored: number, entry: Values): string;
-  /** Null for what is no such number. */
+  /** Returns null for a text that is no such number. */
   read(written: string, entry: Values): number | null;
-  /** Says what to write instead. */
+  /** The message of a refusal, with the right format. */
   refusal: string;
 }
 
 /**
- * A resource with such fields, by the names under which they are stored. An empty one of a new entry is its default.
- * Organisers, tables and records of changes see what is written; the rules of the resource see what is stored.
+ * Adds such fields to a resource, by the names under which they are stored. An empty field of a new entry gets its
+ * default. Organisers, tables and the record see the written form; the rules of the resource see the stored number.
  */
 export function withWrittenFields(
   resource: Resource,
@@ -40,7 +40,7 @@ export function withWrittenFields(
     return Object.fromEntries(shown);
   }
 
-  /** What cannot be read is undefined, and refused by `check`. */
+  /** Converts written values to stored ones; one that cannot be parsed is undefined, and `check` refuses it. */
   function inward(entry: Values): Values {
     const names = new Set(all.map(([, { name }]) => name));
     const stored: Values = Object.fromEntries(Object.entries(entry).filter(([name]) => !names.has(name)));
@@ -53,7 +53,7 @@ export function withWrittenFields(
     return stored;
   }
 
-  /** A list that is filtered or sorted by such a field is so by what is stored. */
+  /** Converts a list's query: such fields are filtered and sorted by the stored number. */
   function inwardQuery(query: EntriesQuery): EntriesQuery {
     const { sort, filter = {} } = query;
     const stored = (name: string) => all.find(([, field]) => field.name === name);

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as calls from '@summit/contract/calls/organiser-passkeys';
 import * as purposeListCalls from '@summit/contract/calls/purpose-lists';
 import * as limits from '@summit/contract/limits/limits';
+import { demoOrganisers } from '@summit/contract/session/demo-accounts';
 import { addPasskey, type SoftwarePasskey, softwarePasskey } from '../../../testing/software-passkey.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { organiserAudit } from '../organisers.tables.ts';
+
+const [owner, steward] = demoOrganisers;
 
 let api: TestApp;
 let passkey: SoftwarePasskey;
@@ -32,6 +35,12 @@ const challenge = async (token: string) => (await api.call(calls.confirmationCha
 const confirm = (token: string, body: ReturnType<SoftwarePasskey['use']>) =>
   api.call(calls.confirmByPasskey, { token, body });
 
+/** What the record has of the confirmations of an organiser. */
+async function recorded(organiserName: string): Promise<unknown[]> {
+  const rows = await api.db.select().from(organiserAudit).where(eq(organiserAudit.call, 'confirmByPasskey'));
+  return rows.filter((row) => row.organiserName === organiserName).map(({ after }) => after);
+}
+
 test('a passkey opens what demands a recent confirmation, in this session alone', async () => {
   const [token, other] = [await api.organise('owner'), await sessionOf('owner')];
   expect((await takeList(token)).code).toBe('organiser-0005');
@@ -47,6 +56,7 @@ test('a passkey opens what demands a recent confirmation, in this session alone'
   expect(confirmedAt).toBeLessThanOrEqual(api.clock.now().getTime());
   expect((await takeList(token)).status).toBe(200);
   expect((await takeList(other)).code).toBe('organiser-0005');
+  expect(await recorded(owner.fullName)).toEqual(['confirmed with a passkey']);
 });
 
 test('a device that leaves out whose it is confirms as well: it was asked for by its id', async () => {
@@ -79,8 +89,7 @@ test('the passkey of a colleague confirms nothing, and neither does one without 
   expect(refused[0]?.raw.json<{ Message: string }>().Message).toContain('your password');
   const elsewhere = own.use(await challenge(token), { origin: 'https://elsewhere.example' });
   expect((await confirm(token, elsewhere)).code).toBe('passkey-0003');
-  const rows = await api.db.select().from(organiserAudit).where(eq(organiserAudit.call, 'confirmByPasskey'));
-  expect(rows.map(({ after }) => after)).toEqual(['wrong passkey', 'wrong passkey']);
+  expect(await recorded(steward.fullName)).toEqual(['wrong passkey', 'wrong passkey']);
 });
 
 test('wrong ones are counted, so that a session is no way to try many', async () => {

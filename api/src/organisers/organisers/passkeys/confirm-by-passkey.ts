@@ -10,23 +10,22 @@ import { findPasskey } from './passkey-rows.queries.ts';
 import { getPasskeyTries } from './passkey-tries.ts';
 import { takeSignedChallenge } from './signed-challenge.ts';
 
-/** Confirms who calls, by one of their own passkeys. Wrong ones count like those of a login. */
+/** Confirms who calls, by one of their own passkeys. What it came to is on record, and wrong ones are limited. */
 export function createConfirmByPasskeyHandler(
   platform: Platform,
 ): Handler<typeof passkeyCalls.confirmByPasskey> {
   const { db, clock, rateLimiter } = platform;
   return async ({ organiser, body, request, fail }) => {
     const token = getToken(request) ?? '';
-    const tries = getPasskeyTries(organiser.id);
+    const tries = getPasskeyTries(organiser.id, 'session');
     await rateLimiter.demand('organiserCodes', tries);
     const challenge = await takeSignedChallenge(platform, body.clientData, token);
     const found = await findPasskey(db, body.credentialId);
     if (found?.organiser.id !== organiser.id) return fail('passkey-0006');
     const outcome = await checkPasskey(platform, found.passkey, body, challenge);
-    if (outcome !== 'right') {
-      await recordUse(platform, organiser, found.passkey, { call: 'confirmByPasskey', outcome });
-      return fail('passkey-0006');
-    }
+    const said = outcome === 'right' ? 'confirmed with a passkey' : outcome;
+    await recordUse(platform, organiser, found.passkey, { call: 'confirmByPasskey', outcome: said });
+    if (outcome !== 'right') return fail('passkey-0006');
     await rateLimiter.giveBack('organiserCodes', tries);
     const now = clock.now();
     await confirmSession(db, token, now);

@@ -11,7 +11,9 @@ import {
   softwarePasskey,
 } from '../../../testing/software-passkey.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { endOrganiserSessions } from '../organiser-sessions.queries.ts';
 import { organiserAudit } from '../organisers.tables.ts';
+import { addPasskey as addOwnPasskey } from './own-passkeys.ts';
 
 const [owner] = demoOrganisers;
 
@@ -185,4 +187,15 @@ test('who sets themselves up again has no passkey any more: one may be on what t
     after: { passkeys: 0 },
   });
   expect((await mails())[0]?.text).toMatch(/Removed[^]*Lost telephone/);
+});
+
+test('a passkey that was being made while its owner set themselves up again is not added', async () => {
+  const made = softwarePasskey().make(await challenge());
+  const organiser = await api.app.platform.identifyOrganiser(token);
+  if (!organiser) throw new Error('There is no session.');
+  // As the set-up does it, after the call has been let in.
+  await endOrganiserSessions(api.db, organiser.id);
+  const adding = addOwnPasskey(api.app.platform, organiser, made, token);
+  await expect(adding).rejects.toMatchObject({ code: 'authorization-0001' });
+  expect(await list(await api.organise('owner'))).toEqual([]);
 });

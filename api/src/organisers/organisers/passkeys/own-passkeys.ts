@@ -5,6 +5,7 @@ import type { Platform, SignedInOrganiser } from '../../../platform/platform.ts'
 import { Failure } from '../../../platform/responses/failure.ts';
 import { audit } from '../../public/audit.queries.ts';
 import { lockOrganiser } from '../organiser-rows.queries.ts';
+import { findSessionOwner } from '../organiser-sessions.queries.ts';
 import { type MadePasskey, readCredential } from './made-passkey.ts';
 import { mailPasskey } from './passkey-record.ts';
 import {
@@ -38,7 +39,8 @@ export function requireRoom(passkeys: readonly PasskeyRow[]): void {
 /**
  * Adds a passkey that a browser has made.
  * @param sessionToken of the session in which it was asked for
- * @throws passkey-0003, passkey-0004, passkey-0005, passkey-0007, passkey-0008
+ * @throws passkey-0003, passkey-0004, passkey-0005, passkey-0007, passkey-0008;
+ * authorization-0001 when the session has ended
  */
 export async function addPasskey(
   platform: Needs,
@@ -53,6 +55,8 @@ export async function addPasskey(
   return platform.db.transaction(async (tx) => {
     // Two tabs at once: the second one counts what the first has added.
     await lockOrganiser(tx, organiser.id);
+    // Who sets themselves up again meanwhile ends this session: its passkey must not outlive that.
+    if (!(await findSessionOwner(tx, sessionToken, now))) throw new Failure('authorization-0001');
     requireRoom(await listPasskeys(tx, organiser.id));
     const stored = await storePasskey(tx, {
       ...credential,

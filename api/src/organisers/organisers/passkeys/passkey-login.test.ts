@@ -163,3 +163,25 @@ test('a count that goes back says that there is a copy: it is refused, on record
   expect((await recorded())[0]).toEqual([owner.fullName, 'wrong passkey']);
   expect((await logInWith(api, passkey, { signCount: 41 })).status).toBe(200);
 });
+
+describe('a network in which others have used up the passwords of organisers', () => {
+  const network = '127.0.0.1';
+
+  async function useUp(name: 'organiserLoginFromNetwork' | 'passkeyChallengeFromNetwork', left = 0) {
+    for (let count = left; count < rateLimits[name].limit; count += 1) {
+      await api.app.platform.rateLimiter.take(name, { network });
+    }
+  }
+
+  test('lets an organiser in by a passkey', async () => {
+    await useUp('organiserLoginFromNetwork');
+    expect((await logInWith(api, passkey)).status).toBe(200);
+  });
+
+  test('has challenges for them that their own logins do not use up', async () => {
+    await useUp('passkeyChallengeFromNetwork', 1);
+    for (let logins = 0; logins < 2; logins += 1) expect((await logInWith(api, passkey)).status).toBe(200);
+    await challenge();
+    expect((await api.call(calls.passkeyLoginChallenge)).code).toBe('rate-limit-0001');
+  });
+});

@@ -12,7 +12,7 @@ export const passkeys: Capability = (app, platform) => {
   const { db, rateLimiter } = platform;
   serve(app, passkeyCalls, {
     async passkeyLoginChallenge({ request }) {
-      await rateLimiter.demand('organiserLoginFromNetwork', { network: request.ip });
+      await rateLimiter.demand('passkeyChallengeFromNetwork', { network: request.ip });
       return requestPasskey(platform, null, []);
     },
     passkeyLogin: createPasskeyLoginHandler(platform),

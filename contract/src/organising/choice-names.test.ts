@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { sessionKinds } from '../shapes/agenda.ts';
+import { choiceName } from './choice-names.ts';
+
+test.each([
+  ['attendees', 'registrationStatus', 'RequestForPayment', 'Has to pay'],
+  ['attendees', 'attendeeType', 'Vip', 'VIP'],
+  ['packages', 'categoryType', 'CryptoTrader', 'Crypto trader'],
+  ['packages', 'kind', 'free', 'Free'],
+  ['promo-codes', 'kind', 'percent', 'Per cent'],
+  ['sessions', 'kind', 'fireside', 'Fireside chat'],
+  ['predefined-activities', 'group', 'companyType', 'Company type'],
+  ['email-domains', 'verdict', 'WellKnown', 'Well known'],
+] as const)('a choice of %s in %s, %s, is called %s', (resource, field, choice, name) => {
+  expect(choiceName(resource, field, choice)).toBe(name);
+});
+
+test('what is no name stays as it is written', () => {
+  for (const code of ['GBP', 'en-GB', '10 %', '']) {
+    expect(choiceName('packages', 'currency', code)).toBe(code);
+  }
+});
+
+test('every format of a session has the name that visitors read', () => {
+  for (const kind of sessionKinds) expect(choiceName('sessions', 'kind', kind)).toMatch(/^[A-Z]/);
+});
