@@ -7,6 +7,7 @@ import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import { Spinner } from '@summit/shared-ui/feedback/spinner';
 import { useHistory } from '@summit/shared-ui/navigation/history';
 import { useLocation } from '@summit/shared-ui/navigation/router';
+import { useListOfSession } from './check-in/device/use-list-of-session.ts';
 import { useBackofficeTheme } from './shared/look/backoffice-theme.ts';
 import { markSessionOver, useOrganiser } from './shared/session/organiser-store.ts';
 
@@ -50,6 +51,7 @@ function OwnRouter({ children }: { children: ReactNode }) {
 function Entrance({ pathname }: { pathname: string }) {
   const session = useOrganiser((state) => state.session);
   useEndInTime(session?.expiresAt);
+  useListOfSession();
   if (/^\/backoffice\/set-up\/?$/.test(pathname)) return <SetUpPage />;
   if (!session) return <LoginPage />;
   return (
@@ -59,11 +61,15 @@ function Entrance({ pathname }: { pathname: string }) {
   );
 }
 
+/** Browsers count no longer, and would ring at once; ms. */
+const longestTimer = 2 ** 31 - 1;
+
 /** A session ends by itself: who is typing at that moment learns of it before they send. */
 function useEndInTime(expiresAt: string | undefined): void {
   useEffect(() => {
     if (expiresAt === undefined) return undefined;
-    const timer = setTimeout(markSessionOver, Math.max(0, Date.parse(expiresAt) - serverNow()));
+    const left = Date.parse(expiresAt) - serverNow();
+    const timer = setTimeout(markSessionOver, Math.min(Math.max(0, left), longestTimer));
     return () => clearTimeout(timer);
   }, [expiresAt]);
 }

@@ -4,9 +4,8 @@ import * as limits from '@summit/contract/limits/limits';
 import { Spinner } from '@summit/shared-ui/feedback/spinner';
 import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
 import { Screen } from '../shared/parts/screen.tsx';
-import { useOrganiser } from '../shared/session/organiser-store.ts';
+import { liveToken, useOrganiser } from '../shared/session/organiser-store.ts';
 import { endShift, loadDoor, useDoor } from './device/door-store.ts';
-import { shiftNow } from './device/shift.ts';
 import { useDoorWork } from './device/use-door-work.ts';
 import { DoorScreen } from './door/door-screen.tsx';
 import { StartShift } from './start-shift.tsx';
@@ -16,16 +15,10 @@ export default function CheckInPage() {
   const shift = useDoor((door) => door.shift);
   const waiting = useDoor((door) => door.waiting.length);
   const [isEnding, setIsEnding] = useState(false);
-  const sessionEndsAt = useOrganiser(({ session }) => session?.expiresAt);
-  useEffect(() => {
-    if (sessionEndsAt) void loadDoor(sessionEndsAt);
-    return () => {
-      // They have logged out.
-      if (useOrganiser.getState().session === null) void endShift();
-    };
-  }, [sessionEndsAt]);
+  const token = useOrganiser(liveToken);
+  // Another tab may have left somebody who waits.
+  useEffect(() => void loadDoor(token), [token]);
   useSync(shift && shift.device, shift !== undefined);
-  useEndOfShift();
   useStayWhileWaiting(waiting > 0 && !shift?.opensOffline);
   return (
     <Screen
@@ -67,20 +60,6 @@ function useSync(device: string | null | undefined, isReady: boolean): void {
     };
     // Also as soon as a shift begins.
   }, [device, isReady, sync]);
-}
-
-/** Browsers count no longer; ms. */
-const longestTimer = 2 ** 31 - 1;
-
-/** The list goes when the shift is over, also while somebody looks at it. */
-function useEndOfShift(): void {
-  const shift = useDoor((door) => door.shift);
-  useEffect(() => {
-    if (!shift) return undefined;
-    const left = Date.parse(shift.endsAt) - shiftNow(shift).getTime();
-    const timer = setTimeout(() => void endShift(), Math.min(Math.max(0, left), longestTimer));
-    return () => clearTimeout(timer);
-  }, [shift]);
 }
 
 /** Without a connection this page could not be opened again. */

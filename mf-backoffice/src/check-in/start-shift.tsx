@@ -16,8 +16,10 @@ import { loadBarcodeReader } from './scan/barcode-reader.ts';
 /** Before anybody is let in: where this device stands, and the list with which it goes on when the connection breaks. */
 export function StartShift() {
   const call = useOrganiserCall();
-  const endsAt = useOrganiser(({ session }) => session?.expiresAt) ?? '';
-  const waiting = useDoor((door) => door.waiting.length);
+  const session = useOrganiser((state) => state.session);
+  const waiting = useDoor((door) => door.waiting);
+  const refused = waiting.filter((one) => one.refused).length;
+  const settling = waiting.length - refused;
   const form = useForm({ defaultValues: { door: '' } });
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -32,10 +34,10 @@ export function StartShift() {
         () => true,
         () => false,
       );
-      await beginShift({
+      await beginShift(session?.token ?? '', {
         door: door.trim(),
         device: crypto.randomUUID(),
-        endsAt,
+        endsAt: session?.expiresAt ?? '',
         clockAhead: measureClock(),
         opensOffline,
         list,
@@ -53,15 +55,20 @@ export function StartShift() {
       onSubmit={(event) => void start(event)}
       sx={{ maxWidth: 480 }}
     >
-      {waiting > 0 && (
+      {settling > 0 && (
         <Alert severity="info" variant="outlined">
-          {waiting} whom this device let in during the last shift wait to be settled. That happens by itself.
+          {settling} whom this device let in during the last shift wait to be settled. That happens by itself.
+        </Alert>
+      )}
+      {refused > 0 && (
+        <Alert severity="warning" variant="outlined">
+          {refused} whom this device let in could not be settled. Start a shift to look at them.
         </Alert>
       )}
       {canSeal() ? (
         <Typography>
-          This device takes the list of everybody with a ticket along, sealed, until the shift ends or you log
-          out of your session. Then it goes on letting people in when the connection breaks.
+          This device takes the list of everybody with a ticket along, sealed, until the shift ends, you log
+          out or this tab is closed. With it, it goes on letting people in when the connection breaks.
         </Typography>
       ) : (
         <Alert severity="error" variant="outlined">

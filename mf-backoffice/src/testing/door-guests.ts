@@ -24,6 +24,7 @@ export const shiftList: ShiftList = {
   asOf: morning,
   publicKey: '',
   publicKeyBefore: null,
+  organiserId: '44444444-4444-4444-8444-444444444444',
   guests: [ada],
   entered: [],
   refused: [{ ticketNumber: 'AAAA-BBBB-CCCC', verdict: 'refunded' }],

@@ -1,30 +1,34 @@
 import { create } from 'zustand';
 import type * as calls from '@summit/contract/calls/organise-check-in';
-import type { UndoReason } from '@summit/contract/organising/check-in';
 import type { ResponseOf } from '@summit/contract/requests/call';
+import { inTurn } from './in-turn.ts';
 import { removePage } from './offline-page.ts';
+import { canSeal } from './sealed-store.ts';
 import {
   type Entry,
+  isOver,
   readEntries,
   readShift,
   readWaiting,
-  removeShift,
-  removeWaiting,
+  removeLists,
   saveEntries,
   saveShift,
-  saveWaiting,
   type Shift,
   type Waiting,
 } from './shift.ts';
 
 export type Numbers = ResponseOf<typeof calls.checkInNumbers>;
 
+type Entered = Readonly<Record<string, Entry>>;
+
 interface DoorState {
+  /** Of the session that the shift belongs to; null: nobody is logged in. */
+  token: string | null;
   /** Undefined: the device has not looked yet. */
   shift: Shift | null | undefined;
   isOnline: boolean;
   /** By the number of the ticket. */
-  entered: Readonly<Record<string, Entry>>;
+  entered: Entered;
   waiting: readonly Waiting[];
   /** As the server said them last; null: it has not yet. */
   numbers: Numbers | null;
@@ -32,6 +36,7 @@ interface DoorState {
 
 /** What the door of this device knows. Everything but the numbers is on the device as well, and survives a reload. */
 export const useDoor = create<DoorState>(() => ({
+  token: null,
   shift: undefined,
   isOnline: true,
   entered: {},
@@ -42,30 +47,60 @@ export const useDoor = create<DoorState>(() => ({
 const { getState, setState } = useDoor;
 
 /**
- * Reads what the device has stored. The list of a shift is for the session in which it was taken alone.
- * @param sessionEndsAt of the organiser who is logged in
+ * Reads what the device has stored for a session. The list of the session before leaves the device, whatever has ended
+ * that one, and so do lists that closed tabs have left and whose shift is over. Never throws.
+ * @param token null: nobody is logged in
  */
-export async function loadDoor(sessionEndsAt: string | undefined): Promise<void> {
-  const stored = await readShift().catch(() => null);
-  const shift = stored?.endsAt === sessionEndsAt ? stored : null;
-  if (stored && !shift) await removeShift();
-  const [entered, waiting] = await Promise.all([readEntries(), readWaiting()]).catch(() => [{}, []] as const);
-  setState({ shift, entered, waiting });
+export async function loadDoor(token: string | null): Promise<void> {
+  const { token: before } = getState();
+  if (token !== before) setState({ token, shift: undefined, entered: {}, numbers: null });
+  if (canSeal()) {
+    await takeOff(token === before ? null : before).catch(() => undefined);
+    await inTurn(() => readStored(token)).catch(() => undefined);
+  }
+  // A browser that stores nothing has no shift.
+  if (getState().token === token && getState().shift === undefined) setState({ shift: null });
 }
 
-/** @throws Error where the device stores nothing */
-export async function beginShift(shift: Shift): Promise<void> {
+async function readStored(token: string | null): Promise<void> {
+  const waiting = await readWaiting();
+  const shift = token === null ? null : await readShift(token);
+  const entered: Entered = token === null || !shift ? {} : await readEntries(token);
+  setState({ waiting, ...(getState().token === token && { shift, entered }) });
+}
+
+/** The one way in which lists leave the device: that of a session, and all whose shift is over. */
+async function takeOff(token: string | null): Promise<void> {
+  if (await inTurn(() => removeLists(token))) await removePage();
+}
+
+/** @throws Error where the device stores nothing, or the session has ended while the list was on its way */
+export async function beginShift(token: string, shift: Shift): Promise<void> {
   const entered = Object.fromEntries(shift.list.entered.map((entry) => [entry.ticketNumber, entry]));
-  await saveShift(shift);
-  await saveEntries(entered);
-  setState({ shift, entered, waiting: await readWaiting(), numbers: null, isOnline: true });
+  const requireSession = () => {
+    if (getState().token !== token) throw new Error('Your session has ended. Please log in again.');
+  };
+  await inTurn(async () => {
+    requireSession();
+    await saveShift(token, shift);
+    await saveEntries(token, shift, entered);
+    const waiting = await readWaiting();
+    // Where it has ended meanwhile, the next turn takes the list off again.
+    requireSession();
+    setState({ shift, entered, waiting, numbers: null, isOnline: true });
+  });
 }
 
 /** The list is gone from the device. Who waits to be settled stays until the server knows of them. */
 export async function endShift(): Promise<void> {
   setState({ shift: null, entered: {}, numbers: null });
-  await removeShift();
-  await removePage();
+  await takeOff(getState().token);
+}
+
+/** Ends the shift when its time has come. */
+export async function endIfOver(): Promise<void> {
+  const { shift } = getState();
+  if (shift && isOver(shift)) await endShift();
 }
 
 /** Whether the server answered last time. */
@@ -75,50 +110,35 @@ export function setOnline(isOnline: boolean): void {
 
 /** Somebody has entered, here or at another door. */
 export async function noteEntry(ticketNumber: string, entry: Entry): Promise<void> {
-  await changeEntries({ ...getState().entered, [ticketNumber]: entry });
-}
-
-/** Somebody was let in whom the server does not know of. It is stored before it is said. */
-export async function queueAdmission(waiting: Waiting): Promise<void> {
-  await saveWaiting(waiting);
-  setState({ waiting: [...getState().waiting, waiting] });
-}
-
-/**
- * Takes back an admission that waits: the server hears of both, because it may know of the first already. False: this one
- * does not wait.
- */
-export async function undoWaiting(id: string, undone: UndoReason): Promise<boolean> {
-  const found = getState().waiting.find((one) => one.id === id);
-  if (!found) return false;
-  await saveWaiting({ ...found, undone });
-  setState({ waiting: getState().waiting.map((one) => (one.id === id ? { ...one, undone } : one)) });
-  await forgetEntry(id);
-  return true;
-}
-
-/** The server knows of them now. */
-export async function dropWaiting(ids: readonly string[]): Promise<void> {
-  await removeWaiting(ids);
-  setState({ waiting: getState().waiting.filter(({ id }) => !ids.includes(id)) });
+  await changeEntries((entered) => ({ ...entered, [ticketNumber]: entry }));
 }
 
 /** The server has taken an admission back. */
 export async function forgetEntry(id: string): Promise<void> {
-  const rest = Object.entries(getState().entered).filter(([, entry]) => entry.id !== id);
-  await changeEntries(Object.fromEntries(rest));
+  await changeEntries((entered) =>
+    Object.fromEntries(Object.entries(entered).filter(([, entry]) => entry.id !== id)),
+  );
 }
 
 /** What the server says of all doors. */
 export async function noteNumbers(numbers: Numbers): Promise<void> {
-  const undone = new Set(numbers.changes.undone.map(({ id }) => id));
-  const staying = Object.entries(getState().entered).filter(([, { id }]) => !undone.has(id));
-  const added = numbers.changes.entered.map((entry) => [entry.ticketNumber, entry] as const);
   setState({ numbers, isOnline: true });
-  if (undone.size > 0 || added.length > 0) await changeEntries(Object.fromEntries([...staying, ...added]));
+  const undone = new Set(numbers.changes.undone.map(({ id }) => id));
+  const added = numbers.changes.entered.map((entry) => [entry.ticketNumber, entry] as const);
+  if (undone.size === 0 && added.length === 0) return;
+  await changeEntries((entered) => {
+    const staying = Object.entries(entered).filter(([, { id }]) => !undone.has(id));
+    return Object.fromEntries([...staying, ...added]);
+  });
 }
 
-async function changeEntries(entered: Readonly<Record<string, Entry>>): Promise<void> {
-  setState({ entered });
-  if (getState().shift) await saveEntries(entered);
+/** Nothing is noted of a shift that has ended meanwhile. */
+async function changeEntries(change: (entered: Entered) => Entered): Promise<void> {
+  await inTurn(async () => {
+    const { token, shift, entered: before } = getState();
+    if (token === null || !shift) return;
+    const entered = change(before);
+    setState({ entered });
+    await saveEntries(token, shift, entered);
+  });
 }

@@ -1,8 +1,17 @@
 import type * as calls from '@summit/contract/calls/organise-check-in';
-import type { UndoReason } from '@summit/contract/organising/check-in';
+import type { UndoReason, Verdict } from '@summit/contract/organising/check-in';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { serverNow } from '@summit/shared-auth';
-import { removeKey, removeSealed, seal, sealedNames, unseal } from './sealed-store.ts';
+import {
+  readUntil,
+  removeFormerKey,
+  removeSealed,
+  seal,
+  sealedNames,
+  sealWith,
+  unseal,
+} from './sealed-store.ts';
+import { deriveSessionKey } from './session-key.ts';
 
 export type ShiftList = ResponseOf<typeof calls.shiftList>;
 export type Admission = ResponseOf<typeof calls.admitTicket>;
@@ -29,12 +38,16 @@ export interface Waiting {
   at: string;
   door: string;
   device: string;
+  /** Whose shift it was: somebody else may be logged in when it is settled. Absent: it waits since before this was noted. */
+  organiserId?: string;
   /** It was taken back before the server knew of it. */
   undone?: UndoReason;
+  /** What the server said of it, and did not store it: somebody at the door has to look at it. */
+  refused?: Verdict;
 }
 
-const shiftName = 'shift';
-const entriesName = 'entries';
+const shiftPrefix = 'shift/';
+const entriesPrefix = 'entries/';
 const waitingPrefix = 'waiting/';
 
 /** How far the server's clock is ahead of this device's, in ms. */
@@ -47,40 +60,67 @@ export function shiftNow({ clockAhead }: Pick<Shift, 'clockAhead'>): Date {
   return new Date(Date.now() + clockAhead);
 }
 
-/** Stores the shift with its list, sealed. */
-export async function saveShift(shift: Shift): Promise<void> {
-  await seal(shiftName, shift);
+/** Whether its time has come. */
+export function isOver(shift: Pick<Shift, 'endsAt' | 'clockAhead'>): boolean {
+  return !(endOf(shift) > Date.now());
 }
 
-/** The shift that this device is in; null: none, or it is over. */
-export async function readShift(): Promise<Shift | null> {
-  const shift = await unseal<Shift>(shiftName);
-  if (!shift) return null;
-  if (Date.parse(shift.endsAt) > shiftNow(shift).getTime()) return shift;
-  await removeShift();
-  return null;
+/** Stores the shift with its list: only who has the token of its session can read it. */
+export async function saveShift(token: string, shift: Shift): Promise<void> {
+  const { id, key } = await deriveSessionKey(token);
+  await sealWith(key, `${shiftPrefix}${id}`, shift, endOf(shift));
 }
 
-/** Removes the list. The key goes with it as soon as nobody waits to be settled. */
-export async function removeShift(): Promise<void> {
-  await removeSealed(shiftName);
-  await removeSealed(entriesName);
-  await removeKeyIfDone();
+/** The shift in which a session is on this device; null: in none, or it is over. */
+export async function readShift(token: string): Promise<Shift | null> {
+  const { id, key } = await deriveSessionKey(token);
+  const shift = await unseal<Shift>(`${shiftPrefix}${id}`, key);
+  return shift && !isOver(shift) ? shift : null;
 }
 
 /** Who has entered today, by the number of the ticket, as far as this device knows. */
-export async function saveEntries(entries: Readonly<Record<string, Entry>>): Promise<void> {
-  await seal(entriesName, entries);
+export async function saveEntries(
+  token: string,
+  shift: Shift,
+  entries: Readonly<Record<string, Entry>>,
+): Promise<void> {
+  const { id, key } = await deriveSessionKey(token);
+  await sealWith(key, `${entriesPrefix}${id}`, entries, endOf(shift));
 }
 
 /** As they were stored last; empty: nobody has. */
-export async function readEntries(): Promise<Record<string, Entry>> {
-  return (await unseal<Record<string, Entry>>(entriesName)) ?? {};
+export async function readEntries(token: string): Promise<Record<string, Entry>> {
+  const { id, key } = await deriveSessionKey(token);
+  return (await unseal<Record<string, Entry>>(`${entriesPrefix}${id}`, key)) ?? {};
 }
 
-/** Stores somebody who waits to be settled, or what became of them meanwhile. */
+/**
+ * Removes the list of a session, and every list whose shift is over; those of other tabs that are at work stay. Returns
+ * whether the last list has left the device.
+ * @param token null: none but those that are over
+ */
+export async function removeLists(token: string | null): Promise<boolean> {
+  const own = token === null ? null : (await deriveSessionKey(token)).id;
+  // Without the slashes: lists of earlier releases had one name for all sessions, and go as well.
+  const names = [...(await sealedNames('shift')), ...(await sealedNames('entries'))];
+  const going: string[] = [];
+  for (const name of names) {
+    const isWanted = (await readUntil(name)) > Date.now();
+    if (!isWanted || (own !== null && name.endsWith(`/${own}`))) going.push(name);
+  }
+  await removeSealed(going);
+  if ((await sealedNames(waitingPrefix)).length === 0) await removeFormerKey();
+  return going.length > 0 && going.length === names.length;
+}
+
+/** Stores somebody who waits to be settled, or what became of them meanwhile: no end of a session takes them away. */
 export async function saveWaiting(waiting: Waiting): Promise<void> {
   await seal(`${waitingPrefix}${waiting.id}`, waiting);
+}
+
+/** One who waits to be settled, as it was stored last; null: nobody waits by this id. */
+export async function readOneWaiting(id: string): Promise<Waiting | null> {
+  return unseal<Waiting>(`${waitingPrefix}${id}`);
 }
 
 /** All who wait to be settled, the earliest first. */
@@ -90,13 +130,12 @@ export async function readWaiting(): Promise<Waiting[]> {
   return all.filter((one) => one !== null).sort((one, other) => (one.at < other.at ? -1 : 1));
 }
 
-/** Removes who is settled, and the key where nothing else is left. */
+/** Removes who is settled. */
 export async function removeWaiting(ids: readonly string[]): Promise<void> {
-  await Promise.all(ids.map((id) => removeSealed(`${waitingPrefix}${id}`)));
-  await removeKeyIfDone();
+  await removeSealed(ids.map((id) => `${waitingPrefix}${id}`));
 }
 
-async function removeKeyIfDone(): Promise<void> {
-  const isInUse = (await sealedNames(shiftName)).length > 0 || (await sealedNames(waitingPrefix)).length > 0;
-  if (!isInUse) await removeKey();
+/** When a shift ends, in ms by the device's clock: it is asked for when the server cannot be. */
+function endOf({ endsAt, clockAhead }: Pick<Shift, 'endsAt' | 'clockAhead'>): number {
+  return Date.parse(endsAt) - clockAhead;
 }

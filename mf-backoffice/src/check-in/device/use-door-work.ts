@@ -1,22 +1,16 @@
 import { useMemo } from 'react';
 import * as calls from '@summit/contract/calls/organise-check-in';
+import type { ErrorCode } from '@summit/contract/errors/errors';
 import * as limits from '@summit/contract/limits/limits';
 import type { UndoReason } from '@summit/contract/organising/check-in';
 import type { CallFunction } from '@summit/shared-auth';
 import { isApiError } from '@summit/shared-auth';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
-import {
-  dropWaiting,
-  forgetEntry,
-  noteEntry,
-  noteNumbers,
-  queueAdmission,
-  setOnline,
-  undoWaiting,
-  useDoor,
-} from './door-store.ts';
+import { endShift, forgetEntry, noteEntry, noteNumbers, setOnline, useDoor } from './door-store.ts';
 import { admitOffline } from './offline-admission.ts';
+import { settleWaiting } from './settle-waiting.ts';
 import { type Admission, shiftNow } from './shift.ts';
+import { queueAdmission, undoWaiting } from './waiting-queue.ts';
 
 /** What the door said of a ticket, and whether it asked the server. */
 export type Said = Admission & { isOffline: boolean };
@@ -30,6 +24,12 @@ export interface DoorWork {
   sync: () => Promise<void>;
 }
 
+/** The role of the organiser is no longer one that may use the door. */
+const notPermitted: ErrorCode = 'oauth.advanced-0007';
+
+/** One for the whole page: two at once would settle the same queue twice. */
+const running: { sync: Promise<void> | null } = { sync: null };
+
 /** The work of a door, with a connection and without. */
 export function useDoorWork(): DoorWork {
   const call = useOrganiserCall();
@@ -37,17 +37,16 @@ export function useDoorWork(): DoorWork {
 }
 
 function createDoorWork(call: CallFunction): DoorWork {
-  let syncing: Promise<void> | null = null;
   const sync = () => {
-    syncing ??= syncOnce(call).finally(() => (syncing = null));
-    return syncing;
+    running.sync ??= syncOnce(call).finally(() => (running.sync = null));
+    return running.sync;
   };
   return {
-    admit: (code) => admit(call, code),
+    admit: (code) => whilePermitted(admit(call, code)),
     sync,
     async undo(id, reason) {
       if (await undoWaiting(id, reason)) return sync();
-      await call(calls.undoAdmission, { params: { id }, body: { reason } });
+      await whilePermitted(call(calls.undoAdmission, { params: { id }, body: { reason } }));
       await forgetEntry(id);
       await sync();
     },
@@ -70,7 +69,7 @@ async function admit(call: CallFunction, code: string): Promise<Said> {
   const at = shiftNow(shift).toISOString();
   const { ticketNumber, ...said } = await admitOffline(shift, entered, code, { id, at, door, device });
   if (said.verdict === 'entered' && said.entry && ticketNumber) {
-    await queueAdmission({ id, code, at, door, device });
+    await queueAdmission({ id, code, at, door, device, organiserId: shift.list.organiserId });
     await noteEntry(ticketNumber, said.entry);
   }
   return { ...said, isOffline: true };
@@ -78,22 +77,12 @@ async function admit(call: CallFunction, code: string): Promise<Said> {
 
 async function syncOnce(call: CallFunction): Promise<void> {
   try {
-    for (;;) {
-      const [first] = useDoor.getState().waiting;
-      if (!first) break;
-      const { door, device } = first;
-      const ofDoor = useDoor.getState().waiting.filter((one) => one.door === door && one.device === device);
-      const batch = ofDoor.slice(0, limits.settledAtOnce);
-      const admissions = batch.map(({ id, code, at }) => ({ id, code, at }));
-      await call(calls.settleAdmissions, { body: { door, device, admissions } });
-      for (const { id, undone } of batch) if (undone) await undoSettled(call, id, undone);
-      await dropWaiting(batch.map(({ id }) => id));
-    }
+    await whilePermitted(settleWaiting(call));
     const { shift, numbers } = useDoor.getState();
     if (!shift) return;
     const since = numbers?.asOf ?? shift.list.asOf;
-    const fresh = await unlessUnreachable((signal) =>
-      call(calls.checkInNumbers, { query: { since }, signal }),
+    const fresh = await whilePermitted(
+      unlessUnreachable((signal) => call(calls.checkInNumbers, { query: { since }, signal })),
     );
     if (fresh) await noteNumbers(fresh);
   } catch (error) {
@@ -102,11 +91,14 @@ async function syncOnce(call: CallFunction): Promise<void> {
   }
 }
 
-/** One that was taken back already, or that was nobody's ticket, is as it should be. */
-async function undoSettled(call: CallFunction, id: string, reason: UndoReason): Promise<void> {
-  await call(calls.undoAdmission, { params: { id }, body: { reason } }).catch((error: unknown) => {
-    if (!isApiError(error) || !['check-in-0001', 'cqrs-0009'].includes(error.code)) throw error;
-  });
+/** Who may use the door no longer has no list of it either. A session that has ended takes the list along by itself. */
+async function whilePermitted<Answer>(work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isApiError(error) && error.code === notPermitted) await endShift();
+    throw error;
+  }
 }
 
 /** The answer of the server; null where it does not come in time. */
@@ -128,7 +120,7 @@ async function unlessUnreachable<Answer>(
   }
 }
 
-/** No answer came, or only that of something between here and the server. */
+/** No answer came, or only that of something between here and the server, such as the login of a Wi-Fi. */
 function isUnreachable(error: unknown): boolean {
-  return !isApiError(error) || error.status === 0 || error.status >= 502;
+  return !isApiError(error) || error.code === 'network-0001' || error.status >= 502;
 }

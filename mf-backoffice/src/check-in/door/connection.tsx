@@ -7,7 +7,8 @@ import { useDoor } from '../device/door-store.ts';
 export function Connection() {
   const isOnline = useDoor((door) => door.isOnline);
   const opensAgain = useDoor((door) => door.shift?.opensOffline ?? false);
-  const waiting = useDoor((door) => door.waiting.length);
+  const waiting = useDoor((door) => door.waiting);
+  const refused = waiting.filter((one) => one.refused).length;
   const Icon = isOnline ? CloudDoneIcon : CloudOffIcon;
   return (
     <Box
@@ -22,17 +23,21 @@ export function Connection() {
     >
       <Icon aria-hidden fontSize="small" />
       <Typography variant="body2" sx={{ fontWeight: isOnline ? 400 : 650 }}>
-        {connectionText(isOnline, waiting)}
+        {connectionText(isOnline, waiting.length - refused, refused)}
         {!isOnline && !opensAgain && ' Leave this page open: it could not be opened again.'}
       </Typography>
     </Box>
   );
 }
 
-function connectionText(isOnline: boolean, waiting: number): string {
+/** @param refused what the server does not store: somebody has to look at it */
+function connectionText(isOnline: boolean, waiting: number, refused: number): string {
   if (!isOnline) {
     const queue = waiting > 0 ? ` ${waiting} wait to be settled.` : '';
     return `No connection: this device goes on with its list.${queue}`;
   }
-  return waiting > 0 ? `Connected. ${waiting} are being settled.` : 'Connected. Everything is settled.';
+  if (waiting > 0) return `Connected. ${waiting} are being settled.`;
+  return refused > 0
+    ? `Connected. ${refused} could not be settled: look at them below.`
+    : 'Connected. Everything is settled.';
 }

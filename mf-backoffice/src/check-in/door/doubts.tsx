@@ -1,7 +1,8 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
+import { readClaim, readTicketNumber } from '@summit/contract/organising/ticket-code';
 import { type Numbers, useDoor } from '../device/door-store.ts';
-import type { Shift } from '../device/shift.ts';
+import type { Shift, Waiting } from '../device/shift.ts';
 import { verdictTitle } from '../verdict-words.ts';
 
 type Doubt = Numbers['doubtful'][number];
@@ -14,9 +15,11 @@ interface DoubtsProps {
 /** Whom this device let in although the ticket did not allow it, or another device let in as well: it could not know. */
 export function Doubts({ shift, onUndo }: DoubtsProps) {
   const doubtful = useDoor((door) => door.numbers?.doubtful) ?? [];
-  const own = doubtful.filter(({ device, first }) => [device, first?.device].includes(shift.device));
-  const others = doubtful.length - own.length;
-  if (doubtful.length === 0) return null;
+  const waiting = useDoor((door) => door.waiting);
+  const settled = doubtful.filter(({ device, first }) => [device, first?.device].includes(shift.device));
+  const own = [...waiting.flatMap((one) => toDoubt(one, shift)), ...settled];
+  const others = doubtful.length - settled.length;
+  if (own.length + others === 0) return null;
   return (
     <Box component="section" aria-label="To look at" sx={{ my: 2 }}>
       {own.map((doubt) => (
@@ -41,6 +44,15 @@ export function Doubts({ shift, onUndo }: DoubtsProps) {
       )}
     </Box>
   );
+}
+
+/** One that the server does not store is known to this device alone. */
+function toDoubt({ code, refused, undone, ...entry }: Waiting, { list }: Shift): Doubt[] {
+  if (!refused || undone) return [];
+  const ticketNumber = readTicketNumber(code) ?? readClaim(code)?.facts.number ?? code;
+  const guest = list.guests.find((one) => one.ticketNumber === ticketNumber);
+  const name = guest ? `${guest.firstName} ${guest.lastName}` : null;
+  return [{ ...entry, verdict: refused, ticketNumber, name, first: null }];
 }
 
 function nameOf({ name, ticketNumber }: Doubt): string {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ErrorCode } from '@summit/contract/errors/errors';
 import type { Call } from '@summit/contract/requests/call';
 import { bearer, headers as names } from '@summit/contract/requests/request-headers';
-import type { CallFunction, Send } from '@summit/shared-auth';
+import type { ApiError, CallFunction, Send } from '@summit/shared-auth';
 import { isApiError, useSend } from '@summit/shared-auth';
 import { askWhoItIs, markSessionOver, useOrganiser } from './organiser-store.ts';
 
@@ -17,12 +17,22 @@ function organiserCall(send: Send): CallFunction {
       return await send(row, input, token ? { [names.authorization]: bearer(token) } : {});
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (error.status === 401 && row.access === 'organiser') markSessionOver();
+      if (row.access === 'organiser' && endsSession(error) && isPresent(token)) markSessionOver();
       if (error.code === tooLongAgo && (await askWhoItIs())) return call(row, input);
       throw error;
     }
   };
   return call as CallFunction;
+}
+
+/** The server itself has said so: the login of a Wi-Fi, which may say the same, ends nothing. */
+function endsSession({ status, code }: ApiError): boolean {
+  return status === 401 && code !== 'network-0001';
+}
+
+/** What was sent with an earlier session may be refused after somebody has logged in again. */
+function isPresent(token: string | undefined): boolean {
+  return token === useOrganiser.getState().session?.token;
 }
 
 /** `const call = useOrganiserCall(); await call(organiserCalls.organisers)`. */

@@ -3,7 +3,7 @@ import * as limits from '@summit/contract/limits/limits';
 import { fillPath } from '@summit/contract/paths/path-pattern';
 import type { Call } from '@summit/contract/requests/call';
 import { bearer, headers as names } from '@summit/contract/requests/request-headers';
-import { ApiError, useAddressOf } from '@summit/shared-auth';
+import { ApiError, isApiError, useAddressOf } from '@summit/shared-auth';
 import { markSessionOver, useOrganiser } from './organiser-store.ts';
 
 type ReadFile = (row: Call, params: Readonly<Record<string, string>>) => Promise<Blob>;
@@ -22,8 +22,10 @@ export function useOrganiserFile(): ReadFile {
       signal: AbortSignal.timeout(limits.uploadTime),
     });
     if (response.ok) return response.blob();
-    if (response.status === 401) markSessionOver();
-    throw await getError(response);
+    const error = await getError(response);
+    // Of the server itself: only its own errors have a code.
+    if (isApiError(error) && error.status === 401) markSessionOver();
+    throw error;
   };
 }
 

@@ -24,6 +24,11 @@ export const useOrganiser = create<OrganiserState>(() => ({
   awaited: null,
 }));
 
+/** The token of the session that goes on; null: there is none, or the server takes it no more. */
+export function liveToken({ session, isOver }: Pick<OrganiserState, 'session' | 'isOver'>): string | null {
+  return isOver ? null : (session?.token ?? null);
+}
+
 /** Somebody has logged in. */
 export function beginSession(session: OrganiserSession): void {
   window.sessionStorage.setItem(tabStorageKeys.organiserSession, JSON.stringify(session));

@@ -1,0 +1,68 @@
+import type { UndoReason, Verdict } from '@summit/contract/organising/check-in';
+import { forgetEntry, useDoor } from './door-store.ts';
+import { inTurn } from './in-turn.ts';
+import { readOneWaiting, removeWaiting, saveWaiting, type Waiting } from './shift.ts';
+
+// Whom this device let in and the server does not know of. They outlast the shift and the session.
+
+const { getState, setState } = useDoor;
+
+/** Somebody was let in whom the server does not know of. It is stored before it is said. */
+export async function queueAdmission(waiting: Waiting): Promise<void> {
+  await inTurn(async () => {
+    await saveWaiting(waiting);
+    setState({ waiting: [...getState().waiting, waiting] });
+  });
+}
+
+/**
+ * Takes back an admission that waits: the server hears of both, because it may know of the first already. False: this
+ * one does not wait.
+ */
+export async function undoWaiting(id: string, undone: UndoReason): Promise<boolean> {
+  const isWaiting = await inTurn(async () => {
+    const found = getState().waiting.find((one) => one.id === id);
+    if (found) await change({ ...found, undone });
+    return found !== undefined;
+  });
+  if (isWaiting) await forgetEntry(id);
+  return isWaiting;
+}
+
+/**
+ * The server knows of an admission now: it waits no longer, unless it was taken back meanwhile. Then the reason is
+ * returned, of which the server has to hear first.
+ * @param heard the reason of which the server has heard already
+ */
+export function dropSettled(id: string, heard?: UndoReason): Promise<UndoReason | null> {
+  return inTurn(async () => {
+    const undone = (await findNow(id))?.undone;
+    if (undone && undone !== heard) return undone;
+    await drop(id);
+    return null;
+  });
+}
+
+/** The server stores no such admission: it goes on waiting for somebody to look at it, unless it was taken back. */
+export function noteRefused(id: string, refused: Verdict): Promise<void> {
+  return inTurn(async () => {
+    const found = await findNow(id);
+    if (found?.undone) return drop(id);
+    if (found && found.refused !== refused) await change({ ...found, refused });
+  });
+}
+
+/** As it was stored last: another tab may have changed it. */
+async function findNow(id: string): Promise<Waiting | undefined> {
+  return (await readOneWaiting(id)) ?? getState().waiting.find((one) => one.id === id);
+}
+
+async function change(changed: Waiting): Promise<void> {
+  await saveWaiting(changed);
+  setState({ waiting: getState().waiting.map((one) => (one.id === changed.id ? changed : one)) });
+}
+
+async function drop(id: string): Promise<void> {
+  await removeWaiting([id]);
+  setState({ waiting: getState().waiting.filter((one) => one.id !== id) });
+}

@@ -1,0 +1,137 @@
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor } from '@testing-library/react';
+import { createStore, keys } from 'idb-keyval';
+import * as calls from '@summit/contract/calls/organise-check-in';
+import * as todayCalls from '@summit/contract/calls/organise-today';
+import * as organiserCalls from '@summit/contract/calls/organisers';
+import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
+import { beginSession, endSession } from '../shared/session/organiser-store.ts';
+import { ada, shiftList } from '../testing/door-guests.ts';
+import { heading, openBackoffice, session } from '../testing/open-backoffice.tsx';
+import { always, clearDoor, openDoor, result, show } from '../testing/open-door.tsx';
+import { beginShift, useDoor } from './device/door-store.ts';
+import { readShift, removeLists, saveEntries, saveShift, type Shift } from './device/shift.ts';
+
+const stored = createStore('summit-check-in', 'sealed');
+const onDevice = () => keys<string>(stored);
+
+const another = 'token-of-another-tab';
+const shift: Shift = {
+  ...{ door: 'South door', device: 'd2', clockAhead: 0, opensOffline: false },
+  endsAt: '2100-01-01T00:00:00.000Z',
+  list: { ...shiftList, ...always },
+};
+
+afterEach(clearDoor);
+afterEach(() => removeLists(another));
+
+/** Nobody has logged out: the memory of the tab is gone, and what it has stored is not. */
+function closeTab(unmount: () => void) {
+  unmount();
+  useDoor.setState({ token: null, shift: undefined, entered: {}, waiting: [], numbers: null });
+}
+
+const nothingLeft = () => waitFor(async () => expect(await onDevice()).toEqual([]));
+const startForm = () => screen.findByRole('textbox', { name: 'Which door is this?' });
+
+test('logging out on any screen takes the list off the device', async () => {
+  const { user } = await openDoor(
+    respond(todayCalls.today, { needs: [] }),
+    respond(organiserCalls.organiserLogout),
+  );
+  expect(await onDevice()).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(screen.getByRole('link', { name: 'Today' }));
+  await heading('Today');
+  await user.click(await screen.findByRole('button', { name: 'Menu' }));
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await heading('Log in');
+  await nothingLeft();
+  await waitFor(() => expect(useDoor.getState()).toMatchObject({ shift: null, entered: {}, token: null }));
+});
+
+test('a session that ends or is replaced takes its list along', async () => {
+  await openDoor();
+  act(() => beginSession({ ...session, roles: ['door'], token: another }));
+  expect(await startForm()).toBeVisible();
+  await nothingLeft();
+  await act(() => saveShift(another, shift));
+  act(() => endSession());
+  await heading('Log in');
+  await nothingLeft();
+});
+
+test('a session that the server ends takes the list along, also while the login is still to come', async () => {
+  const { user } = await openDoor(respondWithError(calls.admitTicket, 'authorization-0001'));
+  await show(user, ada.ticketNumber);
+  expect(await screen.findByRole('dialog', { name: 'Please log in again' })).toBeVisible();
+  await nothingLeft();
+});
+
+test('who may use the door no longer loses the list, and whom they let in waits all the same', async () => {
+  let isCut = true;
+  const refusal = respondWithError(calls.settleAdmissions, 'oauth.advanced-0007');
+  const { user } = await openDoor(respondNever(calls.admitTicket), {
+    row: calls.settleAdmissions,
+    outcome: (request) => {
+      if (isCut) throw new TypeError('Failed to fetch');
+      return refusal.outcome(request);
+    },
+  });
+  await show(user, ada.ticketNumber);
+  await waitFor(() => expect(result()).toHaveTextContent('Decided without a connection'));
+  isCut = false;
+  window.dispatchEvent(new Event('online'));
+  expect(await startForm()).toBeVisible();
+  expect(screen.getByText(/1 whom this device let in/)).toBeVisible();
+  await waitFor(async () => expect(await onDevice()).toEqual([expect.stringMatching(/^waiting\//)]));
+});
+
+test('what only stands between the device and the server ends neither session nor shift', async () => {
+  const { user } = await openDoor(respondNever(calls.settleAdmissions), {
+    row: calls.admitTicket,
+    outcome: () => ({ status: 401, body: '<h1>Log in to the Wi-Fi</h1>' }),
+  });
+  await show(user, ada.ticketNumber);
+  await waitFor(() => expect(result()).toHaveTextContent('Decided without a connection'));
+  expect(result()).toHaveTextContent('Let in');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await onDevice()).toHaveLength(3);
+});
+
+test('the reloaded tab goes on with its list, and asks nobody for it', async () => {
+  const { unmount } = await openDoor();
+  closeTab(unmount);
+  const responses = [respondNever(calls.checkInNumbers)];
+  openBackoffice({ url: '/backoffice/check-in', roles: ['door'], responses });
+  expect(await screen.findByRole('textbox', { name: 'Number of the ticket' })).toBeVisible();
+  expect(useDoor.getState().shift?.list.guests).toEqual([ada]);
+});
+
+test('what a closed tab has left says nothing to the next session, and goes at its end, at an opening by anybody', async () => {
+  await saveShift(another, shift);
+  const { unmount } = openBackoffice({ url: '/backoffice/check-in', roles: ['door'] });
+  expect(await startForm()).toBeVisible();
+  // It may be at work in another tab.
+  expect(await readShift(another)).toEqual(shift);
+  closeTab(unmount);
+  const over = { ...shift, endsAt: '2020-01-01T00:00:00.000Z' };
+  await saveShift(another, over);
+  await saveEntries(another, over, {});
+  openBackoffice({ roles: null });
+  await heading('Log in');
+  await nothingLeft();
+});
+
+test('the end of the shift takes the list away from who looks at it', async () => {
+  await openDoor();
+  const begun = useDoor.getState().shift;
+  act(() => useDoor.setState({ shift: begun && { ...begun, endsAt: '2020-01-01T00:00:00.000Z' } }));
+  expect(await startForm()).toBeVisible();
+  await nothingLeft();
+});
+
+test('a list that arrives after its session has ended is not stored', async () => {
+  await expect(beginShift(another, shift)).rejects.toThrow('Your session has ended');
+  expect(await onDevice()).toEqual([]);
+});
