@@ -1,6 +1,6 @@
 /**
- * The errors of the catalogue that the site's own client raises too: apart from the others, because it is loaded with the first
- * call and they are not.
+ * The errors of the catalogue that the site's own client raises too. They have a file of their own because the client
+ * is loaded with the first call, and the rest of the catalogue is not.
  */
 export const clientErrors = {
   /** Raised where no response arrived: by the browser's client, and by the site's server while the API is down. */

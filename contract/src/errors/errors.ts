@@ -264,7 +264,7 @@ export const errors = {
     message: 'You have a ticket of your own already, so you cannot take this one.',
     wording: { offerTicket: 'This colleague has a ticket of their own already.' },
   },
-  /** Blocked, or with rights that no link in a mail opens. */
+  /** The colleague's account is blocked, or has rights that a link in an email must not open. */
   'transfer-0005': {
     status: 403,
     message: 'Your account cannot take a ticket over. Please write to us.',
@@ -275,6 +275,8 @@ export const errors = {
     message: 'A payment of yours is open. Finish it or wait until it has ended, and take the ticket then.',
   },
   'transfer-0007': { status: 400, message: 'This is your own address.' },
+  /** The response to taking it was lost, or the link is opened again. */
+  'transfer-0008': { status: 409, message: 'You have taken this ticket already. It is in your account.' },
 
   // Waiting lists
   'waiting-list-0001': { status: 409, message: 'There are places left: you can choose this ticket now.' },
@@ -325,7 +327,7 @@ export const errors = {
     status: 404,
     message: 'We could not find this conversation. Please open it with the link in the latest email.',
   },
-  /** Gone, blocked or stopped: the sender does not learn which. */
+  /** The person is gone, has blocked the sender or stopped all messages: the sender does not learn which. */
   'conversation-0002': { status: 403, message: 'This person cannot be reached with messages at the moment.' },
   'conversation-0003': {
     status: 409,

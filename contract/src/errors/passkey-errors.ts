@@ -1,6 +1,6 @@
 /**
- * What goes wrong with a passkey: apart from the others of the catalogue, because the backoffice raises some of them itself
- * and has no use for the rest.
+ * The errors of passkeys. They have a file of their own because the backoffice raises some of them itself and does not
+ * need the rest of the catalogue.
  */
 export const passkeyErrors = {
   // Raised by the browser.
@@ -24,7 +24,7 @@ export const passkeyErrors = {
     message:
       'This cannot be used as a passkey here: it has to ask for your finger, your face or a PIN. Please try another device.',
   },
-  // Raised by the server. One for all that is wrong with a passkey, so that it says nothing of anybody's account.
+  // Raised by the server. One code for every invalid passkey, so that it reveals nothing about an account.
   'passkey-0006': {
     status: 403,
     message:

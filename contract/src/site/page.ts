@@ -9,18 +9,19 @@ export type RemoteName = (typeof remoteNames)[number];
 export type PageAccess = 'public' | 'attendee';
 
 /**
- * `server`: rendered for everybody and cached. `form`: the same, for what needs script to be of use: search engines leave
- * it out, and visitors without script read why. `browser`: nothing of it is the same for two visitors; each says why.
+ * `server`: rendered once for all visitors and cached. `form`: the same for pages that are of use with script only:
+ * they are not indexed, and visitors without script see why. `browser`: rendered in the browser, because nothing of
+ * the page is the same for two visitors; each row says why.
  */
 export type RenderMode = 'server' | 'form' | 'browser';
 
-/** What the shell puts around a page that is no visitors' page. */
+/** The frame of a page that is not for visitors. */
 export type PageFrame = 'none';
 
 /** The two awards tracks, as `awardsType` spells them. */
 export type AwardsTrack = 'Company' | 'Individual';
 
-/** One row of the site map as it is written. Of the live page browsers know all from its descriptor. */
+/** One row of the site map as it is written. Browsers read all of it but the path from the live descriptors. */
 export interface PageFact {
   /** `/backoffice/*`: the page has everything below its address. */
   path: `/${string}`;
@@ -43,13 +44,13 @@ export interface PageFact {
    */
   withholds?: readonly string[];
   /**
-   * How the names of the texts begin that a page rendered in the browser reads, by default with its id: the HTML brings
-   * what the organisers have changed of them, and the browser asks for none.
+   * Prefixes of the names of the texts that a page rendered in the browser reads; its id by default. The HTML
+   * contains the organisers' changes of these texts, so that the browser need not request them.
    */
   wordings?: readonly string[];
 }
 
-/** What browsers have of a row. */
+/** The facts of a row that are in the browser's build. */
 export const browserPageFacts = ['path'] as const satisfies readonly (keyof PageFact)[];
 
 /** A row of the site map, checked, with its literal types. */

@@ -5,9 +5,9 @@
  */
 export const rehearsal = {
   cookie: 'rehearsal',
-  /** Of the site's server to the API: the token. */
+  /** The header in which the site's server sends the token to the API. */
   header: 'rehearsal',
-  /** Below that of all calls, so that links to it leave the site's own pages. */
+  /** The base of its calls. It is below that of all calls, so that links to it leave the site's own pages. */
   apiBase: '/api/rehearsal',
   startPath: '/rehearsal/start',
   endPath: '/rehearsal/end',

@@ -12,5 +12,5 @@ export const siteChanges = ['content', 'registry'] as const;
 
 export type SiteChange = (typeof siteChanges)[number];
 
-/** A word from the API at least this often, in milliseconds; without one the connection is taken for lost. */
+/** The interval of the API's heartbeat in ms; without one the connection counts as lost. */
 export const changesHeartbeatMs = 10_000;

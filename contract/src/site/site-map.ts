@@ -10,10 +10,10 @@ const registering = {
   renderMode: 'form',
 } as const;
 
-/** Opened by the link of an email. */
+/** Pages that the link of an email opens. */
 const byToken = { ...registering, withholds: ['token'] } as const;
 
-/** Of all steps of a registration. */
+/** The prefixes of the texts of all steps of a registration. */
 const wordings = ['registration', 'steps.'] as const;
 
 /** In the browser, because all that it shows is the signed-in attendee's own. */
@@ -76,7 +76,7 @@ export const speakerById = definePage({ ...content, path: '/speaker', reads: ['i
 export const speaker = definePage({ ...content, path: '/speaker/:speakerId' });
 /** The published speakers as data, for print and apps. */
 export const speakerData = definePage({ ...content, path: '/speakerData' });
-/** What the words of `?q` are found in. */
+/** The results of a search for `?q`. */
 export const search = definePage({ ...content, path: '/search', reads: ['q'] });
 /** All sponsors, narrowed by tier, type and words. */
 export const sponsors = definePage({ ...content, path: '/sponsors', reads: ['tier', 'type', 'q'] });
@@ -84,7 +84,7 @@ export const sponsors = definePage({ ...content, path: '/sponsors', reads: ['tie
 export const sponsor = definePage({ ...content, path: '/sponsors/:sponsorId' });
 export const startUp = definePage({ ...content, path: '/start-up' });
 export const subscribeThankyou = definePage({ ...content, path: '/subscribe/thankyou' });
-/** By `?token`: ends the newsletter, once the visitor presses the button. */
+/** By `?token`: unsubscribes from the newsletter once the visitor presses the button. */
 export const unsubscribe = definePage({
   ...content,
   path: '/subscribe/unsubscribe',

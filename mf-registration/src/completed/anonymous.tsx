@@ -11,7 +11,7 @@ interface AnonymousProps {
   isCryptoTrader: boolean;
 }
 
-/** Nobody is logged in: a crypto trader sees that all is well, anybody else how to see their ticket. */
+/** For visitors who are not signed in: crypto traders see a confirmation, all others how to open their ticket. */
 export function Anonymous({ texts, isCryptoTrader }: AnonymousProps) {
   if (isCryptoTrader) {
     return (

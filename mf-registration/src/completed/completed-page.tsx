@@ -13,7 +13,7 @@ import { Registered } from './registered.tsx';
 import { TicketByLink } from './ticket/ticket-by-link.tsx';
 import { useCompletedTexts } from './use-completed-texts.ts';
 
-/** Most visitors come to the ticket itself, and do without it. */
+/** Lazy, because most visitors open the ticket itself. */
 const MailedLink = lazyWithRetry(async () => ({
   default: (await import('./mailed-links/mailed-link.tsx')).MailedLink,
 }));

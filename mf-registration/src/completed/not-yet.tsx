@@ -11,7 +11,7 @@ interface NotYetProps {
   texts: CompletedTexts;
 }
 
-/** The registration is not complete: what is left to do. */
+/** Shows what is left to do in a registration that is not complete. */
 export function NotYet({ attendee, status, texts }: NotYetProps) {
   const next = whereToGoOn(attendee, status, useFlowFacts()) ?? 'registration';
   const title = texts[`${next}.header.title`];

@@ -25,13 +25,13 @@ export function OfferOfToken({ token, texts }: { token: string; texts: TransferT
   const visitor = useVisitor();
   const go = useGo();
   const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
   const { data: offer, error, isFetching, refetch } = link;
-  if (refusal !== null) return <TransferRefused texts={texts} message={refusal} afterSending />;
+  if (refusal) return <TransferRefused texts={texts} error={refusal} afterSending />;
   if (!offer) {
     if (!error || isFetching) return <Skeleton lines={6} height={56} />;
     return isRefusal(error) ? (
-      <TransferRefused texts={texts} message={error.message} />
+      <TransferRefused texts={texts} error={error} />
     ) : (
       <ErrorState
         level={2}
@@ -52,7 +52,7 @@ export function OfferOfToken({ token, texts }: { token: string; texts: TransferT
     onSending: setSending,
     onTaken: () => go(href(pages.registrationCompleted), { replace: true }),
     refuse: (failure: unknown) => {
-      if (isRefusal(failure)) setRefusal(failure.message);
+      if (isRefusal(failure)) setRefusal(failure);
       // Somebody has registered with the address since the page was opened.
       else if (isApiError(failure) && failure.code === 'fm.cms-0029') void refetch();
       else return false;

@@ -9,7 +9,7 @@ interface OtherVisitorProps extends Pick<TakingProps, 'offer' | 'texts'> {
   visitor: SignedInVisitor;
 }
 
-/** For somebody who is logged in with another address: the link is still valid, but not meant for them. */
+/** For visitors who are signed in with another address: the link is still valid, but not meant for them. */
 export function OtherVisitor({ visitor: { attendee }, offer, texts }: OtherVisitorProps) {
   const { logout } = useSessionActions();
   const name = `${attendee.firstName} ${attendee.lastName}`;

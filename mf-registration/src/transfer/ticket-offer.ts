@@ -4,7 +4,7 @@ import type { TransferTexts } from './use-transfer-texts.ts';
 
 export type TicketOffer = ResponseOf<(typeof ticketTransferCalls)['ticketOffer']>;
 
-/** What both ways of taking a ticket need. */
+/** The props that both forms for taking a ticket have in common. */
 export interface TakingProps {
   token: string;
   offer: TicketOffer;

@@ -113,6 +113,28 @@ test.each(['transfer-0001', 'transfer-0002', 'transfer-0004', 'transfer-0005', '
   },
 );
 
+test('transfer-0008: after a lost response the ticket is theirs, and they log in', async () => {
+  const { user } = visit([
+    respond(ticketOffer, { ...offer, hasAccount: true }),
+    respondWithError(takeTicketWithAccount, 'transfer-0008'),
+  ]);
+  await take(user);
+  expect(await screen.findByRole('heading', { name: 'This ticket is yours' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(screen.queryByText(/offer the ticket again/)).not.toBeInTheDocument();
+});
+
+test('transfer-0008: an attendee who is logged in opens the ticket from the link of before', async () => {
+  visit([respondWithError(ticketOffer, 'transfer-0008')], {
+    status: 'Completed',
+    attendee: { firstName: 'Orla', email: offer.email },
+  });
+  expect(await screen.findByRole('link', { name: 'Open my ticket' })).toHaveAttribute(
+    'href',
+    href(pages.registrationCompleted),
+  );
+});
+
 test('somebody who is logged in with another address is asked to log out', async () => {
   visit([respond(ticketOffer, offer)], {
     status: 'Completed',

@@ -1,3 +1,7 @@
+import { href } from '@summit/contract/site/href';
+import { loginHash } from '@summit/contract/site/page-hashes';
+import * as pages from '@summit/contract/site/site-map';
+import { type ApiError, useSession } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { useContactAddress } from '../shared/person-fields/contact.ts';
 import { RefusedBox } from '../shared/person-fields/refused-box.tsx';
@@ -6,18 +10,33 @@ import type { TransferTexts } from './use-transfer-texts.ts';
 interface TransferRefusedProps {
   texts: TransferTexts;
   /** The server's reason; absent where there was no link at all. */
-  message?: string;
+  error?: ApiError;
   /** Whether it replaces a form that was sent. */
   afterSending?: boolean;
 }
 
 /** Why the ticket cannot be taken, and what to do. */
-export function TransferRefused({ texts, message, afterSending = false }: TransferRefusedProps) {
+export function TransferRefused({ texts, error, afterSending = false }: TransferRefusedProps) {
   const contact = useContactAddress();
+  const signedIn = useSession(({ phase }) => phase === 'signedIn');
+  if (error?.code === 'transfer-0008') {
+    const [to, label] = signedIn
+      ? [href(pages.registrationCompleted), texts['registrationTransfer.taken.ticket']]
+      : [`#${loginHash}`, texts['registrationTransfer.taken.login']];
+    return (
+      <RefusedBox
+        title={texts['registrationTransfer.taken.title']}
+        action={<ButtonLink to={to}>{label}</ButtonLink>}
+        afterSending={afterSending}
+      >
+        {error.message}
+      </RefusedBox>
+    );
+  }
   return (
     <RefusedBox
       title={texts['registrationTransfer.refused.title']}
-      message={message}
+      message={error?.message}
       action={
         <ButtonLink to={contact} variant="secondary">
           {texts['registrationTransfer.refused.contact']}

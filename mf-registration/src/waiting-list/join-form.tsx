@@ -23,7 +23,7 @@ export const joinRules = lazySchema(
 );
 
 interface JoinFormProps {
-  /** Those that are sold out. */
+  /** The tickets that are sold out. */
   packages: readonly TicketPackage[];
   /** The type of the ticket that the address names. */
   wanted: string;

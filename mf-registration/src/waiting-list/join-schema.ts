@@ -1,4 +1,4 @@
 import { waitingVisitor } from '@summit/contract/shapes/attendees/waiting-list';
 
-/** Joining a waiting list with an address alone. */
+/** The schema of joining a waiting list without an account. */
 export const joinSchema = waitingVisitor;

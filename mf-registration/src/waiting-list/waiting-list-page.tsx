@@ -17,7 +17,7 @@ import { Joined } from './joined.tsx';
 
 const waiting = <Skeleton lines={4} height={56} />;
 
-/** Joins the waiting list of a ticket that is sold out; with the link of a mail, shows where somebody is on it. */
+/** Joins the waiting list of a ticket that is sold out; with the link of an email, shows the position on it. */
 export default function WaitingListPage() {
   const texts = useWaitingTexts();
   const token = useOwnParameter('token');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { kindOfAttendee, registrationKinds } from '@summit/contract/registration/registration-kinds';
 import { type AttendeeRow, attendees } from '../../people/attendees/attendees.tables.ts';
 import { findAttendee } from '../../people/public/attendees.queries.ts';
-import { getEndSessions } from '../../people/public/session-rows.queries.ts';
+import { endSessions } from '../../people/public/session-rows.queries.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { moveInvitations } from '../../registration/public/invitations.queries.ts';
 import { movePass } from '../../registration/public/vip.queries.ts';
@@ -49,7 +49,7 @@ async function leave(tx: Tx, holder: AttendeeRow, now: Date): Promise<void> {
   await cancelTicket(tx, holder, 'transferred', now);
   const kind = kindOfAttendee(holder);
   const isGuest = kind !== null && !registrationKinds[kind].choosesPackage;
-  if (isGuest) await getEndSessions(tx, holder.id, now);
+  if (isGuest) await endSessions(tx, holder.id, now);
   const left = isGuest ? { loginIsDisabled: true, invitedByAttendeeId: null } : {};
   await tx
     .update(attendees)

@@ -81,12 +81,22 @@ test('the colleague logs in with their own password, and knows nothing that was 
   expect((await visit.getRow(colleague.email)).profile).toEqual({ companyType: 'bank' });
 });
 
-test('a link works once, and not after its time', async () => {
+test('a link works once, and says to its reader that the ticket is theirs for as long as it is', async () => {
   const { token } = await visit.offered('buy');
-  await visit.take(token);
-  expect((await visit.take(token)).code).toBe('transfer-0001');
-  expect((await visit.read(token)).code).toBe('transfer-0001');
+  const { body } = await visit.take(token);
+  const codes = async () => [
+    (await visit.take(token)).code,
+    (await visit.takeAsKnown(token)).code,
+    (await visit.read(token)).code,
+  ];
+  expect(await codes()).toEqual(['transfer-0008', 'transfer-0008', 'transfer-0008']);
 
+  await visit.offer(body.accessToken, { email: 'una@farnley.example' });
+  await visit.take(await visit.mailedToken());
+  expect(await codes()).toEqual(['transfer-0001', 'transfer-0001', 'transfer-0001']);
+});
+
+test('a link does not work after its time', async () => {
   const other = await visit.offered('sell', { email: 'una@farnley.example' });
   visit.api.clock.moveBy(7 * 86_400_000);
   expect((await visit.take(other.token)).code).toBe('transfer-0001');

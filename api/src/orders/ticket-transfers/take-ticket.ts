@@ -12,7 +12,7 @@ import { notifyCompletion } from '../../registration/public/completion.ts';
 import { confirmByLink } from '../../registration/public/confirm-by-link.queries.ts';
 import { findPaidOrder } from '../payments/orders/transferred-orders.queries.ts';
 import { findPlaceWithPackage } from '../public/places.queries.ts';
-import { findUsable, takeTransfer } from '../public/transfers.queries.ts';
+import { getUsable, takeTransfer } from '../public/transfers.queries.ts';
 import type { TransferRow } from '../transfer-records/ticket-transfers.tables.ts';
 import { colleagueRefusal, getAccount, isPaying } from './colleague.ts';
 import { newAccount } from './new-account.ts';
@@ -27,7 +27,7 @@ export function createTakeTicketHandler(platform: Platform): Handler<typeof tick
   const { db, clock, rateLimiter } = platform;
   return async ({ body, request, fail }) => {
     await rateLimiter.visit('transferOfDevice', request);
-    const { offer } = (await findUsable(db, body.token, clock.now())) ?? fail('transfer-0001');
+    const { offer } = await getUsable(db, body.token, clock.now());
     if (await getAccount(db, offer)) return fail('fm.cms-0029');
     const person = await newAccount(platform, body);
     return take(platform, body.token, request, async (tx, holder) => {
@@ -49,7 +49,7 @@ export function createTakeWithAccountHandler(
   const { db, clock, rateLimiter } = platform;
   return async ({ body: { token }, request, fail }) => {
     await rateLimiter.visit('transferOfDevice', request);
-    const { offer } = (await findUsable(db, token, clock.now())) ?? fail('transfer-0001');
+    const { offer } = await getUsable(db, token, clock.now());
     const account = (await getAccount(db, offer)) ?? fail('transfer-0001');
     return take(platform, token, request, async (tx, _holder, locked) => {
       const colleague = locked.get(account.id) ?? fail('transfer-0001');
@@ -97,17 +97,14 @@ async function lockOffer(
   token: string,
   now: Date,
 ): Promise<{ offer: TransferRow; holder: AttendeeRow; locked: ReadonlyMap<string, AttendeeRow> }> {
-  const known = await findUsable(tx, token, now);
-  if (!known) throw new Failure('transfer-0001');
+  const known = await getUsable(tx, token, now);
   const account = await getAccount(tx, known.offer);
   const found = await findPlaceWithPackage(tx, known.holder.id);
   const order = found && (await findPaidOrder(tx, known.holder.id, found.package.id));
   const ids = [known.holder.id, account?.id, order?.attendeeId].filter((id) => id !== undefined);
   const locked = await lockAttendees(tx, ids);
   // Read again: it may have been taken, withdrawn or cancelled while this call waited.
-  const current = await findUsable(tx, token, now);
-  if (!current) throw new Failure('transfer-0001');
-  const { offer, holder } = current;
+  const { offer, holder } = await getUsable(tx, token, now);
   if ((await readOwnTransfer(tx, holder, now)).state !== 'open') throw new Failure('transfer-0002');
   return { offer, holder, locked };
 }

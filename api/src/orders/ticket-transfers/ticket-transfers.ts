@@ -1,6 +1,7 @@
 import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
+import { timeItself } from '../../platform/rehearsal/current-rehearsal.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
-import { findUsable } from '../public/transfers.queries.ts';
+import { getUsable } from '../public/transfers.queries.ts';
 import { getAccount } from './colleague.ts';
 import { createOfferTicketHandler, createWithdrawOfferHandler } from './offer-ticket.ts';
 import { createTakeTicketHandler, createTakeWithAccountHandler } from './take-ticket.ts';
@@ -13,8 +14,8 @@ export const ticketTransfers: Capability = (app, platform) => {
     offerTicket: createOfferTicketHandler(platform),
     withdrawTicketOffer: createWithdrawOfferHandler(platform),
 
-    ticketOffer: async ({ query, fail }) => {
-      const { offer, holder } = (await findUsable(db, query.token, clock.now())) ?? fail('transfer-0001');
+    ticketOffer: async ({ query }) => {
+      const { offer, holder } = await getUsable(db, query.token, timeItself(clock));
       const { firstName, lastName, email, expiresAt } = offer;
       return {
         ...{ firstName, lastName, email },

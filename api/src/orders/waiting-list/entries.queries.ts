@@ -2,7 +2,9 @@ import { and, eq, inArray, lt } from 'drizzle-orm';
 import type * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { linkTokenHash } from '../../platform/accounts/link-token.ts';
+import { readRowToken } from '../../platform/accounts/row-token.ts';
 import type { Db } from '../../platform/db/db.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { listEntries } from '../packages/offers.queries.ts';
 import { waitingList, type WaitingRow } from '../packages/packages.tables.ts';
 import { offersEnd } from '../packages/sale-window.ts';
@@ -45,12 +47,17 @@ export async function toEntry(db: Db, row: WaitingRow): Promise<WaitingEntry | n
   };
 }
 
-/** The entry of a link, whatever its state; null when no such token was sent. */
-export async function findEntry(db: Db, token: string): Promise<WaitingRow | null> {
-  const [row] = await db
-    .select()
-    .from(waitingList)
-    .where(eq(waitingList.tokenHash, linkTokenHash(token)));
+/**
+ * The entry of a link, whatever its state; null when no such token was sent. The link of the first email and that of
+ * the offer have different tokens: both work for as long as there is the entry.
+ */
+export async function findEntry(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  token: string,
+): Promise<WaitingRow | null> {
+  const id = readRowToken(config, 'waiting list', token);
+  const isIts = id ? eq(waitingList.id, id) : eq(waitingList.tokenHash, linkTokenHash(token));
+  const [row] = await db.select().from(waitingList).where(isIts);
   return row ?? null;
 }
 

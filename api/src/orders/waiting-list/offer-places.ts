@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, lte, or } from 'drizzle-orm';
 import { mailLinks } from '@summit/contract/session/mail-links';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { type AttendeeRow, attendees } from '../../people/attendees/attendees.tables.ts';
 import { findAttendee } from '../../people/public/attendees.queries.ts';
 import { issueOneTimeToken } from '../../people/public/one-time-tokens.queries.ts';
-import { linkTokenHash, newLinkToken } from '../../platform/accounts/link-token.ts';
+import { writeRowToken } from '../../platform/accounts/row-token.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
@@ -38,6 +39,7 @@ async function offerPlaces(platform: Platform, packageId: string): Promise<void>
     if (!ticket || !sale) return false;
     // Organisers may have brought the end of the sale forward.
     await shortenOffers(tx, packageId, sale.until);
+    const useless = await endUselessEntries(tx, packageId);
     const missed = await endMissedOffers(tx, packageId, now);
     const { offerHours } = (await readSection(tx, 'ticketCare')).waitingList;
     const until = offerEnd(sale, offerHours, now);
@@ -47,7 +49,7 @@ async function offerPlaces(platform: Platform, packageId: string): Promise<void>
     for (const entry of next) {
       await (until === null ? close(platform, tx, entry, ticket.name) : offer(platform, tx, entry, until));
     }
-    return missed + next.length > 0;
+    return useless + missed + next.length > 0;
   });
   if (changed) responseCache.drop('packages');
 }
@@ -73,6 +75,24 @@ async function close(platform: Platform, tx: Tx, entry: WaitingRow, ticket: stri
   });
 }
 
+/**
+ * Takes those off the list who could not choose a place: they have a ticket by now, or may not log in. Otherwise it
+ * would be held for them in vain.
+ */
+async function endUselessEntries(tx: Tx, packageId: string): Promise<number> {
+  const isTheirs = or(eq(attendees.id, waitingList.attendeeId), eq(attendees.emailKey, waitingList.emailKey));
+  const hasTicket = eq(attendees.registrationStatus, 'Completed');
+  const cannotChoose = or(hasTicket, attendees.isBlocked, attendees.loginIsDisabled);
+  const owners = tx.select({ id: attendees.id }).from(attendees).where(and(isTheirs, cannotChoose));
+  const open = inArray(waitingList.state, ['Waiting', 'Offered']);
+  const rows = await tx
+    .update(waitingList)
+    .set({ state: 'Left' })
+    .where(and(eq(waitingList.packageId, packageId), open, exists(owners)))
+    .returning({ id: waitingList.id });
+  return rows.length;
+}
+
 async function endMissedOffers(tx: Tx, packageId: string, now: Date): Promise<number> {
   const isOver = and(eq(waitingList.state, 'Offered'), lte(waitingList.offeredUntil, now));
   const rows = await tx
@@ -94,19 +114,15 @@ async function listNext(db: Db, packageId: string, places: number): Promise<Wait
 
 /** Attendees get a link that logs them in at the tickets; others one that shows their entry. */
 async function offer(platform: Platform, tx: Tx, entry: WaitingRow, until: Date): Promise<void> {
-  const token = newLinkToken();
   await tx
     .update(waitingList)
-    .set({ state: 'Offered', offeredUntil: until, tokenHash: linkTokenHash(token) })
+    .set({ state: 'Offered', offeredUntil: until })
     .where(eq(waitingList.id, entry.id));
   const ticket = await findPackageById(tx, entry.packageId);
   const attendee = entry.attendeeId ? await findAttendee(tx, entry.attendeeId) : null;
-  const now = platform.clock.now();
   const page = attendee
-    ? href(pages.registrationPackages, {
-        search: { type: ticket?.type ?? '', loginToken: await issueOneTimeToken(tx, 'login', attendee, now) },
-      })
-    : mailLinks.waitingList(token);
+    ? await getTicketsPage(platform, tx, attendee, ticket?.type ?? '')
+    : mailLinks.waitingList(writeRowToken(platform.config, 'waiting list', entry.id));
   await mailOffer(platform, tx, {
     to: attendee?.email ?? entry.email,
     firstName: attendee?.firstName ?? null,
@@ -114,4 +130,15 @@ async function offer(platform: Platform, tx: Tx, entry: WaitingRow, until: Date)
     ticket: ticket?.name ?? '',
     until,
   });
+}
+
+async function getTicketsPage(
+  { clock }: Platform,
+  tx: Tx,
+  attendee: AttendeeRow,
+  type: string,
+): Promise<string> {
+  // No email logs an organiser in.
+  if (attendee.organiserRole) return href(pages.registrationPackages, { search: { type } });
+  return mailLinks.packages(await issueOneTimeToken(tx, 'login', attendee, clock.now()), type);
 }

@@ -50,12 +50,12 @@ export const waitingList: Capability = (app, platform) => {
     },
 
     waitingEntryByToken: async ({ query, fail }) => {
-      const row = await findEntry(db, query.token);
+      const row = await findEntry(platform, query.token);
       return row ? { email: row.email, entry: await toEntry(db, row) } : fail('waiting-list-0003');
     },
 
     leaveWaitingListByToken: async ({ query, fail }) => {
-      const row = await findEntry(db, query.token);
+      const row = await findEntry(platform, query.token);
       if (!row || !(await endEntry(db, row.id))) return fail('waiting-list-0003');
       offers.kick();
     },

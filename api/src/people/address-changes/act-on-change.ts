@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type * as addressChangeCalls from '@summit/contract/calls/address-change';
 import { linkTokenHash, newLinkToken } from '../../platform/accounts/link-token.ts';
+import { writeRowToken } from '../../platform/accounts/row-token.ts';
 import { isDuplicate } from '../../platform/db/database-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { getDevice } from '../../platform/device-of.ts';
@@ -20,43 +21,50 @@ import { anotherHasIt, mailNewAddress } from '../public/begin-change.ts';
 import { loginRefusal } from '../public/login-refusal.ts';
 import { mailAddressRestored } from '../public/mailed-links.ts';
 import { withdrawOneTimeTokens } from '../public/one-time-tokens.queries.ts';
-import { getEndSessions } from '../public/session-rows.queries.ts';
+import { endSessions } from '../public/session-rows.queries.ts';
 import { mailChange } from './change-mails.ts';
 import { releaseAddress } from './release-address.queries.ts';
 
 type Act = (tx: Tx, found: FoundChange, attendee: AttendeeRow, deviceId: string) => Promise<void>;
 
-/** What the pages of the links do on a press: agree, confirm, or take the account back. */
+/**
+ * What the pages of the links do on a press: agree, confirm, or take the account back. The response can be lost, so
+ * pressing again what was done succeeds and does nothing more.
+ */
 export function createActOnChangeHandler(
   platform: Platform,
 ): Handler<typeof addressChangeCalls.actOnAddressChange> {
-  const { db, clock, rateLimiter } = platform;
+  const { db, clock, rateLimiter, config } = platform;
 
   const acts: Record<'agree' | 'confirm' | 'undo', Act> = {
     async agree(tx, { change, reader, state }, attendee) {
-      if (reader !== 'owner' || state !== 'asked') throw new Failure('address-change-0001');
+      if (reader !== 'owner' || state === 'undone') throw new Failure('address-change-0001');
+      if (state !== 'asked') return;
       const token = newLinkToken();
       await updateChange(tx, change, { agreedAt: clock.now(), newTokenHash: linkTokenHash(token) });
       await mailNewAddress(platform, tx, attendee, { newEmail: change.newEmail, token });
     },
 
     async confirm(tx, { change, reader, state }, attendee, deviceId) {
-      const isOpen = reader === 'newcomer' && state === 'agreed' && attendee.email === change.oldEmail;
+      const isNewcomer = reader === 'newcomer';
+      if (isNewcomer && state === 'done' && attendee.email === change.newEmail) return;
+      const isOpen = isNewcomer && state === 'agreed' && attendee.email === change.oldEmail;
       if (!isOpen) throw new Failure('address-change-0001');
       const now = clock.now();
       await moveTo(tx, attendee, change.newEmail);
-      const token = newLinkToken();
-      await updateChange(tx, change, { confirmedAt: now, ownerTokenHash: linkTokenHash(token) });
+      await updateChange(tx, change, { confirmedAt: now });
       await confirmByLink(platform, tx, { ...attendee, email: change.newEmail }, { deviceId });
       // Somebody else may have begun it: only where it was confirmed the account stays open.
-      await getEndSessions(tx, attendee.id, now, deviceId === '' ? undefined : deviceId);
+      await endSessions(tx, attendee.id, now, deviceId);
       const { oldEmail: to, newEmail } = change;
+      const token = writeRowToken(config, 'address change', change.id);
       const warning = { to, kind: 'addressChanged', topic: 'address-changed', token, newEmail } as const;
       await mailChange(platform, tx, attendee, warning);
     },
 
-    async undo(tx, { change, reader }, attendee) {
+    async undo(tx, { change, reader, state }, attendee) {
       if (reader !== 'owner') throw new Failure('address-change-0001');
+      if (state === 'undone') return;
       const now = clock.now();
       await releaseAddress(tx, change.oldEmail, now);
       await moveTo(tx, attendee, change.oldEmail, {
@@ -64,7 +72,7 @@ export function createActOnChangeHandler(
         passwordHash: null,
         tokensCountFrom: now,
       });
-      await getEndSessions(tx, attendee.id, now);
+      await endSessions(tx, attendee.id, now);
       await endChangesFrom(tx, change, now);
       await mailAddressRestored(platform, tx, { ...attendee, email: change.oldEmail });
     },
@@ -91,11 +99,11 @@ export function createActOnChangeHandler(
 
   return async ({ body: { token, action }, request, fail }) => {
     await rateLimiter.visit('mailedLinkOfDevice', request);
-    const known = (await findChange(db, token, clock.now())) ?? fail('address-change-0001');
+    const known = (await findChange(db, config, token, clock.now())) ?? fail('address-change-0001');
     await db.transaction(async (tx) => {
       const attendee = await lockAttendee(tx, known.change.attendeeId);
       // Read again: another press may have come first.
-      const found = await findChange(tx, token, clock.now());
+      const found = await findChange(tx, config, token, clock.now());
       if (!attendee || !found || loginRefusal(attendee)) return fail('address-change-0001');
       await acts[action](tx, found, attendee, getDevice(request));
     });

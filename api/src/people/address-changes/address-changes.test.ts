@@ -74,7 +74,6 @@ test('with the password the new address confirms, and the account moves only the
   expect((await logIn(old)).code).toBe('cqrs-0009');
   expect(await getRow(next)).toMatchObject({ confirmedEmail: next });
   expect(await isSignedIn()).toBe(true);
-  expect((await act(link, 'confirm')).code).toBe('address-change-0001');
 });
 
 test('without the password the old address has to agree: a stolen session moves nothing', async () => {

@@ -6,11 +6,12 @@ import { createActOnChangeHandler } from './act-on-change.ts';
 
 /** Changes of attendees' addresses, by the links that are mailed to the old and the new one. */
 export const addressChanges: Capability = (app, platform) => {
-  const { db, clock, rateLimiter } = platform;
+  const { db, clock, rateLimiter, config } = platform;
   serve(app, addressChangeCalls, {
     addressChange: async ({ body, request, fail }) => {
       await rateLimiter.visit('mailedLinkOfDevice', request);
-      const found = (await findChange(db, body.token, clock.now())) ?? fail('address-change-0001');
+      const now = clock.now();
+      const found = (await findChange(db, config, body.token, now)) ?? fail('address-change-0001');
       const { change, reader, state } = found;
       return { reader, state, newEmail: maskedEmail(change.newEmail) };
     },

@@ -4,7 +4,7 @@ import { attendees } from '../attendees/attendees.tables.ts';
 import { findAttendeeByEmail } from '../public/attendees.queries.ts';
 import { isEmailConfirmed } from '../public/confirmed-email.queries.ts';
 import { withdrawOneTimeTokens } from '../public/one-time-tokens.queries.ts';
-import { getEndSessions } from '../public/session-rows.queries.ts';
+import { endSessions } from '../public/session-rows.queries.ts';
 
 /**
  * Takes an address from an account that has never confirmed it, for the one who has just proved to read its mailbox:
@@ -21,5 +21,5 @@ export async function releaseAddress(tx: Tx, email: string, now: Date): Promise<
     .set({ ...nowhere, updatedAt: now })
     .where(eq(attendees.id, other.id));
   await withdrawOneTimeTokens(tx, 'all', other.id, now);
-  await getEndSessions(tx, other.id, now);
+  await endSessions(tx, other.id, now);
 }

@@ -14,7 +14,10 @@ export const addressChanges = pgTable(
       .references(() => attendees.id, { onDelete: 'cascade' }),
     oldEmail: text('old_email').notNull(),
     newEmail: text('new_email').notNull(),
-    /** Of the token that was mailed to the old address: its owner agrees, or takes the account back. */
+    /**
+     * Of the token that was mailed to the old address: its owner agrees, or takes the account back. The email after the
+     * change has a signed token, so that both links work.
+     */
     ownerTokenHash: text('owner_token_hash').notNull().unique(),
     /** Of the token that was mailed to the new address, once somebody who may do so has agreed. */
     newTokenHash: text('new_token_hash').unique(),

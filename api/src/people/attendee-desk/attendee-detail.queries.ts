@@ -1,6 +1,5 @@
 import { asc, desc, eq, or } from 'drizzle-orm';
 import * as limits from '@summit/contract/limits/limits';
-import { fieldLabel } from '@summit/contract/organising/field-facts';
 import { isPermitted } from '@summit/contract/session/organisers';
 import { packagePlaces, packages } from '../../orders/packages/packages.tables.ts';
 import { orders } from '../../orders/payments/payments.tables.ts';
@@ -8,10 +7,11 @@ import type { Db } from '../../platform/db/db.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
 import { mailOutbox } from '../../platform/mail/mail.tables.ts';
 import type { SignedInOrganiser } from '../../platform/platform.ts';
-import { type AttendeeProfile, attendees } from '../attendees/attendees.tables.ts';
+import { attendees } from '../attendees/attendees.tables.ts';
 import { categories } from '../attendees/categories.tables.ts';
 import { getStory } from './attendee-story.ts';
 import { attendeeColumns } from './attendees-list.queries.ts';
+import { readNamedProfile } from './named-profile.queries.ts';
 
 /** All that organisers see of one attendee; null when there is none. */
 export async function readAttendee(db: Db, id: string, { roles }: SignedInOrganiser) {
@@ -26,15 +26,15 @@ export async function readAttendee(db: Db, id: string, { roles }: SignedInOrgani
   const mails = await listMails(db, row.email);
   const place = await findPlace(db, id);
   const bought = await listOrders(db, id);
-  const { profile: told, erasedAt: _erased, createdAt, updatedAt: changedAt, ...facts } = row;
+  const { profile: stored, erasedAt: _erased, createdAt, updatedAt: changedAt, ...facts } = row;
   const mayReadNeeds = isPermitted(roles, 'attendees.needs');
   return {
     ...facts,
     createdAt: createdAt.toISOString(),
     updatedAt: changedAt.toISOString(),
-    profile: getProfile(told),
-    dietaryNeeds: (mayReadNeeds && told.dietaryNeeds) || null,
-    accessNeeds: (mayReadNeeds && told.accessNeeds) || null,
+    profile: await readNamedProfile(db, stored),
+    dietaryNeeds: (mayReadNeeds && stored.dietaryNeeds) || null,
+    accessNeeds: (mayReadNeeds && stored.accessNeeds) || null,
     place: place && {
       packageId: place.packageId,
       packageName: place.packageName,
@@ -47,24 +47,6 @@ export async function readAttendee(db: Db, id: string, { roles }: SignedInOrgani
     mails: mails.map(toMail),
     timeline: getStory({ createdAt, place, orders: bought, mails }),
   };
-}
-
-/** Needs are handed out apart, and addresses of invoices with the invoices. */
-const elsewhere: ReadonlySet<string> = new Set<keyof AttendeeProfile>([
-  'dietaryNeeds',
-  'accessNeeds',
-  'billing',
-]);
-
-function getProfile(profile: AttendeeProfile) {
-  return Object.entries(profile)
-    .filter(([name]) => !elsewhere.has(name))
-    .map(([name, value]: [string, unknown]) => ({
-      name,
-      label: fieldLabel('attendees', name),
-      value: Array.isArray(value) ? value.join(', ') : String(value),
-    }))
-    .filter(({ value }) => value !== '');
 }
 
 async function findPlace(db: Db, attendeeId: string) {

@@ -1,7 +1,9 @@
+import type { OrderState } from '../../orders/payments/payments.tables.ts';
+
 interface Story {
   createdAt: Date;
   place: { packageName: string; state: 'Held' | 'Taken'; chosenAt: Date } | null;
-  orders: readonly { packageName: string; state: string; createdAt: Date }[];
+  orders: readonly { packageName: string; state: OrderState; createdAt: Date }[];
   mails: readonly ShownMail[];
 }
 
@@ -12,6 +14,14 @@ interface ShownMail {
   givenUpAt: Date | null;
 }
 
+/** What has become of an order, as the end of a sentence. */
+const orderStates: Record<OrderState, string> = {
+  awaiting: 'waits for payment',
+  paid: 'is paid',
+  released: 'was not paid in time',
+  cancelled: 'is cancelled',
+};
+
 /** What happened with an attendee, in words, the earliest first. */
 export function getStory({ createdAt, place, orders, mails }: Story) {
   const events = [
@@ -19,7 +29,7 @@ export function getStory({ createdAt, place, orders, mails }: Story) {
     ...(place ? [{ at: place.chosenAt, text: placeText(place) }] : []),
     ...orders.map((order) => ({
       at: order.createdAt,
-      text: `An order for ${order.packageName} began; it is ${order.state}.`,
+      text: `An order for ${order.packageName} began; it ${orderStates[order.state]}.`,
     })),
     ...mails.map((mail) => ({ at: mail.sentAt ?? mail.createdAt, text: mailText(mail) })),
   ];

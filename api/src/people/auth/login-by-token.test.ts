@@ -61,6 +61,16 @@ describe.each([
     }
   });
 
+  test('refuses the token of somebody who is an organiser by now', async () => {
+    const token = await issue(purpose);
+    const make = (organiserRole: string | null) =>
+      api.db.update(attendees).set({ organiserRole }).where(eq(attendees.email, email));
+    await make('content');
+    const refused = await loginBy(token);
+    await make(null);
+    expect(refused).toMatchObject(refusal);
+  });
+
   test.each([
     ['fm.cms-0069', { isBlocked: true }],
     ['fm.cms-0068', { loginIsDisabled: true }],

@@ -160,13 +160,16 @@ describe('guessing', () => {
   test('from many addresses stops at one account, but not for a device that its owner is signed in on', async () => {
     const victim = 'crypto@demo.summit.example';
     await login(victim, demoPassword, { device: 'own-phone' });
+    await login(victim, demoPassword, { device: '' });
     await inBatches(101, (number) =>
       login(victim, 'Wrong1234', { address: `192.0.2.${number % 11}`, device: `one of many ${number}` }),
     );
     const stranger = await login(victim, demoPassword, { address: '192.0.2.200', device: 'new' });
+    const nameless = await login(victim, demoPassword, { address: '192.0.2.202', device: '' });
     const owner = await login(victim, demoPassword, { address: '192.0.2.201', device: 'own-phone' });
 
     expect([stranger.status, stranger.code, owner.status]).toEqual([429, 'login-0001', 200]);
+    expect(nameless.code).toBe('login-0001');
   }, 60_000);
 });
 

@@ -1,8 +1,11 @@
 import { and, desc, eq, gte, isNull, or } from 'drizzle-orm';
 import * as limits from '@summit/contract/limits/limits';
+import type { ApiSecrets } from '../../platform/accounts/api-secrets.ts';
 import { linkTokenHash } from '../../platform/accounts/link-token.ts';
+import { readRowToken } from '../../platform/accounts/row-token.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { type AddressChangeRow, addressChanges } from '../address-records/address-changes.tables.ts';
+import { findAttendee } from './attendees.queries.ts';
 
 /** Whose mailbox a link was sent to. */
 export type Reader = 'owner' | 'newcomer';
@@ -10,24 +13,50 @@ export type Reader = 'owner' | 'newcomer';
 export interface FoundChange {
   change: AddressChangeRow;
   reader: Reader;
-  /** `asked`: nobody who may has agreed; `agreed`: the new address is to be confirmed; `done`: it is the account's. */
-  state: 'asked' | 'agreed' | 'done';
+  /**
+   * `asked`: nobody who may has agreed; `agreed`: the new address is to be confirmed; `done`: it is the account's;
+   * `undone`: the owner has taken the account back.
+   */
+  state: 'asked' | 'agreed' | 'done' | 'undone';
 }
 
-/** The change of a link; null when the link is made up, ended, or too old for what its reader could do. */
-export async function findChange(db: Db, token: string, now: Date): Promise<FoundChange | null> {
-  const hash = linkTokenHash(token);
-  const isIts = or(eq(addressChanges.ownerTokenHash, hash), eq(addressChanges.newTokenHash, hash));
-  const [change] = await db.select().from(addressChanges).where(isIts);
-  if (!change || change.endedAt) return null;
-  const reader = change.ownerTokenHash === hash ? 'owner' : 'newcomer';
+/**
+ * The change of a link; null when the link is made up, ended, or too old for what its reader could do. The owner has
+ * two, in the email at the beginning and in that after the change: both work.
+ */
+export async function findChange(
+  db: Db,
+  secrets: ApiSecrets,
+  token: string,
+  now: Date,
+): Promise<FoundChange | null> {
+  const [id, hash] = [readRowToken(secrets, 'address change', token), linkTokenHash(token)];
+  const isOwners = id ? eq(addressChanges.id, id) : eq(addressChanges.ownerTokenHash, hash);
+  const [change] = await db
+    .select()
+    .from(addressChanges)
+    .where(or(isOwners, eq(addressChanges.newTokenHash, hash)));
+  if (!change) return null;
+  const reader = change.newTokenHash === hash ? 'newcomer' : 'owner';
+  if (change.endedAt && (reader !== 'owner' || !(await isUndone(db, change)))) return null;
   const sentAt = reader === 'owner' ? (change.confirmedAt ?? change.createdAt) : change.agreedAt;
   const lifetime = reader === 'owner' ? limits.addressReturn : limits.registrationLinkLifetime;
   if (!sentAt || now.getTime() - sentAt.getTime() > lifetime) return null;
   return { change, reader, state: toState(change) };
 }
 
-function toState({ agreedAt, confirmedAt }: AddressChangeRow): FoundChange['state'] {
+/**
+ * Whether the owner took the account back with this change, and has not chosen a password since. A change that ended for
+ * another reason can have left somebody else in the account.
+ */
+async function isUndone(db: Db, { attendeeId, oldEmail, endedAt }: AddressChangeRow): Promise<boolean> {
+  const attendee = await findAttendee(db, attendeeId);
+  if (!attendee || !endedAt || attendee.email !== oldEmail || attendee.passwordHash !== null) return false;
+  return attendee.tokensCountFrom?.getTime() === endedAt.getTime();
+}
+
+function toState({ agreedAt, confirmedAt, endedAt }: AddressChangeRow): FoundChange['state'] {
+  if (endedAt) return 'undone';
   if (confirmedAt) return 'done';
   return agreedAt ? 'agreed' : 'asked';
 }
@@ -55,11 +84,11 @@ export async function addChange(
   return row;
 }
 
-/** Stores that somebody agreed to a change or confirmed it, with the link that follows. */
+/** Stores that somebody agreed to a change, with the link that follows, or confirmed it. */
 export async function updateChange(
   tx: Tx,
   { id }: AddressChangeRow,
-  set: Partial<Pick<AddressChangeRow, 'agreedAt' | 'newTokenHash' | 'confirmedAt' | 'ownerTokenHash'>>,
+  set: Partial<Pick<AddressChangeRow, 'agreedAt' | 'newTokenHash' | 'confirmedAt'>>,
 ): Promise<void> {
   await tx.update(addressChanges).set(set).where(eq(addressChanges.id, id));
 }

@@ -5,10 +5,13 @@ import {
   country,
   email,
   firstName,
+  getOptionalOne,
   lastName,
   optionalPhone,
   optionalText,
 } from '@summit/contract/forms/rules';
+import { attendeeTypes } from '@summit/contract/registration/attendee-types';
+import { registrationStatuses } from '@summit/contract/registration/registration-status';
 import type { Resource } from '../../platform/resources/resource.ts';
 import { tableResource } from '../../platform/resources/table-resource.ts';
 import { attendees } from '../attendees/attendees.tables.ts';
@@ -28,9 +31,9 @@ const rows = tableResource({
     company: textOrNull(),
     jobTitle: textOrNull(),
     country: country().notRequired().nullable(),
-    attendeeType: optionalText(),
+    attendeeType: getOptionalOne(attendeeTypes),
     categoryId: optionalText(),
-    registrationStatus: optionalText(),
+    registrationStatus: getOptionalOne(registrationStatuses),
     ticketNumber: optionalText(),
     isInTop: flagField(),
     isPublished: flagField(),

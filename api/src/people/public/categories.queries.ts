@@ -52,13 +52,13 @@ export async function findDefaultCategory(
 
 /** One page of the choices of the registration forms, all or those of one field, in their order. */
 export async function listPredefinedActivities(db: Db, group: string | undefined, query: PageQuery) {
-  const { id, name } = predefinedActivities;
+  const { name, position } = predefinedActivities;
   const wanted = group === undefined ? undefined : eq(predefinedActivities.group, group as ActivityGroup);
   const { rows, counts } = await onePage(db, query, {
     select: db
-      .select({ id, name, group: predefinedActivities.group })
+      .select()
       .from(predefinedActivities)
-      .orderBy(asc(predefinedActivities.group), asc(predefinedActivities.position), asc(byName(name)))
+      .orderBy(asc(predefinedActivities.group), asc(position), asc(byName(name)))
       .$dynamic(),
     from: predefinedActivities,
     where: wanted,

@@ -128,6 +128,8 @@ export async function isSignedInOn(
   deviceId: string,
   now: Date,
 ): Promise<boolean> {
+  // A request without a device's id has an empty one: that is no device which others do not have.
+  if (deviceId === '') return false;
   const own = and(eq(loginSessions.attendeeId, attendeeId), eq(loginSessions.deviceId, deviceId));
   return (await db.$count(loginSessions, and(own, gt(loginSessions.expiresAt, now)))) > 0;
 }
@@ -136,13 +138,14 @@ export async function isSignedInOn(
  * Ends the sessions of an attendee on every device, or on every other one, and the change of address that somebody has
  * begun in one of them: its link would let them in again.
  */
-export async function getEndSessions(
+export async function endSessions(
   tx: Tx,
   attendeeId: string,
   now: Date,
   exceptDevice?: string,
 ): Promise<void> {
-  const isOther = exceptDevice === undefined ? undefined : ne(loginSessions.deviceId, exceptDevice);
+  // Sessions without a device's id all have an empty one: none of them is spared.
+  const isOther = exceptDevice ? ne(loginSessions.deviceId, exceptDevice) : undefined;
   await tx.delete(loginSessions).where(and(eq(loginSessions.attendeeId, attendeeId), isOther));
   await endOpenChanges(tx, attendeeId, now);
 }

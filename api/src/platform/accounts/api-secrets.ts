@@ -1,8 +1,11 @@
-/** What the API signs with, and what it accepts besides while its secret is replaced. */
+/**
+ * The secret that the API signs with, and the previous one, which it still accepts while the secret is being
+ * replaced.
+ */
 export interface ApiSecrets {
-  /** Signs everything new. */
+  /** The secret for all new signatures. */
   secret: string;
-  /** Another one whose signatures count as well; null or absent: none. */
+  /** A previous secret whose signatures are still accepted; null or absent: none. */
   secretBefore?: string | null | undefined;
 }
 
@@ -11,12 +14,12 @@ export function secretsOf({ secret, secretBefore }: ApiSecrets): ApiSecrets {
   return { secret, secretBefore };
 }
 
-/** Every secret whose signatures count; the present one first. */
+/** Every secret whose signatures are accepted; the present one first. */
 export function acceptedSecrets({ secret, secretBefore }: ApiSecrets): readonly string[] {
   return secretBefore ? [secret, secretBefore] : [secret];
 }
 
-/** What `read` finds with the first secret that finds something; null when none does: nothing signed it that counts here. */
+/** The first result of `read` that is not null, tried with each accepted secret; null: none of them has signed it. */
 export function readSigned<T>(secrets: ApiSecrets, read: (secret: string) => T | null): T | null {
   for (const secret of acceptedSecrets(secrets)) {
     const found = read(secret);
@@ -25,7 +28,7 @@ export function readSigned<T>(secrets: ApiSecrets, read: (secret: string) => T |
   return null;
 }
 
-/** Whether something was signed with a secret that counts. */
+/** Whether something was signed with an accepted secret. */
 export function isSignedHere(secrets: ApiSecrets, isSigned: (secret: string) => boolean): boolean {
   return acceptedSecrets(secrets).some(isSigned);
 }

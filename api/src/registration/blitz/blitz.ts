@@ -3,6 +3,7 @@ import { formSchema } from '@summit/contract/forms/form-schema';
 import type { BodyOf } from '@summit/contract/requests/call';
 import { receiveLogo } from '../../content/public/receive-logo.ts';
 import type { CachedResponse } from '../../platform/handler.ts';
+import { timeItself } from '../../platform/rehearsal/current-rehearsal.ts';
 import { readBody } from '../../platform/requests/validation.ts';
 import { cachedResponse } from '../../platform/responses/cached-response.ts';
 import { Failure } from '../../platform/responses/failure.ts';
@@ -50,7 +51,7 @@ export const blitz: Capability = (app, platform) => {
     blitzParticipants: cachedResponse('blitz', freshness, list),
 
     blitzInvitation: async ({ query }) => {
-      const { invitation, form } = await openInvitation(db, query.token, clock.now());
+      const { invitation, form } = await openInvitation(db, query.token, timeItself(clock));
       const row = await findSubmission(db, invitation.id);
       const { company, email } = invitation;
       return { company, email, isSubmitted: row !== null, submission: row && toSubmission(row), form };

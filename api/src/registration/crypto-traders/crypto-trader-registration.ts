@@ -6,6 +6,7 @@ import type { CategoryRow } from '../../people/attendees/categories.tables.ts';
 import { findCategory } from '../../people/public/categories.queries.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { SignedInAttendee } from '../../platform/platform.ts';
+import { timeItself } from '../../platform/rehearsal/current-rehearsal.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { createSelectPackageHandler } from '../steps/select-package.ts';
@@ -23,7 +24,7 @@ export const cryptoTraderRegistration: Capability = (app, platform) => {
     cryptoTraderInvitation: async ({ query, fail }) => {
       const invitation = await findTraderInvitation(db, query.invitationToken);
       if (!invitation) return fail('cqrs-0009');
-      const refusal = traderRefusal(invitation, clock.now());
+      const refusal = traderRefusal(invitation, timeItself(clock));
       return refusal ? fail(refusal) : invitation;
     },
 

@@ -146,7 +146,7 @@ describe('organisers', () => {
       note: 'Hall two',
     });
     const table = await owner.export('proposals');
-    expect(table).toContain('reference,status,note,sentAt,title');
+    expect(table).toContain('"reference","status","note","sentAt","title"');
     expect(table).toContain(proposal.title);
     const again = await owner.import('proposals', 'csv', table, { dryRun: true });
     expect(again.body).toMatchObject({ changes: [], unchanged: 1 });

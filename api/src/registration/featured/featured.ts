@@ -2,6 +2,7 @@ import * as featuredCalls from '@summit/contract/calls/featured';
 import { keepLinkUpload } from '../../people/public/photos.queries.ts';
 import { receivePhoto } from '../../people/public/receive-photo.ts';
 import { linkTokenHash } from '../../platform/accounts/link-token.ts';
+import { timeItself } from '../../platform/rehearsal/current-rehearsal.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { findFeaturedInvitation, getRefusal } from './featured.queries.ts';
@@ -16,7 +17,7 @@ export const featured: Capability = (app, platform) => {
     featureFormToken: async ({ query, fail }) => {
       const invitation = await findFeaturedInvitation(db, query.token);
       if (!invitation) return fail('cqrs-0009');
-      const refusal = await getRefusal(db, invitation, clock.now());
+      const refusal = await getRefusal(db, invitation, timeItself(clock));
       if (refusal === 'fm.cms-0019') {
         // The person's details are not exposed any more.
         return { used: true, firstName: null, lastName: null, email: null, company: null };

@@ -2,6 +2,7 @@ import * as listingCalls from '@summit/contract/calls/listing';
 import * as limits from '@summit/contract/limits/limits';
 import { receiveLogo } from '../../content/public/receive-logo.ts';
 import { keepLinkUpload } from '../../people/public/photos.queries.ts';
+import { timeItself } from '../../platform/rehearsal/current-rehearsal.ts';
 import { cachedResponse } from '../../platform/responses/cached-response.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
@@ -28,7 +29,8 @@ export const listing: Capability = (app, platform) => {
       const row = await findListing(db, query.token);
       if (!row) return fail('fm.cms-0061');
       // What was submitted can be looked at after the invitation has closed.
-      return row.status === 'Invited' && isClosed(row, clock.now()) ? fail('fm.cms-0009') : toResponse(row);
+      const isOver = row.status === 'Invited' && isClosed(row, timeItself(clock));
+      return isOver ? fail('fm.cms-0009') : toResponse(row);
     },
 
     /** Stores a logo that is not used yet: the submission of the listing refers to it. */

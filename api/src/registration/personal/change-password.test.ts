@@ -59,6 +59,15 @@ test('the new one counts at once; other devices are signed out, this one goes on
   expect((await login('Renewed1', 'tablet')).status).toBe(200);
 });
 
+test('a change without a device’s id ends every session, also others without one', async () => {
+  const there = (await login('Renewed1', '')).body;
+  const here = (await login('Renewed1', '')).body;
+  expect((await change(here.accessToken, 'Renewed1', demoPassword, '')).status).toBe(204);
+  for (const { refreshToken } of [there, here]) {
+    expect((await refresh(refreshToken, '')).code).toBe('authorization-0003');
+  }
+});
+
 test('the present password cannot be guessed with a stolen token', async () => {
   const token = await api.loginAs('sell');
   const responses = [];

@@ -1,6 +1,6 @@
 import type * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import { findAttendee, setPassword } from '../../people/public/attendees.queries.ts';
-import { getEndSessions } from '../../people/public/session-rows.queries.ts';
+import { endSessions } from '../../people/public/session-rows.queries.ts';
 import { getDevice } from '../../platform/device-of.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -23,7 +23,7 @@ export function createChangePasswordHandler(
     await db.transaction(async (tx) => {
       const now = clock.now();
       await setPassword(tx, row.id, passwordHash, now);
-      await getEndSessions(tx, row.id, now, getDevice(request));
+      await endSessions(tx, row.id, now, getDevice(request));
     });
   };
 }

@@ -3,7 +3,7 @@ import { endTransfer } from '../../orders/public/transfers.queries.ts';
 import { type AttendeeRow, attendees } from '../../people/attendees/attendees.tables.ts';
 import { confirmEmail, isEmailConfirmed } from '../../people/public/confirmed-email.queries.ts';
 import { mailPasswordRemoved } from '../../people/public/mailed-links.ts';
-import { getEndSessions, isSignedInOn } from '../../people/public/session-rows.queries.ts';
+import { endSessions, isSignedInOn } from '../../people/public/session-rows.queries.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 
@@ -26,7 +26,7 @@ export async function endsPassword(
 }
 
 async function isSignedInHere(db: Db, { id }: AttendeeRow, deviceId: string, now: Date): Promise<boolean> {
-  return deviceId !== '' && isSignedInOn(db, id, deviceId, now);
+  return isSignedInOn(db, id, deviceId, now);
 }
 
 /**
@@ -45,7 +45,7 @@ export async function confirmByLink(
   await confirmEmail(tx, attendee.id, attendee.email);
   const now = platform.clock.now();
   if (keepsPassword || (await isSignedInHere(tx, attendee, deviceId, now))) return false;
-  await getEndSessions(tx, attendee.id, now);
+  await endSessions(tx, attendee.id, now);
   // Nor does anybody take the ticket whom the owner of the mailbox has not offered it.
   await endTransfer(tx, attendee, now);
   if (attendee.passwordHash === null) return false;

@@ -71,15 +71,17 @@ export async function mailAddressConfirmation(
   await mail.enqueue(tx, { to: email, topic: 'address-confirmation', attachments, ...written });
 }
 
-/** Mails an attendee a link that leads to the photo step. */
+/** Mails an attendee a link that leads to the photo step, and logs them in where they are no organiser. */
 export async function mailPhotoRequest(
   { mail, config, clock }: Needs,
   tx: Db,
-  attendee: Pick<AttendeeRow, 'id' | 'email' | 'firstName'>,
+  attendee: Pick<AttendeeRow, 'id' | 'email' | 'firstName' | 'organiserRole'>,
 ): Promise<void> {
-  const { email, firstName } = attendee;
-  const token = await issueOneTimeToken(tx, 'photo', attendee, clock.now());
-  const url = config.siteOrigin + mailLinks.photo(token);
+  const { email, firstName, organiserRole } = attendee;
+  const page = organiserRole
+    ? href(pages.registrationPhoto)
+    : mailLinks.photo(await issueOneTimeToken(tx, 'photo', attendee, clock.now()));
+  const url = config.siteOrigin + page;
   const written = await writeEmail(tx, 'photoRequest', { firstName, url });
   await mail.enqueue(tx, { to: email, topic: 'photo-request', ...written });
 }

@@ -4,9 +4,9 @@ import { cancelPaidOrder } from '../../orders/public/cancel-order.queries.ts';
 import { getReleaseOrders } from '../../orders/public/orders.queries.ts';
 import { findPlaceWithPackage, removePlace } from '../../orders/public/places.queries.ts';
 import { type AttendeeRow, attendees } from '../../people/attendees/attendees.tables.ts';
-import { getEndSessions } from '../../people/public/session-rows.queries.ts';
+import { endSessions } from '../../people/public/session-rows.queries.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { endTakenInvitation, getEndInvitations } from './invitations.queries.ts';
+import { endInvitations, endTakenInvitation } from './invitations.queries.ts';
 import { returnPass } from './vip.queries.ts';
 
 /**
@@ -25,13 +25,13 @@ export async function giveUpPlace(
   const paymentId =
     found && (await cancelPaidOrder(tx, { attendeeId: id, packageId: found.package.id, refundMinor }, now));
   if (found) await removePlace(tx, id, found.package.id);
-  await getEndInvitations(tx, id, now);
+  await endInvitations(tx, id, now);
   const kind = kindOfAttendee(attendee);
   const isGuest = kind !== null && !registrationKinds[kind].choosesPackage;
   if (isGuest) {
     await returnPass(tx, id);
     await endTakenInvitation(tx, id, now);
-    await getEndSessions(tx, id, now);
+    await endSessions(tx, id, now);
   }
   const left = isGuest ? { loginIsDisabled: true, invitedByAttendeeId: null } : {};
   // Who has only begun stays where they were.

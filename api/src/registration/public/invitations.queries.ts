@@ -53,7 +53,7 @@ export async function endInvitation(db: Db, id: string, now: Date): Promise<void
 }
 
 /** Ends the links that an attendee has sent and nobody has begun with. */
-export async function getEndInvitations(db: Db, inviterId: string, now: Date): Promise<void> {
+export async function endInvitations(db: Db, inviterId: string, now: Date): Promise<void> {
   const open = and(isSentBy(inviterId), isNull(invitations.attendeeId));
   await db.update(invitations).set({ withdrawnAt: now }).where(open);
 }

@@ -1,4 +1,5 @@
 import * as vipCalls from '@summit/contract/calls/vip';
+import { timeItself } from '../../platform/rehearsal/current-rehearsal.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { passesLeft, requireUsable } from '../public/vip.queries.ts';
 import { createSubmitTopicsHandler } from '../steps/submit-topics.ts';
@@ -13,7 +14,7 @@ export const vipRegistration: Capability = (app, platform) => {
 
   serve(app, vipCalls, {
     vipInvitation: async ({ params, request }) => {
-      const known = requireUsable(await guessVipInvitation(platform, params, request), clock.now());
+      const known = requireUsable(await guessVipInvitation(platform, params, request), timeItself(clock));
       const { invitation, category } = known;
       const { id, name, company, passesLimit, validUntil } = invitation;
       return {

@@ -22,14 +22,11 @@ export const vouchers: Capability = (app, { db }) => {
         .limit(1);
       if (!row) return fail('cqrs-0009');
       const { voucher, promo } = row;
-      const { title, description, promoCode, discountPercent, usedAt } = voucher;
       return {
-        title,
-        description,
-        promoCode,
-        discountPercent: promo ? getPercent(promo) : discountPercent,
+        ...voucher,
+        discountPercent: promo ? getPercent(promo) : voucher.discountPercent,
         validUntil: earlier(voucher.validUntil, promo?.availableUntil ?? null)?.toISOString() ?? null,
-        isUsed: usedAt !== null || (promo !== null && (await isUsedUp(db, promo))),
+        isUsed: voucher.usedAt !== null || (promo !== null && (await isUsedUp(db, promo))),
       };
     },
   });

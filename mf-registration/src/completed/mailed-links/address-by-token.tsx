@@ -15,14 +15,14 @@ type Action = BodyOf<(typeof addressChangeCalls)['actOnAddressChange']>['action'
 type Change = ResponseOf<(typeof addressChangeCalls)['addressChange']>;
 
 interface AddressByTokenProps {
-  /** From the link in an e-mail. */
+  /** The token of the link in the email. */
   token: string;
   texts: MailedLinkTexts;
   /** Shown while the server responds. */
   waiting: ReactNode;
 }
 
-/** What the owners of the old and the new address decide about its change. Opening the link decides nothing. */
+/** Lets the owners of the old and the new address decide about the change. Opening the link decides nothing. */
 export function AddressByToken({ token, texts, waiting }: AddressByTokenProps) {
   const { run, response, error, reset } = useServerAction(addressChangeCalls.addressChange);
   const act = useServerAction(addressChangeCalls.actOnAddressChange);
@@ -88,13 +88,14 @@ export function AddressByToken({ token, texts, waiting }: AddressByTokenProps) {
   );
 }
 
-function getQuestion({ reader, state }: Change): 'new' | 'asked' | 'agreed' | 'done' {
+function getQuestion({ reader, state }: Change): 'new' | 'asked' | 'agreed' | 'done' | 'undo' {
   if (reader === 'newcomer') return state === 'done' ? 'done' : 'new';
-  return state;
+  return state === 'undone' ? 'undo' : state;
 }
 
-/** The most probable first. */
+/** The possible actions, the most probable first. */
 function getActions({ reader, state }: Change): Action[] {
   if (reader === 'newcomer') return state === 'done' ? [] : ['confirm'];
+  if (state === 'undone') return [];
   return state === 'asked' ? ['agree', 'undo'] : ['undo'];
 }

@@ -11,7 +11,7 @@ import { PressedLink } from './pressed-link.tsx';
 import type { MailedLinkTexts } from './use-mailed-link-texts.ts';
 
 interface ConfirmationByTokenProps {
-  /** From the link in an e-mail. */
+  /** The token of the link in the email. */
   token: string;
   texts: MailedLinkTexts;
   /** Shown while the server responds. */

@@ -11,7 +11,7 @@ interface FailedTokenProps {
   onRetry: () => void;
 }
 
-/** Trying again would not help. */
+/** Whether the link itself is invalid, so that a retry would not help. */
 function isLinkItself({ code }: ApiError): boolean {
   return ['fm.cms-0009', 'cqrs-0009', 'address-change-0001'].includes(code);
 }

@@ -1,4 +1,4 @@
-/** What the links of e-mails to the end of a registration are for, by the names of their tokens in the address. */
+/** The purposes of links in emails to this page, which are the names of their parameters. */
 const purposes = ['token', 'confirm', 'address'] as const;
 
 export interface MailedLinkToken {

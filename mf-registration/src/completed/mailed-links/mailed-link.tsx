@@ -16,7 +16,7 @@ const byPurpose = {
   address: AddressByToken,
 } as const satisfies Record<MailedLinkToken['purpose'], unknown>;
 
-/** What the link of an e-mail asks its reader. */
+/** The question that the link of an email puts to its reader. */
 export function MailedLink({ purpose, token, waiting }: MailedLinkProps) {
   const texts = useMailedLinkTexts();
   const Asked = byPurpose[purpose];

@@ -175,6 +175,12 @@ describe('the link of a changed address', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  test('that has taken the account back says so, and offers nothing', async () => {
+    open({ url, responses: [found({ state: 'undone' })] });
+    expect(await screen.findByRole('heading', { name: 'Your account is yours again' })).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   test('that is no longer valid says so', async () => {
     open({ url, responses: [respondWithError(addressChange, 'address-change-0001')] });
     expect(await screen.findByText(/^This link is no longer valid/)).toBeVisible();

@@ -9,11 +9,11 @@ import { RenewLink } from './renew-link.tsx';
 import type { MailedLinkTexts } from './use-mailed-link-texts.ts';
 
 interface PressedLinkProps {
-  /** From the link in an e-mail. */
+  /** The token of the link in the email. */
   token: string;
   texts: MailedLinkTexts;
   title: string;
-  /** Names the address as `{email}`. */
+  /** The lead text, with the placeholder `{email}` for the address. */
   lead: string;
   action: string;
   busy: boolean;
@@ -24,8 +24,8 @@ interface PressedLinkProps {
 }
 
 /**
- * What a link in an e-mail would do, and for which address: it is done when the button is pressed, because programs that
- * scan mail open links too. A link that is too old is replaced with one press.
+ * Shows what a link in an email does, and for which address. It takes effect only when the button is pressed,
+ * because programs that scan mail open links, too. An expired link is replaced with one press.
  */
 export function PressedLink({ token, texts, waiting, ...shown }: PressedLinkProps) {
   const { run, response, error, reset } = useServerAction(authCalls.mailedLink);

@@ -9,7 +9,7 @@ import type { MailedLinkTexts } from './use-mailed-link-texts.ts';
 
 interface RenewLinkProps {
   token: string;
-  /** Most of it hidden. */
+  /** The address, most of it masked. */
   email: string;
   texts: MailedLinkTexts;
 }

@@ -103,7 +103,7 @@ function Shown({ tickets, texts, onResponse, onStale }: ShownProps) {
   );
 }
 
-/** The form while there is something to give, and why there is none otherwise. */
+/** The form while tickets are left, and otherwise the reason why there are none. */
 function Giving({ tickets, left, texts, onResponse, onStale }: ShownProps & { left: number }) {
   if (!tickets.arePaid) {
     return (

@@ -15,7 +15,7 @@ import type { InvitedTexts } from '../../shared/texts/use-invited-texts.ts';
 import * as styles from './invite-form.module.css';
 import type { ExtraTickets } from './use-extra-tickets.ts';
 
-/** The rules of whom a ticket is for. */
+/** The rules of the form that invites a guest. */
 export const inviteRules = lazySchema(
   ['email'],
   async () => (await import('./invite-schema.ts')).inviteSchema,

@@ -1,4 +1,4 @@
 import { invitationBody } from '@summit/contract/shapes/attendees/invitations';
 
-/** Whom an extra ticket is for. */
+/** The schema of the form that invites a guest. */
 export const inviteSchema = invitationBody;

@@ -18,7 +18,7 @@ interface TicketProps {
   ticket: OwnTicket;
   settings: Settings;
   texts: CompletedTexts;
-  /** What somebody without a package comes as. */
+  /** The kind of an attendee without a package. */
   kind: string;
 }
 
@@ -27,6 +27,7 @@ export function Ticket({ ticket, settings, texts, kind }: TicketProps) {
   const { event, keyDates } = settings;
   const { firstName, lastName, jobTitle, company, categoryName, packageName, number, qr } = ticket;
   const doors = keyDates.find(({ kind }) => kind === 'event');
+  const clock = venueClock(event.timeZone);
   const work = [jobTitle, company].filter(Boolean).join(', ');
   return (
     <article className={styles.ticket} aria-label={`Ticket of ${firstName} ${lastName}`}>
@@ -54,10 +55,7 @@ export function Ticket({ ticket, settings, texts, kind }: TicketProps) {
           <Fact term="Category" detail={categoryName} />
           <Fact term="Days" detail={daySpan(event.startsOn, event.endsOn)} />
           {doors && (
-            <Fact
-              term="Doors"
-              detail={`${venueClock(event.timeZone).time(doors.startsAt)}, ${event.city} time`}
-            />
+            <Fact term="Doors" detail={`${clock.time(doors.startsAt)}, ${clock.timeIn(event.city)}`} />
           )}
           <Fact term="Venue" detail={event.address.join(', ')} />
         </dl>

@@ -56,6 +56,27 @@ test.each<[OneTimePurpose, string]>([
   expect(mail?.text).toContain(address);
 });
 
+test('somebody without a ticket goes on with the registration: the link was in the offer of a place', async () => {
+  await api.db
+    .update(attendees)
+    .set({ registrationStatus: 'PendingPackageSelection' })
+    .where(eq(attendees.email, email));
+  await renew(await issue());
+  expect((await mails())[0]?.text).toContain('/registration/packages?loginToken=');
+});
+
+test.each<OneTimePurpose>(['login', 'photo'])(
+  'a %s link of an organiser is replaced by one for a new password',
+  async (purpose) => {
+    const token = await issue(purpose);
+    await api.db.update(attendees).set({ organiserRole: 'content' }).where(eq(attendees.email, email));
+    await renew(token);
+    const [mail] = await mails();
+    expect(mail?.text).toContain('/forgot-password?token=');
+    expect(mail?.text).not.toMatch(/loginToken|photoToken/);
+  },
+);
+
 test('a link that a scanner has used is replaced, and the new one logs in', async () => {
   const token = await issue();
   await logIn(token);

@@ -42,8 +42,7 @@ export function createRenewMailedLinkHandler(platform: Platform): Handler<typeof
     await rateLimiter.demand('mailedLinkOfAttendee', { id: attendee.id });
     if (loginRefusal(attendee)) return;
     await db.transaction(async (tx) => {
-      // No mail logs an organiser in.
-      if (attendee.organiserRole && purpose === 'login') return mailLoginLink(platform, tx, attendee);
+      if (attendee.organiserRole && signsIn.includes(purpose)) return mailLoginLink(platform, tx, attendee);
       const token = await issueOneTimeToken(tx, purpose, attendee, clock.now());
       const url = config.siteOrigin + getPage(purpose, attendee)(token);
       const written = await writeEmail(tx, 'newLink', { firstName: attendee.firstName, url });
@@ -52,7 +51,11 @@ export function createRenewMailedLinkHandler(platform: Platform): Handler<typeof
   };
 }
 
+/** No email logs an organiser in. */
+const signsIn: readonly OneTimePurpose[] = ['login', 'photo'];
+
+/** Somebody without a ticket goes on with the registration: the link may have been in the offer of a place. */
 function getPage(purpose: OneTimePurpose, { registrationStatus }: AttendeeRow): (token: string) => string {
-  const isRegistered = purpose === 'login' && registrationStatus === 'Completed';
-  return isRegistered ? mailLinks.ticket : mailLinks[purpose];
+  if (purpose !== 'login') return mailLinks[purpose];
+  return registrationStatus === 'Completed' ? mailLinks.ticket : mailLinks.packages;
 }

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { setPassword } from '../../public/attendees.queries.ts';
 import { confirmEmail } from '../../public/confirmed-email.queries.ts';
 import { redeemOneTimeToken, withdrawOneTimeTokens } from '../../public/one-time-tokens.queries.ts';
-import { getEndSessions } from '../../public/session-rows.queries.ts';
+import { endSessions } from '../../public/session-rows.queries.ts';
 import { allowAttempts } from '../login-limits.ts';
 
 /**
@@ -28,7 +28,7 @@ export function createResetPasswordHandler(platform: Platform): Handler<typeof a
       await setPassword(tx, id, passwordHash, now);
       await confirmEmail(tx, id, mailedTo);
       await withdrawOneTimeTokens(tx, ['passwordReset', 'login'], id, now);
-      await getEndSessions(tx, id, now);
+      await endSessions(tx, id, now);
       return mailedTo;
     });
     await allowAttempts(platform, 'login', email);

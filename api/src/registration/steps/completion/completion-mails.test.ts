@@ -127,6 +127,18 @@ describe('the confirmation of a registration', () => {
     expect(login.status).toBe(200);
   });
 
+  test('asks an organiser for the photo without logging them in', async () => {
+    await setSwitch({ attendeePhotoIsDisabled: false });
+    const [inviter] = await api.db.select().from(attendees).limit(1);
+    const invited = { invitedByAttendeeId: inviter?.id ?? null, imageStatus: 'NotUploaded' } as const;
+    await setAttendee({ ...invited, organiserRole: 'content' });
+    await api.call(calls.completeRegistration, { token });
+    const [mail] = await mails('photo-request');
+
+    expect(mail?.text).toContain('/registration/photo');
+    expect(mail?.text).not.toContain('photoToken');
+  });
+
   test('comes without that request for everybody else', async () => {
     await setSwitch({ attendeePhotoIsDisabled: false });
     await takeFree();

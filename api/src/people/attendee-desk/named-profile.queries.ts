@@ -1,0 +1,35 @@
+import { choiceName } from '@summit/contract/organising/choice-names';
+import { fieldLabel } from '@summit/contract/organising/field-facts';
+import { activityGroups } from '@summit/contract/registration/attendee-types';
+import type { Db } from '../../platform/db/db.ts';
+import type { AttendeeProfile } from '../attendees/attendees.tables.ts';
+import { predefinedActivities } from '../attendees/categories.tables.ts';
+
+/** Needs are handed out apart, and addresses of invoices with the invoices. */
+const elsewhere: ReadonlySet<string> = new Set<keyof AttendeeProfile>([
+  'dietaryNeeds',
+  'accessNeeds',
+  'billing',
+]);
+
+const chosen: ReadonlySet<string> = new Set(activityGroups);
+
+/** What an attendee answered, in the words that they chose from. A choice that is offered no longer is shown by its id. */
+export async function readNamedProfile(db: Db, profile: AttendeeProfile) {
+  const { id, name: choice } = predefinedActivities;
+  const offered = await db.select({ id, choice }).from(predefinedActivities);
+  const names = new Map(offered.map((one) => [one.id, one.choice]));
+  const inWords = (name: string, value: unknown): string => {
+    if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+    if (name === 'vatIdSource') return choiceName('attendees', name, String(value));
+    return chosen.has(name) ? (names.get(String(value)) ?? String(value)) : String(value);
+  };
+  return Object.entries(profile)
+    .filter(([name]) => !elsewhere.has(name))
+    .map(([name, value]: [string, unknown]) => ({
+      name,
+      label: fieldLabel('attendees', name),
+      value: (Array.isArray(value) ? value : [value]).map((one) => inWords(name, one)).join(', '),
+    }))
+    .filter(({ value }) => value !== '');
+}
