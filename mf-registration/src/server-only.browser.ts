@@ -1,5 +1,5 @@
-/** What browsers have in the place of `#server-only/...`, see package.json. The texts of the form came with the HTML. */
+/** Replaces `#server-only/...` in browsers, see package.json. The texts of the form are in the page's HTML. */
 export function useFormTexts(): void {}
 
-/** Only a server needs to know what every page's script contains. */
+/** Empty, because only the server needs the default texts of all pages. */
 export const knownTexts: Readonly<Record<string, string>> = {};

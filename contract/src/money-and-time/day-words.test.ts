@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, daySpan, eventDates, fullDay, shortDay } from './day-words.ts';
+import { daysBetween, daySpan, eventDates, fullDay, isDay, shortDay } from './day-words.ts';
 
 test('writes days as this site does, wherever the reader is', () => {
   expect(shortDay('2027-06-08')).toBe('Tue 8 June');
@@ -31,3 +31,14 @@ test.each([
 ])('in short from %j to %j: %j', (first, last, words) => {
   expect(eventDates(first, last)).toBe(words);
 });
+
+test.each(['2027-06-08', '1999-12-31', '2028-02-29'])('%s is a day', (day) => {
+  expect(isDay(day)).toBe(true);
+});
+
+test.each(['0027-06-08', '9999-12-31', '0000-01-01', '2027-02-29', '2027-6-8', '12027-06-08', '', 'soon'])(
+  '%s is none',
+  (day) => {
+    expect(isDay(day)).toBe(false);
+  },
+);

@@ -76,10 +76,13 @@ export function daysBetween(first: string, last: string): string[] {
   return Array.from({ length: count }, (_, index) => dayOfMs(start + index * dayMs));
 }
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`; 30 February is none. */
+/**
+ * Whether a text is a day of the calendar, `YYYY-MM-DD`; 30 February is none. A year of which only the last two digits were
+ * typed is 0027 by then, and is none either.
+ */
 export function isDay(text: string): boolean {
   const ms = Date.parse(`${text}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(ms) && dayOfMs(ms) === text;
+  return /^[12]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(ms) && dayOfMs(ms) === text;
 }
 
 /** A moment in the middle of a day, for what is the same all day long, such as the name of a zone. */

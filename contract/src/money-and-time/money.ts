@@ -21,8 +21,8 @@ export function formatPrice(amountMinor: number, currency: string): string {
 }
 
 /**
- * The first use of the browser's own formatting takes a phone a tenth of a second, amid hydration, so that it is left for
- * currencies that no event here has had yet.
+ * The first use of `Intl` takes a phone a tenth of a second, in the middle of hydration, so it is left for the
+ * currencies that are not in the table.
  */
 function getSymbol(currency: string): string {
   const known = symbols[currency];
@@ -90,7 +90,7 @@ export function readRate(written: string): number | null {
   return basisPoints !== null && basisPoints <= 10_000 ? basisPoints : null;
 }
 
-/** No currency: a number with two digits. */
+/** Stands for a currency where a plain number with two decimals is read. */
 const hundredths = '';
 
 /**

@@ -4,9 +4,10 @@ import { getPageStart, getPageTimings } from '../requests/page-timing.ts';
 export const pageClockName = 'clock';
 
 /**
- * How far the server's clock is ahead of this page's own, `performance.now()`, in ms, as the response said that this page
- * came with; null on servers, and in browsers that do not tell. It is never more than right: a response takes its time. Where
- * a cache in front of the site has sent a copy and said the time once more, the later one counts.
+ * How far the server's clock is ahead of this page's own, `performance.now()`, in ms, by a header of the page's
+ * response; null on servers, and in browsers that do not expose that header. It is never too high, because a
+ * response takes time. Where a cache in front of the site has sent a copy with a time of its own, the later time
+ * counts.
  */
 export function pageClockOffset(): number | null {
   const start = getPageStart();
@@ -14,7 +15,7 @@ export function pageClockOffset(): number | null {
   return start !== undefined && time > 0 ? time - start : null;
 }
 
-/** The time in ms by the server's clock, as far as this page alone knows it; on a server by its own. */
+/** The time in ms by the server's clock, as far as this page's response tells it; on a server, by its own clock. */
 export function pageNow(): number {
   const offset = pageClockOffset();
   return offset === null ? Date.now() : offset + performance.now();

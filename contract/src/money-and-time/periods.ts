@@ -2,7 +2,7 @@ import { messages } from '../words/messages.ts';
 import { dayAfter, isDay } from './day-words.ts';
 import { venueClock } from './venue-time.ts';
 
-/** Every pair of moments or days that organisers write, what begins before what ends: the fields, by what has them. */
+/** Every pair of fields of which the first begins a period and the second ends it, by what has them. */
 export const periods = {
   session: ['startsAt', 'endsAt'],
   banner: ['shownFrom', 'shownUntil'],
@@ -18,8 +18,8 @@ export type PeriodName = keyof typeof periods;
 type Problems = Record<string, string>;
 
 /**
- * What is wrong with a pair, by the field that ends it: a moment comes after its beginning, a last day may be the first.
- * A pair of which one is missing has no end, or no beginning.
+ * The problems of a pair, by the field that ends it: a moment has to come after its beginning, and a last day may be
+ * the first. A pair of which one is missing is open-ended, and has none.
  */
 export function periodProblems(name: PeriodName, values: Readonly<Record<string, unknown>>): Problems {
   const [begins, ends] = periods[name];
@@ -49,7 +49,7 @@ export function outsideEvent(
 /** The pages of a season that wait for a moment, in the order in which a season goes through them. */
 const waitingPages = ['preNomination', 'preVotingOne', 'preVotingTwo', 'preWining'] as const;
 
-/** What is wrong with the moments that a season's pages wait for: none comes before that of a page ahead of it. */
+/** The problems of the moments that a season's pages wait for: none may come before that of an earlier page. */
 export function seasonProblems(pages: Readonly<Record<string, { opensAt: string | null }>>): Problems {
   const moments = waitingPages.flatMap((page) => {
     const opensAt = pages[page]?.opensAt;
@@ -59,7 +59,7 @@ export function seasonProblems(pages: Readonly<Record<string, { opensAt: string 
   return Object.fromEntries(early.map(({ page }) => [page, messages.opensLater]));
 }
 
-/** What is wrong with key dates, by the path of the field: `entries[2].endsAt`. */
+/** The problems of key dates, by the path of the field: `entries[2].endsAt`. */
 export function keyDateProblems(entries: unknown): Problems {
   const all = listOf(entries).flatMap((entry, place) =>
     Object.entries(periodProblems('keyDate', entry)).map(([field, message]) => [
@@ -70,7 +70,7 @@ export function keyDateProblems(entries: unknown): Problems {
   return Object.fromEntries(all) as Problems;
 }
 
-/** What is wrong with steps of refunds: money cannot come back for cancelling when nobody can cancel any more. */
+/** The problems of the steps of refunds: none may be later than the last moment at which one can cancel. */
 export function refundProblems(refunds: unknown, until: unknown): Problems {
   if (typeof until !== 'string') return {};
   const all = listOf(refunds).flatMap((step, place) =>

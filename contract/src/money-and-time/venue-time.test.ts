@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fullDay } from './day-words.ts';
+import { movedByDays } from './moved-by-days.ts';
 import {
   compareMoments,
   endOfDay,
@@ -56,6 +57,27 @@ test('the end that is a midnight names the day that is over, in every zone; any 
 
 test('a zone that nobody knows is written in UTC, and stops nothing', () => {
   expect(venueClock('Europe/Nowhere').moment('2027-06-08T13:30:00Z')).toBe('Tue 8 June 2027, 13:30');
+});
+
+test('the times of a zone that nobody knows are not said to be those of the city', () => {
+  expect(venueClock('Europe/Kyiv').timeIn('Kyiv')).toBe('Kyiv time');
+  expect(venueClock('Europe/Nowhere').timeIn('Nowhere')).toBe('UTC');
+});
+
+test('days of any year that was stored once are computed with', () => {
+  const years = fc.integer({ min: 1, max: 9999 }).map((year) => String(year).padStart(4, '0'));
+  const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+  fc.assert(
+    fc.property(years, fc.constantFrom('01-01', '06-08', '12-31'), zone, (year, rest, timeZone) => {
+      const day = `${year}-${rest}`;
+      const start = startOfDay(day, timeZone).getTime();
+      expect(endOfDay(day, timeZone).getTime() - start).toBeGreaterThan(0);
+      const moment = momentAtVenue(day, '12:00', timeZone).toISOString();
+      expect(venueClock(timeZone).day(moment)).toBe(day);
+      expect(movedByDays(moment, 1, timeZone)).toBe(new Date(movedByDays(moment, 1, timeZone)).toISOString());
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { dayAfter, fullDay } from './day-words.ts';
 export interface VenueClock {
   /** `14:30` for a moment in ISO 8601. */
   time: (moment: string) => string;
-  /** `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`; of a year beyond 9999 `+YYYYYY-MM-DD`, as ISO 8601 and `Date` have it. */
   day: (moment: string) => string;
   /** The last day of what ends at a moment, `YYYY-MM-DD`: before a midnight it is the day that is over then. */
   lastDay: (moment: string) => string;
@@ -18,20 +18,22 @@ export interface VenueClock {
   end: (moment: string) => string;
   /** `British Summer Time` on the day of the moment. */
   zoneName: (moment: string) => string;
+  /** `London time` for a city in this zone; `UTC` where the zone is unknown, and all times are in UTC. */
+  timeIn: (city: string) => string;
 }
 
 /** By zone: an event has one, and a visitor perhaps another. */
 const clocks = new Map<string, VenueClock>();
 
 /**
- * A clock in an IANA zone such as `Europe/London`. Constructing the first takes a phone a fifth of a second: what is
- * rendered on the server gets its words where the data is fetched, so that they come with the HTML. A zone that the machine
- * does not know is written in UTC: an organiser's typing stops no page and no email.
+ * A clock in an IANA zone such as `Europe/London`. Constructing the first takes a phone a fifth of a second: pages that
+ * are rendered on the server format times where the data is fetched, so that they are part of the HTML. An unknown zone
+ * falls back to UTC: an organiser's typing error breaks no page and no email.
  */
 export function venueClock(timeZone: string): VenueClock {
   const known = clocks.get(timeZone);
   if (known) return known;
-  const clock = clockIn(isZone(timeZone) ? timeZone : 'UTC');
+  const clock = isZone(timeZone) ? clockIn(timeZone) : { ...clockIn('UTC'), timeIn: () => 'UTC' };
   clocks.set(timeZone, clock);
   return clock;
 }
@@ -67,7 +69,7 @@ function clockIn(timeZone: string): VenueClock {
   const time = (moment: string) => clock.format(new Date(moment));
   const day = (moment: string) => {
     const parts = calendar.formatToParts(new Date(moment));
-    return `${part(parts, 'year')}-${part(parts, 'month')}-${part(parts, 'day')}`;
+    return `${isoYear(part(parts, 'year'))}-${part(parts, 'month')}-${part(parts, 'day')}`;
   };
   const withHour = (moment: string) => `${fullDay(day(moment))}, ${time(moment)}, ${placeTime(timeZone)}`;
   return {
@@ -84,7 +86,13 @@ function clockIn(timeZone: string): VenueClock {
       const named = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'long' });
       return part(named.formatToParts(new Date(moment)), 'timeZoneName');
     },
+    timeIn: (city) => `${city} time`,
   };
+}
+
+/** Days were stored with any year once: what reads them must be able to compute with them. */
+function isoYear(year: string): string {
+  return year.length > 4 ? `+${year.padStart(6, '0')}` : year.padStart(4, '0');
 }
 
 function justBefore(moment: string): string {

@@ -1,4 +1,4 @@
-/** Texts of waiting for a payment. */
+/** Texts that are shown while a payment is awaited. */
 export const awaitedPaymentTexts = {
   'registrationExecutePayment.meta.description': 'Waiting for the payment.',
   'registrationExecutePayment.header.title': 'One moment',

@@ -21,9 +21,14 @@ export const awardsBallotTexts = {
   'awardsBallot.empty.text': 'The ballot fills as soon as the nominees are set.',
   'awardsBallot.review.change': 'Change my choices',
   'awardsBallot.review.failed': 'Your ballot was not sent',
-  'awardsBallot.unsent.title': 'What you chose here was not sent',
+  'awardsBallot.review.unsure': 'We could not tell whether your ballot arrived',
+  'awardsBallot.review.again': 'You can safely send it again: it counts once.',
+  'awardsBallot.arrived.title': 'Your ballot has arrived',
+  'awardsBallot.arrived.text':
+    'Your ballot of {time} is in and counts. The connection broke before we could say so. Unless you have also voted on another device, it is the one that you sent from here.',
+  'awardsBallot.unsent.title': 'These choices stayed on this device',
   'awardsBallot.unsent.text':
-    'Your ballot of {time} counts: it came from another device or tab, or from an earlier attempt here. What you chose here was not sent. It stays on this device until you remove it.',
+    'Your ballot of {time} counts: it came from another device or tab, or from an earlier attempt here. The choices below did not change it. They stay on this device until you remove them.',
   'awardsBallot.unsent.remove': 'Remove these choices',
   'awardsBallot.review.saved': 'Your choices are saved.',
 } as const;

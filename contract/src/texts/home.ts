@@ -68,7 +68,7 @@ export const homeTexts = {
   'home.album.films': 'Films of the talks',
   'home.album.empty': 'The first pictures come soon',
   'home.awards.eyebrow': 'Awards',
-  /** One line each, `title | text | action`, by what the awards are at. */
+  /** One line each, `title | text | action`, by the phase of the awards. */
   'home.awards.quiet': 'The awards | Who is honoured, for what, and who decides. | About the awards',
   'home.awards.call': 'Who deserves it? | Name those who did it best this year. | Nominate',
   'home.awards.countdown':

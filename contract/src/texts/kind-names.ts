@@ -1,2 +1,2 @@
-/** What kinds are called that have a name of their own: it stands wherever such an attendee is described. */
+/** The names of kinds that are not named after their category, wherever such an attendee is described. */
 export const kindNames = { 'registrationFeatured.kind': 'Featured attendee' } as const;

@@ -7,6 +7,7 @@ export const loginTexts = {
     'I registered with this address myself, on another device: keep the password that I chose there.',
   'login.link.whose.hint': 'Otherwise it ends, and you choose a new one.',
   'login.link.confirm': 'Log me in',
+  'login.link.signedIn': 'You are already logged in, as {name}.',
   'login.link.used.title': 'This link has been used',
   'login.link.expired.title': 'This link is too old',
   'login.link.renew': 'We can send a new one to {email}.',

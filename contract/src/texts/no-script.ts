@@ -1,4 +1,4 @@
-/** What visitors without JavaScript read in place of what needs it. Only the server's HTML carries them. */
+/** Texts for visitors without JavaScript, in place of the parts that need it. Only the server's HTML contains them. */
 export const noScriptTexts = {
   'noScript.title': 'This page needs JavaScript',
   'noScript.text':

@@ -33,6 +33,10 @@ export const nominationTexts = {
   'awardsNominationForm.submit': 'Send my nomination',
   'awardsNominationForm.sending': 'Sending',
   'awardsNominationForm.unknownCategory': 'One of these categories is not open for nominations any more.',
+  'awardsNominationForm.unsent.title': 'What you wrote here was not sent',
+  'awardsNominationForm.unsent.text':
+    'You can nominate once, and your nomination of {moment}, below, is the one that counts. What you wrote here stays on this device until you remove it.',
+  'awardsNominationForm.unsent.remove': 'Remove what I wrote here',
   'awardsNominationForm.own.title': 'Your nomination',
   'awardsNominationForm.own.sentAt': 'Sent on {moment}',
   'awardsNominationForm.own.next':

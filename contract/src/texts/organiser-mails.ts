@@ -1,4 +1,4 @@
-/** What organisers read by email when money goes another way than it should. Placeholders in braces are filled. */
+/** The emails to organisers about payments and refunds that went wrong. Placeholders in braces are filled. */
 export const moneyTroubles = {
   refundFailed: {
     subject: 'A refund of {amount} to {name} has failed',

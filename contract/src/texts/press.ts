@@ -1,4 +1,4 @@
-/** What journalists and media partners need. Lists are lines whose parts are divided by ` | `. */
+/** Texts of the pages for journalists and media partners. Lists are lines whose parts are divided by ` | `. */
 export const pressTexts = {
   'pressPack.meta.description':
     'Press pack of {event}: logos, facts, figures, media kits, a press contact, and how to become a media partner.',

@@ -2,9 +2,12 @@ import { useState } from 'react';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import type { AwardsTrack } from '@summit/contract/site/page';
 import { useServerData } from '@summit/shared-auth';
+import { Stack } from '@summit/shared-ui/layout/stack';
 import { categoriesQuery } from '../shared/awards-data.ts';
+import { nominationDraft } from './left-nomination.ts';
 import { NominationForm } from './nomination-form.tsx';
 import { OwnNomination } from './own-nomination.tsx';
+import { UnsentNomination } from './unsent-nomination.tsx';
 
 interface MyNominationProps {
   track: AwardsTrack;
@@ -21,7 +24,16 @@ export function MyNomination({ track, attendeeId }: MyNominationProps) {
   if (own) {
     const alsoSent = nominations.some(({ awardsType }) => awardsType !== track);
     return (
-      <OwnNomination nomination={own} categories={categories} justSent={justSent} offersOther={!alsoSent} />
+      <Stack gap={4}>
+        {!justSent && (
+          <UnsentNomination
+            draftName={nominationDraft(track, attendeeId)}
+            sent={own}
+            categories={categories}
+          />
+        )}
+        <OwnNomination nomination={own} categories={categories} justSent={justSent} offersOther={!alsoSent} />
+      </Stack>
     );
   }
   return (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
@@ -10,6 +10,7 @@ import { nominationTexts } from '@summit/contract/texts/nomination';
 import {
   renderWithSession,
   respond,
+  respondNever,
   respondWithError,
   sampleResponse,
   type TestResponse,
@@ -74,6 +75,8 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   await user.click(screen.getByRole('radio', { name: text('awardsNominationForm.nominator.thirdParty') }));
 }
 
+const drafts = () => Object.keys(window.localStorage).filter((key) => key.includes('nomination'));
+
 beforeEach(() => window.localStorage.clear());
 
 test('an attendee nominates once, with the category of the address, and sees what was sent', async () => {
@@ -102,7 +105,7 @@ test('an attendee nominates once, with the category of the address, and sees wha
       },
     ],
   ]);
-  expect(Object.keys(window.localStorage).filter((key) => key.includes('nomination'))).toEqual([]);
+  expect(drafts()).toEqual([]);
 });
 
 test('says that what is typed is saved, and has it again after a reload', async () => {
@@ -140,6 +143,39 @@ test('a nomination from another tab is shown in place of the form', async () => 
   await fillIn(user);
   await user.click(send());
   expect(await screen.findByRole('heading', { name: text('awardsNominationForm.own.title') })).toBeVisible();
+});
+
+test('what was written here stays when another nomination counts, until it is removed', async () => {
+  const again = respondWithError(awardsCalls.nominate, 'fm.cms-0122');
+  const first = open([mine([], [{ ...own, reason: 'It is fast.' }]), again], {
+    url: '/awards/nomination-form?category=bank',
+  });
+  await fillIn(first.user);
+  await first.user.click(send());
+  expect(await screen.findByText(text('awardsNominationForm.unsent.title'))).toBeVisible();
+  expect(screen.getByText('It calls back.')).toBeVisible();
+  expect(screen.getByText('It is fast.')).toBeVisible();
+  first.unmount();
+
+  const later = open([mine([{ ...own, reason: 'It is fast.' }])]);
+  await later.user.click(await screen.findByText(text('awardsNominationForm.unsent.remove')));
+  expect(screen.queryByText('It calls back.')).toBeNull();
+  expect(screen.queryByText(text('awardsNominationForm.unsent.title'))).toBeNull();
+  expect(drafts()).toEqual([]);
+});
+
+test('a nomination whose response was lost is not said to be unsent', async () => {
+  const again = respondWithError(awardsCalls.nominate, 'fm.cms-0122');
+  const { user } = open([mine([], [own]), respondNever(awardsCalls.nominate), again], {
+    url: '/awards/nomination-form?category=bank',
+  });
+  await fillIn(user);
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent(errorMessage('network-0001'));
+  await user.click(send());
+  expect(await screen.findByRole('heading', { name: text('awardsNominationForm.own.title') })).toBeVisible();
+  await waitFor(() => expect(drafts()).toEqual([]));
+  expect(screen.queryByText(text('awardsNominationForm.unsent.title'))).toBeNull();
 });
 
 test('nominations that closed meanwhile say so and keep what was written', async () => {

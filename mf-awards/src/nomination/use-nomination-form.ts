@@ -1,6 +1,5 @@
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as limits from '@summit/contract/limits/limits';
-import { draftOfAttendee } from '@summit/contract/session/storage-keys';
 import type { AwardsTrack } from '@summit/contract/site/page';
 import { isApiError, serverQueryKey, useServerAction, useSessionActions } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
@@ -8,6 +7,7 @@ import { lazySchema } from '@summit/shared-ui/form/lazy-schema';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
+import { nominationDraft } from './left-nomination.ts';
 
 /** The rules of a nomination. */
 export const nominationRules = lazySchema(
@@ -37,7 +37,7 @@ export function useNominationForm({
   const nominate = useServerAction(awardsCalls.nominate, { refreshes: [awardsCalls.myNominations] });
   const [search] = useSearch();
   const asked = known.filter((id) => id === search.get('category'));
-  const draftName = draftOfAttendee('nomination', `${track}-${attendeeId}`);
+  const draftName = nominationDraft(track, attendeeId);
 
   const form = useSiteForm({
     schema: nominationRules,
@@ -66,8 +66,7 @@ export function useNominationForm({
     if (!isApiError(error)) throw error;
     switch (error.code) {
       case 'fm.cms-0122':
-        // Sent from another tab or device: that one counts, and it is shown in place of the form.
-        draft.finish();
+        // Sent from another tab or device: that one counts, and it is shown in place of the form, with what stays here.
         await queryClient.invalidateQueries({ queryKey: serverQueryKey(awardsCalls.myNominations) });
         return;
       case 'cqrs-0009':

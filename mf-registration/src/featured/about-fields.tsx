@@ -18,7 +18,7 @@ interface AboutFieldsProps {
   photoTexts: PhotoTexts;
 }
 
-/** What other attendees read and see of a featured attendee. */
+/** The fields that other attendees see of a featured attendee. */
 export function AboutFields({ field, photo, texts, photoTexts }: AboutFieldsProps) {
   const { name, id, required, error } = field('imageUrl');
   const { upload, choose, cancel } = photo;

@@ -14,12 +14,12 @@ import { WithoutToken } from './without-token.tsx';
 
 import { useFormTexts } from '#server-only/shared/texts/form-texts.ts';
 
-/** With what a form needs, which an address without a token never shows. */
+/** Lazy, because an address without a token shows no form. */
 const FeaturedVisit = lazyWithRetry(async () => ({
   default: (await import('./featured-visit.tsx')).FeaturedVisit,
 }));
 
-/** The server failed to say whose invitation it is: the page still has its heading. */
+/** Shown when the invitation could not be loaded: the page still has its heading. */
 function InvitationUnread({ failure }: { failure: ReactNode }) {
   const title = featuredTexts['registrationFeatured.header.title'];
   return (
@@ -31,7 +31,7 @@ function InvitationUnread({ failure }: { failure: ReactNode }) {
   );
 }
 
-/** Before the address is read: the server renders it for every invitation, with the texts of the form that follows. */
+/** Shown until the token is read. The server renders it for every invitation, with the texts of the later form. */
 function LinkUnread() {
   useFormTexts();
   return <WaitingInvitation page="registrationFeatured" texts={featuredTexts} />;

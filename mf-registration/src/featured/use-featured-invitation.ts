@@ -8,10 +8,10 @@ const { featureFormToken } = featuredCalls;
 
 export type FeaturedInvitation = ResponseOf<typeof featureFormToken>;
 
-/** Why nobody can register with an invitation. */
+/** Why an invitation cannot be used. */
 export interface FeaturedRefusal {
   problem: 'unknown' | 'closed' | 'used';
-  /** The server's words, where it has any. */
+  /** The server's message, if there is one. */
   message?: string;
 }
 

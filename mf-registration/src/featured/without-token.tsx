@@ -4,7 +4,7 @@ import { useRegistrationTexts } from '../shared/texts/use-registration-texts.ts'
 import { FeaturedFrame } from './featured-frame.tsx';
 import { FeaturedRefused } from './featured-refused.tsx';
 
-/** The words for a link that was never issued: they come with the HTML, and the table of all messages does not. */
+/** The message for a link that was never issued; in the page's HTML, so that the table of all errors is not loaded. */
 const messageView = serverView(
   'registration.featuredWithoutToken',
   [],
@@ -19,7 +19,7 @@ const messageView = serverView(
 export function WithoutToken() {
   const texts = useFeaturedTexts();
   const message = useServerView(messageView);
-  // What the message's links are called comes with the HTML as well.
+  // Reads the labels of the message's links, so that they are in the HTML as well.
   useRegistrationTexts();
   return (
     <FeaturedFrame>

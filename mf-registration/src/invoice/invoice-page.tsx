@@ -91,7 +91,7 @@ function Invoices({ link, texts }: { link?: string; texts: InvoiceTexts }) {
   );
 }
 
-/** The one with the number of the address, or all of them. */
+/** The invoice with the number in the address, or all of them. */
 function numbered(invoices: readonly Invoice[], number: string | null): readonly Invoice[] {
   return number ? invoices.filter((invoice) => invoice.number === number) : invoices;
 }

@@ -34,7 +34,7 @@ function Topics(step: StepProps) {
   return <TopicsForm {...step} />;
 }
 
-/** For somebody on a pass who was to choose topics before the organisers switched them off. */
+/** For attendees on a pass who were at this step when the organisers switched topics off. */
 function WithoutTopics(step: StepProps) {
   const texts = useTopicTexts();
   return (

@@ -1,8 +1,8 @@
-/** What the form of topics holds. */
+/** The values of the form of topics. */
 export interface TopicValues {
   /** Ids of the chosen tags. */
   topics: string[];
-  /** What is said about them, by the tag's id; of tags that are not chosen any more, too. */
+  /** The comments by the tag's id; also of tags that are no longer chosen. */
   comments: Record<string, string>;
   approveMessages: boolean;
 }

@@ -1,4 +1,4 @@
 import { listingBody } from '@summit/contract/shapes/listing';
 
-/** What an exhibitor says of itself. */
+/** The schema of a company's listing. */
 export const listingSchema = listingBody;

@@ -10,7 +10,7 @@ export type OfferValues = BodyOf<(typeof ticketTransferCalls)['offerTicket']>;
 
 const load = () => import('./care-schemas.ts');
 
-/** The rules of what attendees change about themselves: those who come for a company say which. */
+/** The rules of an attendee's own details; attendees who represent a company have to name it. */
 export function detailsRules(worksForCompany: boolean) {
   const required = ['firstName', 'lastName', 'email', 'phone', 'country'];
   return worksForCompany
@@ -30,7 +30,7 @@ export const offerRules = lazySchema<OfferValues>(
   async () => (await load()).transferOffer,
 );
 
-/** What is asked for before an account is erased. */
+/** The rules of the form that erases an account. */
 export const erasureRules = lazySchema<BodyOf<(typeof personalDataCalls)['eraseOwnAccount']>>(
   ['password'],
   async () => (await load()).erasure,

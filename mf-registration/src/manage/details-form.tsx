@@ -33,7 +33,7 @@ interface DetailsFormProps {
   texts: CareTexts;
 }
 
-/** What an attendee said about themselves, to be changed. */
+/** The form in which attendees change their own details. */
 export function DetailsForm({ details, attendeeId, texts }: DetailsFormProps) {
   const change = useServerAction(ticketCareCalls.changeOwnDetails, {
     refreshes: [ticketCareCalls.ownRegistration, attendeeSelfCalls.attendeeDetails],

@@ -11,12 +11,12 @@ import type { CareTexts } from './use-care-texts.ts';
 
 interface OwnDataProps {
   texts: CareTexts;
-  /** Password managers look for it. */
+  /** The address of the account, for password managers. */
   email: string;
   onErased: () => void;
 }
 
-/** A copy of everything that is stored about the attendee, and its end. */
+/** Lets attendees download everything that is stored about them, and erase their account. */
 export function OwnData({ texts, email, onErased }: OwnDataProps) {
   const collecting = useServerAction(personalDataCalls.ownPersonalData);
   const [failure, setFailure] = useState<string | null>(null);

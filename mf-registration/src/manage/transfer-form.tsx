@@ -19,7 +19,7 @@ import type { CareTexts } from './use-care-texts.ts';
 
 /** Refusals that are about the colleague's address. */
 const ofColleague = ['transfer-0004', 'transfer-0005', 'transfer-0007'];
-/** Refusals that mean that the page shows what is no longer so. */
+/** Refusals that mean that the page is outdated. */
 const ofTicket = ['transfer-0002', 'transfer-0003'];
 
 interface TransferFormProps {

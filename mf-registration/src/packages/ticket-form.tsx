@@ -1,3 +1,4 @@
+import * as paymentCalls from '@summit/contract/calls/payments';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as limits from '@summit/contract/limits/limits';
 import { kindOfAttendee } from '@summit/contract/registration/registration-kinds';
@@ -13,6 +14,7 @@ import { BillingFields, knownBilling } from '../shared/person-fields/billing-fie
 import { filledIn } from '../shared/person-fields/filled-in.ts';
 import { VatNote } from '../shared/person-fields/vat-note.tsx';
 import type { StepProps } from '../shared/steps/attendee-gate.tsx';
+import type { StepPageId } from '../shared/steps/flow.ts';
 import { stepFailure } from '../shared/steps/step-failure.ts';
 import type { TicketPackage } from '../shared/ticket/tickets.ts';
 import { asksForInvoice, invoiceRules, type InvoiceValues } from './invoice.ts';
@@ -55,17 +57,23 @@ export function TicketForm({ packages, step: { attendee, goOn } }: TicketFormPro
       draft.finish();
       // Fetched again when the attendee comes back here, not while they leave.
       await queryClient.invalidateQueries({ queryKey: tickets, refetchType: 'none' });
-      await goOn(next);
+      await leave(next);
     } catch (error) {
       await refuse(error);
     }
+  }
+
+  /** The payment page must not begin with what was to be paid for another ticket, or with the end of another hold. */
+  async function leave(page: StepPageId) {
+    queryClient.removeQueries({ queryKey: serverQueryKey(paymentCalls.paymentInfo) });
+    await goOn(page);
   }
 
   async function refuse(error: unknown) {
     const failure = stepFailure(error);
     switch (failure.kind) {
       case 'goOn':
-        return goOn(failure.page);
+        return leave(failure.page);
       case 'chooseAgain':
         await queryClient.invalidateQueries({ queryKey: tickets });
         return form.fail(null, failure.message);

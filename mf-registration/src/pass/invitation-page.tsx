@@ -29,14 +29,14 @@ export default function InvitationPage() {
   );
 }
 
-/** Before the address is read: the server renders it for every invitation, with the texts of what follows. */
+/** Shown until the code is read. The server renders it for every invitation, with the texts of the later form. */
 function LinkUnread() {
   usePassTexts();
   const texts = useRegistrationTexts(registrationInvitationTexts);
   return <WaitingInvitation page="registrationInvitation" texts={texts} />;
 }
 
-/** The server failed to say whose invitation it is: the page still has its heading. */
+/** Shown when the invitation could not be loaded: the page still has its heading. */
 function InvitationUnread({ failure }: { failure: ReactNode }) {
   const title = registrationInvitationTexts['registrationInvitation.header.title'];
   return (

@@ -50,7 +50,7 @@ export function PassForm({ link, invitation, onSending, onRefused, onClosed }: P
   });
 
   function onDone() {
-    // How many passes are left is another number now.
+    // The number of passes left has changed.
     void queryClient.invalidateQueries({ queryKey: serverQueryKey(vipInvitation), refetchType: 'none' });
     go(stepAddress('registrationSecondPart'), { replace: true });
   }

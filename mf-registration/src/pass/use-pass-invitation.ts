@@ -14,10 +14,10 @@ export interface PassLink {
 
 export type PassInvitation = ResponseOf<typeof vipInvitation>;
 
-/** Why nobody can register with an invitation. */
+/** Why an invitation cannot be used. */
 export interface PassRefusal {
   problem: 'ended' | 'full';
-  /** The server's words. */
+  /** The server's message. */
   message: string;
 }
 

@@ -3,14 +3,15 @@ import * as authCalls from '@summit/contract/calls/auth';
 import { loginHash } from '@summit/contract/site/page-hashes';
 import { useServerDataQuery } from '@summit/shared-auth';
 import { PageTop } from '@summit/shared-site/page/page-top';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { useGo, useOwnParameter, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import * as styles from './forgot-password-page.module.css';
 import { getRefusal, type LinkRefusal, LinkRefused } from './link-refused.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { PasswordSet } from './password-set.tsx';
-import { useForgotPasswordTexts } from './use-forgot-password-texts.ts';
+import { type ForgotPasswordTexts, useForgotPasswordTexts } from './use-forgot-password-texts.ts';
 
 /** Sets a new password with the token of an e-mail; afterwards the login opens by itself. */
 export default function ForgotPasswordPage() {
@@ -55,5 +56,19 @@ export default function ForgotPasswordPage() {
         </div>
       </Container>
     </>
+  );
+}
+
+/** Behind the login that opens by itself; still there after the visitor closes it. */
+function PasswordSet({ texts }: { texts: ForgotPasswordTexts }) {
+  return (
+    <Notice
+      tone="success"
+      live
+      title={texts['forgotPassword.success.title']}
+      action={<ButtonLink to={`#${loginHash}`}>{texts['forgotPassword.success.login']}</ButtonLink>}
+    >
+      {texts['forgotPassword.success']}
+    </Notice>
   );
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import type { ChangePasswordTexts } from './use-change-password-texts.ts';
 
-/** Replaces the form and takes its focus. */
+/** The confirmation that replaces the form and takes its focus. */
 export function PasswordChanged({ texts }: { texts: ChangePasswordTexts }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

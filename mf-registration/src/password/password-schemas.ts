@@ -1,9 +1,9 @@
 import { fields, givenPassword, password, sameAsPassword } from '@summit/contract/forms/rules';
 
-/** A new password, by the link of a mail. */
+/** The schema of a new password that is set with the link of an email. */
 export const newPassword = fields({ password: password(), repeat: sameAsPassword() });
 
-/** Another password, by who knows the present one. */
+/** The schema of changing the password, which requires the present one. */
 export const changedPassword = fields({
   password: givenPassword(),
   newPassword: password(),

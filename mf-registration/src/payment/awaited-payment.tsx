@@ -11,12 +11,12 @@ import { stepAddress } from '../shared/steps/flow.ts';
 import { useAwaitedTexts } from './use-awaited-texts.ts';
 import { usePaymentNews } from './use-payment-news.ts';
 
-/** An event that is lost strands nobody; reading what is to pay makes the server ask the provider, too. */
+/** Polls in case the event is lost; the call also makes the server query the payment provider. */
 const fallback = { everyMs: 10_000 };
 /** After this the page says that it takes longer than usual. */
 const longMs = 45_000;
 
-/** Waits until the payment has ended, and goes on as the server says that it did. */
+/** Waits for the outcome of the payment, and continues by the server's response. */
 export function AwaitedPayment() {
   const go = useGo();
   const { reload } = useSessionActions();

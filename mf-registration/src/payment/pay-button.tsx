@@ -15,7 +15,7 @@ import { usePaymentTexts } from './use-payment-texts.ts';
 interface PayButtonProps {
   info: PaymentInfo;
   provider: PaymentProviderName;
-  /** It turns out that nothing is left to pay. */
+  /** Called when nothing is left to pay. */
   onSettled: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export function PayButton({ info: { total, currency }, provider, onSettled }: Pa
   const go = useGo();
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
-    // The browser's Back shows this page as it was left.
+    // The browser's Back restores this page from its cache in the state in which it was left.
     const back = () => setLeaving(false);
     window.addEventListener('pageshow', back);
     return () => window.removeEventListener('pageshow', back);
@@ -41,7 +41,7 @@ export function PayButton({ info: { total, currency }, provider, onSettled }: Pa
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (error.code === 'payment-0001') await onSettled();
-      // The time is over: the page says so once it knows.
+      // The reservation may have expired, which the page shows after reloading the payment.
       const queryKey = serverQueryKey(paymentCalls.paymentInfo);
       if (error.code === 'package-0003') await queryClient.invalidateQueries({ queryKey });
     }

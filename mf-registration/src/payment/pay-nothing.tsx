@@ -19,7 +19,7 @@ export function PayNothing({ onSettled }: { onSettled: () => Promise<void> }) {
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (error.code === 'payment-0001') return onSettled();
-      // What is to pay has changed, or the time is over: the page says so once it knows.
+      // The amount has changed, or the reservation has expired, which the page shows after reloading the payment.
       await queryClient.invalidateQueries({ queryKey: serverQueryKey(paymentCalls.paymentInfo) });
     }
   }

@@ -3,7 +3,7 @@ import { StepFrame } from '../shared/steps/step-frame.tsx';
 import { ToPay } from './to-pay.tsx';
 import { usePaymentTexts } from './use-payment-texts.ts';
 
-/** What there is to pay, until when the place is held, and the way to the card page. */
+/** The page with the amount to pay, the time for which the place is held, and the button to the card page. */
 export default function PaymentPage() {
   const texts = usePaymentTexts();
   return (

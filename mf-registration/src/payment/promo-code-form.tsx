@@ -25,7 +25,7 @@ export const promoCodeRules = lazySchema(
 interface PromoCodeFormProps {
   info: PaymentInfo;
   attendeeId: string;
-  /** It turns out that nothing is left to pay. */
+  /** Called when nothing is left to pay. */
   onSettled: () => Promise<void>;
 }
 

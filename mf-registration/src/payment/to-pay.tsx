@@ -19,7 +19,7 @@ import * as styles from './to-pay.module.css';
 import { useHold } from './use-hold.ts';
 import { type PaymentTexts, usePaymentTexts } from './use-payment-texts.ts';
 
-/** What there is to pay, until when, and the way to the page where it is paid. */
+/** The amount to pay, its deadline, and the button that leads to the card page. */
 export function ToPay({ attendee, goOn }: StepProps) {
   const texts = usePaymentTexts();
   const contact = useContactAddress();

@@ -5,7 +5,7 @@ import { realtime } from '@summit/contract/requests/realtime';
 import { serverQueryKey, useAddressOf, useSession } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 
-/** What the end of a payment changes for its payer. */
+/** The calls whose responses change with the end of a payment. */
 const changed = [attendeeSelfCalls.registrationStatus, paymentCalls.paymentInfo];
 
 /**
@@ -29,7 +29,7 @@ export function usePaymentNews(): void {
       ({ openTransactions }) => {
         if (!isOver) close = openTransactions({ address, accessToken }, refresh);
       },
-      // The page asks from time to time as well.
+      // The page also polls.
       () => undefined,
     );
     return () => {

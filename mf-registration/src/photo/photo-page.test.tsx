@@ -23,7 +23,7 @@ beforeEach(() => window.localStorage.clear());
 
 const withPhoto = { image: { imageUrl: '/media/old.svg', imageStatus: 'Uploaded' } } as const;
 
-/** Who an invited attendee is. */
+/** Makes the signed-in attendee an invited one. */
 const invited = { invitedByAttendeeId: 'attendee-inviter' };
 
 test('shows what a photo is for, and where it will be', async () => {

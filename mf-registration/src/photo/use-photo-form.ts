@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import * as attendeePhotoCalls from '@summit/contract/calls/attendee-photo';
-import { isApiError, useCall, useServerAction } from '@summit/shared-auth';
+import { draftKey, draftOfAttendee } from '@summit/contract/session/storage-keys';
+import { browserStorage, isApiError, useCall, useServerAction } from '@summit/shared-auth';
 import { useGonePhoto } from '../shared/photo/use-gone-photo.ts';
 import { usePhotoUpload } from '../shared/photo/use-photo-upload.ts';
 import type { StepProps } from '../shared/steps/attendee-gate.tsx';
 import { whereAfterPhoto } from '../shared/steps/flow.ts';
 import { stepFailure } from '../shared/steps/step-failure.ts';
-import { photoDraft } from './photo-draft.ts';
 
 interface PhotoFormOptions {
   /** The message when no photo was chosen. */
@@ -86,5 +86,15 @@ export function usePhotoForm(
     isNew,
     keeps,
     submit: (event: FormEvent) => void submit(event),
+  };
+}
+
+/** The address of a photo that an attendee has uploaded and not used yet, on this device. */
+function photoDraft(attendeeId: string) {
+  const key = draftKey(draftOfAttendee('photo', attendeeId));
+  return {
+    read: () => browserStorage().getItem(key) ?? '',
+    keep: (imageUrl: string) => browserStorage().setItem(key, imageUrl),
+    forget: () => browserStorage().removeItem(key),
   };
 }

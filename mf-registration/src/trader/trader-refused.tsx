@@ -16,7 +16,7 @@ interface TraderRefusedProps {
   afterSending: boolean;
 }
 
-/** An invitation that cannot be used: the form is open without it, too. Nobody was ever sent an unknown one. */
+/** An invitation that cannot be used. The form is open without it, too, unless the link was never issued. */
 export function TraderRefused({ refusal, afterSending }: TraderRefusedProps) {
   const texts = useTraderTexts();
   const login = useRegistrationTexts()['steps.login.action'];

@@ -24,7 +24,7 @@ export function TraderVisit({ token }: { token: string }) {
 
   // The session that the registration begins must not interrupt it.
   if (!sending) {
-    // What a link says is shown to nobody who turns out to be signed in.
+    // Wait for the session, because the content of a link is not shown to signed-in visitors.
     if (visitor.state === 'waiting' && token !== '') return <StepSkeleton />;
     if (visitor.state === 'unreachable') return <AttendeeUnreachable />;
     if (visitor.state === 'attendee') {

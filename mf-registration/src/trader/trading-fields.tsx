@@ -13,7 +13,7 @@ interface TradingFieldsProps {
   texts: TraderTexts;
 }
 
-/** What and how long somebody trades, and what they have to know. */
+/** The fields about the attendee's trading experience, and the notes that they have to accept. */
 export function TradingFields({ field, texts }: TradingFieldsProps) {
   const getChoices = useActivities();
   return (

@@ -30,7 +30,7 @@ const rows = tableResource({
   drops: ['nomination-categories'],
 });
 
-const fields = rows.getFields(null).shape({ isInSeason: flagField() });
+const fields = rows.getFields(null).shape({ isInSeason: flagField().default(true) });
 
 /** Award categories. Track and votes of one are fixed once its vote has begun, and none is removed: a season leaves it out. */
 export const awardCategoriesResource: Resource = {

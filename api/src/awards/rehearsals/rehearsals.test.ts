@@ -7,11 +7,14 @@ import * as ballotLogCalls from '@summit/contract/calls/ballot-log';
 import * as contentCalls from '@summit/contract/calls/content';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import * as calls from '@summit/contract/calls/rehearsals';
+import * as videoCalls from '@summit/contract/calls/videos';
 import * as limits from '@summit/contract/limits/limits';
 import type { BodyOf } from '@summit/contract/requests/call';
 import type { DemoOrganiserName } from '@summit/contract/session/demo-accounts';
 import { rehearsal as facts } from '@summit/contract/site/rehearsal';
 import { banners } from '../../content/banners/banners.tables.ts';
+import { videoAccess } from '../../content/videos/videos.tables.ts';
+import { linkTokenHash } from '../../platform/accounts/link-token.ts';
 import { writeSection } from '../../settings/public/settings.queries.ts';
 import { announceResults } from '../../testing/announce-results.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -94,6 +97,15 @@ describe('a link', () => {
     expect((await api.call(calls.rehearsal)).code).toBe('rehearsal-0002');
   });
 
+  test('is open at once where a clock is a little behind, and no token for more than a day and a minute', async () => {
+    const headers = await rehearse();
+    const at = async (seconds: number) => {
+      api.clock.moveBy(seconds * 1000);
+      return (await api.call(awardsCalls.awardsStatus, { headers })).status;
+    };
+    expect([await at(-30), await at(-60)]).toEqual([200, 410]);
+  });
+
   test('that is expired, changed or made up opens nothing, and everybody else sees the site as it is', async () => {
     const headers = await rehearse();
     const token = headers[facts.header];
@@ -143,6 +155,19 @@ describe('in a rehearsal', () => {
       await shown(await rehearse('VoteOne', 'steward', after)),
       await shown(),
     ]).toEqual([false, true, false, false]);
+  });
+
+  test('what a link opened until it expired does not open again at an earlier moment', async () => {
+    const now = api.clock.now().getTime();
+    const [expiresAt, aWeekAgo] = [new Date(now - 3_600_000), new Date(now - 7 * 24 * 3_600_000)];
+    const tokenHash = linkTokenHash('films');
+    const access = { email: 'ann@expo.example', tokenHash, requestedAt: aWeekAgo, expiresAt };
+    await api.db.insert(videoAccess).values(access);
+    const headers = await rehearse('VoteOne', 'steward', aWeekAgo);
+    const films = await api.call(videoCalls.videos, { headers, query: { token: 'films' } });
+    expect(films.code).toBe('video-0001');
+    // The rehearsal itself is open.
+    expect((await api.call(videoCalls.videos, { headers })).status).toBe(200);
   });
 
   test('every response says its moment, and is stored nowhere', async () => {

@@ -70,13 +70,23 @@ export async function listOffers(db: Db, attendeeId: string, now: Date): Promise
   return entries.filter(({ offeredUntil }) => offeredUntil !== null && offeredUntil > now);
 }
 
-/** Takes an attendee off the waiting lists of the packages that they now have a place of. */
-export async function acceptOffers(tx: Tx, packageIds: readonly string[], attendeeId: string): Promise<void> {
+/**
+ * Takes an attendee off the waiting lists of the packages that they now have a place of. Returns the latest moment until
+ * which one of these places was offered to them; null when none was.
+ */
+export async function acceptOffers(
+  tx: Tx,
+  packageIds: readonly string[],
+  attendeeId: string,
+): Promise<Date | null> {
   const open = inArray(waitingList.state, ['Waiting', 'Offered']);
-  await tx
+  const rows = await tx
     .update(waitingList)
     .set({ state: 'Taken' })
-    .where(and(inArray(waitingList.packageId, [...packageIds]), isOwn(tx, attendeeId), open));
+    .where(and(inArray(waitingList.packageId, [...packageIds]), isOwn(tx, attendeeId), open))
+    .returning({ offeredUntil: waitingList.offeredUntil });
+  const ends = rows.flatMap(({ offeredUntil }) => offeredUntil?.getTime() ?? []);
+  return ends.length > 0 ? new Date(Math.max(...ends)) : null;
 }
 
 /** Entries of an attendee: joined while signed in, or with the same address. */

@@ -100,7 +100,7 @@ export const waitingList = pgTable(
     emailKey: emailKey(),
     /** Null for somebody who joined without a registration: an attendee with the same address takes the offer. */
     attendeeId: uuid('attendee_id').references(() => attendees.id, { onDelete: 'cascade' }),
-    /** Of the token in the link of the mails. */
+    /** Of the token in the first email's link. The link of the offer has a signed one, so that both work. */
     tokenHash: text('token_hash').notNull().unique(),
     state: text('state').$type<WaitingState>().notNull().default('Waiting'),
     /** The offered place is held until then, for this entry alone. */
@@ -119,8 +119,8 @@ export const waitingList = pgTable(
 );
 
 /**
- * `Taken`: the offer was accepted; `Missed`: nobody took it in time; `Left`: its owner has left; `Closed`: nothing can be
- * offered any more.
+ * `Taken`: the offer was accepted; `Missed`: nobody took it in time; `Left`: its owner has left, or can use no place;
+ * `Closed`: nothing can be offered any more.
  */
 export type WaitingState = 'Waiting' | 'Offered' | 'Taken' | 'Missed' | 'Left' | 'Closed';
 export type WaitingRow = typeof waitingList.$inferSelect;

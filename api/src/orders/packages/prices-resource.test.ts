@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '@summit/contract/words/messages';
 import { getOrganiser } from '../../testing/organise-resources.ts';
@@ -45,11 +45,14 @@ test('a price that a code would bring below the least is refused, and one below 
   expect(await refusal('packages', 'buy-vip', { price: '£100.30' })).toBeNull();
 });
 
-test.each(['ABC', 'XXX', 'XTS', 'XDR', 'XAU', 'gbp', 'GB'])('no ticket is sold in %s', async (currency) => {
-  const ticket = { type: 'Other', categoryType: 'Buy', name: 'Other', kind: 'paid', price: '129.50' };
-  const found = await refusal('packages', 'other', { ...ticket, currency });
-  expect(found).toContainEqual(expect.objectContaining({ field: 'currency', message: messages.currency }));
-});
+test.each(['ABC', 'XXX', 'XTS', 'XDR', 'XAU', 'DEM', 'CLF', 'USN', 'gbp', 'GB'])(
+  'no ticket is sold in %s',
+  async (currency) => {
+    const ticket = { type: 'Other', categoryType: 'Buy', name: 'Other', kind: 'paid', price: '129.50' };
+    const found = await refusal('packages', 'other', { ...ticket, currency });
+    expect(found).toContainEqual(expect.objectContaining({ field: 'currency', message: messages.currency }));
+  },
+);
 
 test.each([
   ['JPY', '12,950', 12_950, '12950'],
@@ -69,14 +72,47 @@ test.each([
   expect(again.raw.json()).toMatchObject({ changes: [] });
   expect((await organiser.show('packages', id))?.values).toMatchObject({ price: shown });
   const [header = '', ...lines] = (await organiser.export('packages')).split('\n');
-  const column = header.split(',').indexOf('price');
-  expect(lines.some((line) => line.startsWith(id) && line.includes(`,${shown},`) && column > 0)).toBe(true);
+  const column = header.split(',').indexOf('"price"');
+  const line = lines.find((one) => one.startsWith(`"${id}"`));
+  expect([column > 0, line?.includes(`,"${shown}",`)]).toEqual([true, true]);
 });
 
 test('a price that cards are not charged is refused: thousandths end with a 0', async () => {
   const ticket = { type: 'Dinar', categoryType: 'Buy', name: 'Dinar', kind: 'paid', currency: 'KWD' };
   const found = await refusal('packages', 'dinar', { ...ticket, price: '12.955' });
   expect(found).toEqual([expect.objectContaining({ field: 'price', message: messages.chargedIn })]);
+});
+
+test.each([
+  ['KRW', '50'],
+  ['VND', '50'],
+  ['IDR', '0.50'],
+  ['INR', '0.50'],
+])('a price in %s of %s, which no card payment takes, is refused', async (currency, price) => {
+  const ticket = { type: 'Small', categoryType: 'Buy', name: 'Small', kind: 'paid', currency, price };
+  const found = await refusal('packages', 'small', ticket);
+  expect(found).toEqual([expect.objectContaining({ field: 'price', message: messages.leastPrice })]);
+});
+
+test('what is added to a ticket has the currency of the ticket', async () => {
+  const gala = { type: 'VipGala', categoryType: 'Buy', name: 'With gala', kind: 'paid', addsTo: 'buy-vip' };
+  const found = await refusal('packages', 'vip-gala', { ...gala, currency: 'JPY', price: '50000' });
+  expect(found).toEqual([expect.objectContaining({ field: 'currency', message: messages.otherCurrency })]);
+  expect(await refusal('packages', 'vip-gala', { ...gala, currency: 'GBP', price: '395' })).toBeNull();
+});
+
+test('tickets that were stored before these rules are read, and taken off sale', async () => {
+  const stored = { categoryType: 'Buy', name: 'Old', kind: 'paid', priceMinor: 50 } as const;
+  await api.db.insert(packages).values([
+    { ...stored, id: 'old-marks', type: 'OldMarks', currency: 'DEM' },
+    { ...stored, id: 'old-gala', type: 'OldGala', currency: 'JPY', priceMinor: 50_000, addsTo: 'buy-vip' },
+  ]);
+  const organiser = await getOrganiser(api);
+  expect((await organiser.show('packages', 'old-marks'))?.values).toMatchObject({ price: '0.50' });
+  for (const id of ['old-marks', 'old-gala']) {
+    expect(await refusal('packages', id, { availableUntil: '2026-01-01T00:00:00Z' })).toBeNull();
+  }
+  await api.db.delete(packages).where(inArray(packages.id, ['old-marks', 'old-gala']));
 });
 
 test('an amount off is for packages of its currency alone', async () => {

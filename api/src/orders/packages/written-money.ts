@@ -1,15 +1,9 @@
 import { requiredText } from '@summit/contract/forms/rules';
+import { isCharged } from '@summit/contract/money-and-time/currencies';
 import { readMoney, toDecimal } from '@summit/contract/money-and-time/money';
 import { messages } from '@summit/contract/words/messages';
 import type { Values } from '../../platform/resources/resource.ts';
 import type { WrittenField } from '../../platform/resources/written-fields.ts';
-
-/** The world's currencies: codes for testing, for metals and for funds begin with X, as those of some islands and of Africa do. */
-const currencies = new Set(
-  Intl.supportedValuesOf('currency').filter(
-    (code) => !code.startsWith('X') || /^X(?:C[DG]|[AO]F|PF)$/.test(code),
-  ),
-);
 
 /** The largest amount that the database counts. */
 const largest = 2_000_000_000;
@@ -18,7 +12,7 @@ const largest = 2_000_000_000;
 export function currencyCode() {
   return requiredText(3)
     .default('GBP')
-    .test('currency', messages.currency, (value) => !value || currencies.has(value));
+    .test('currency', messages.currency, (value) => !value || isCharged(value));
 }
 
 /** Money as organisers write it: with the point where its currency has it. */

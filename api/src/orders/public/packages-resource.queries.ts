@@ -64,6 +64,13 @@ const rows = tableResource({
       leavesTooLittle(code, { ...ticket, addsTo: ticket.addsTo ?? null }),
     );
     if (isTooLow) throw refusedField('price', messages.leastPaid);
+    const tickets = await tx.select().from(packages);
+    const base = tickets.find(({ id }) => id === ticket.addsTo);
+    // Both are fixed: what was added before this rule can still be taken off sale.
+    const isNew = !tickets.some(({ id }) => id === ticket.id);
+    if (isNew && base && base.currency !== ticket.currency) {
+      throw refusedField('currency', messages.otherCurrency);
+    }
     return {};
   },
   removable: true,

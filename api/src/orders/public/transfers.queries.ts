@@ -1,8 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
 import { findAttendee } from '../../people/public/attendees.queries.ts';
+import { loginRefusal } from '../../people/public/login-refusal.ts';
 import { linkTokenHash } from '../../platform/accounts/link-token.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { Failure } from '../../platform/responses/failure.ts';
 import { ticketTransfers, type TransferRow } from '../transfer-records/ticket-transfers.tables.ts';
 
 type Holder = Pick<AttendeeRow, 'id' | 'ticketNumber'>;
@@ -16,15 +18,26 @@ async function findTransfer(db: Db, token: string): Promise<TransferRow | null> 
   return row ?? null;
 }
 
-/** An offer that can be taken, with its holder; null when it is unknown, ended or too old. */
-export async function findUsable(
+/**
+ * An offer that can be taken, with its holder.
+ * @throws Failure `transfer-0001` when it is unknown, ended or too old; `transfer-0008` when the reader of the link has
+ * taken it
+ */
+export async function getUsable(
   db: Db,
   token: string,
   now: Date,
-): Promise<{ offer: TransferRow; holder: AttendeeRow } | null> {
+): Promise<{ offer: TransferRow; holder: AttendeeRow }> {
   const offer = await findTransfer(db, token);
   const holder = offer && (await findAttendee(db, offer.holderId));
-  return holder && isOpen(offer, holder, now) ? { offer, holder } : null;
+  if (holder && isOpen(offer, holder, now)) return { offer, holder };
+  throw new Failure(offer && (await isTakenByReader(db, offer)) ? 'transfer-0008' : 'transfer-0001');
+}
+
+/** Whether the ticket is with the address that the link was sent to, byte for byte, and its owner may log in. */
+async function isTakenByReader(db: Db, { takenBy, email }: TransferRow): Promise<boolean> {
+  const owner = takenBy === null ? null : await findAttendee(db, takenBy);
+  return owner?.email === email && owner.registrationStatus === 'Completed' && !loginRefusal(owner);
 }
 
 /** Whether an offer of a holder's present ticket can be taken, as far as the offer itself goes. */

@@ -3,7 +3,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
-import { useServerTexts } from '@summit/shared-auth';
+import { type ApiError, useServerTexts } from '@summit/shared-auth';
 import type { EmailConfirmation } from '@summit/shared-auth/email-confirmation';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ConfirmAddress } from '@summit/shared-ui/feedback/confirm-address';
@@ -12,12 +12,13 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { CategoryOnBallot } from '../../shared/awards-data.ts';
 import * as styles from './ballot-review.module.css';
 import type { Choices } from './ballot-store.ts';
+import { mayHaveArrived } from './may-have-arrived.ts';
 
 interface BallotReviewProps {
   categories: CategoryOnBallot[];
   choices: Choices;
   busy: boolean;
-  error: { message: string; requestId: string | null } | null;
+  error: ApiError | null;
   confirmation: EmailConfirmation;
   onSend: () => void;
   onBack: () => void;
@@ -29,6 +30,7 @@ const reviewTexts = { ...awardsTexts, ...awardsBallotTexts };
 export function BallotReview(props: BallotReviewProps) {
   const { categories, choices, busy, error, confirmation, onSend, onBack } = props;
   const texts = useServerTexts(reviewTexts, 'awards');
+  const isUnsure = error !== null && mayHaveArrived(error);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -53,8 +55,9 @@ export function BallotReview(props: BallotReviewProps) {
       </dl>
       {error && (
         <div role="alert">
-          <Notice tone="danger" title={texts['awardsBallot.review.failed']}>
+          <Notice tone="danger" title={texts[`awardsBallot.review.${isUnsure ? 'unsure' : 'failed'}`]}>
             {error.message} {texts['awardsBallot.review.saved']}
+            {isUnsure && ` ${texts['awardsBallot.review.again']}`}
             {error.requestId && ` Request ${error.requestId}.`}
           </Notice>
         </div>

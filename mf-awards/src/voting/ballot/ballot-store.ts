@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
@@ -7,13 +7,16 @@ import { draftKey, type DraftName } from '@summit/contract/session/storage-keys'
 /** Chosen nominees by category. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 
-interface BallotDraft {
+export interface BallotDraft {
   choices: Choices;
+  /** The nominees on ballots that were sent without a response: such a ballot may have arrived, and may count. */
+  sent: readonly string[];
   /**
    * Chooses a nominee, or removes the choice. With one allowed vote a new choice replaces the old one.
    * @param chosen what is chosen in the category, without those who stand no longer
    */
   toggle: (categoryId: string, nomineeId: string, allowed: number, chosen: readonly string[]) => void;
+  noteSent: (nomineeIds: readonly string[]) => void;
   clear: () => void;
 }
 
@@ -22,11 +25,13 @@ function createBallotStore(name: DraftName) {
     persist(
       (set) => ({
         choices: {},
+        sent: [],
         toggle: (categoryId, nomineeId, allowed, chosen) =>
           set(({ choices }) => ({
             choices: { ...choices, [categoryId]: toggled(chosen, nomineeId, allowed) },
           })),
-        clear: () => set({ choices: {} }),
+        noteSent: (nomineeIds) => set({ sent: [...nomineeIds] }),
+        clear: () => set({ choices: {}, sent: [] }),
       }),
       { name: draftKey(name), storage: createJSONStorage(() => window.localStorage) },
     ),
@@ -41,11 +46,21 @@ function toggled(chosen: readonly string[], nomineeId: string, allowed: number):
 
 /**
  * An attendee's unsent ballot, stored on this device until it is sent: another attendee who logs in here
- * gets their own ballot.
+ * gets their own ballot. All tabs have the same one; `onCleared` is called when another of them has sent it.
  */
-export function useBallotDraft(attendeeId: string, ballot: string): BallotDraft {
+export function useBallotDraft(attendeeId: string, ballot: string, onCleared: () => void): BallotDraft {
   const name: DraftName = `ballot-${ballot}-${attendeeId}`;
   const store = useMemo(() => createBallotStore(name), [name]);
+  const hear = useEffectEvent(({ key }: StorageEvent) => {
+    if (key !== draftKey(name)) return;
+    void store.persist.rehydrate();
+    if (Object.keys(store.getState().choices).length === 0) onCleared();
+  });
+  useEffect(() => {
+    const listen = (event: StorageEvent) => hear(event);
+    window.addEventListener('storage', listen);
+    return () => window.removeEventListener('storage', listen);
+  }, []);
   return useStore(store);
 }
 

@@ -1,9 +1,15 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
-import { renderWithSession, respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
+import {
+  renderWithSession,
+  respond,
+  respondNever,
+  respondWithError,
+  type TestResponse,
+} from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
 import { nominee as nomineeOf, seasonResponses } from '../../testing/season-responses.ts';
 import VotingStepOnePage from '../voting-step-one-page.tsx';
@@ -72,6 +78,87 @@ test('a second ballot from another device: which one counts is said, and what wa
   await user.click(screen.getByRole('button', { name: awardsBallotTexts['awardsBallot.unsent.remove'] }));
   expect(screen.queryByText(awardsBallotTexts['awardsBallot.unsent.title'])).toBeNull();
   expect(window.localStorage.getItem(draft)).not.toContain('n3');
+});
+
+describe('a ballot whose response was lost', () => {
+  const votedAt = '2027-05-01T05:25:00.000Z';
+  const voted = respond(awardsCalls.voteStatusStepOne, {
+    isVoted: true,
+    votedAt,
+    receipt: 'R-1',
+    hasTicketVoted: false,
+  });
+  const settings = respondWithError(settingsCalls.settings, 'server-0001');
+  const lost = respondNever(awardsCalls.voteStepOne);
+  const refused = respondWithError(awardsCalls.voteStepOne, 'voting-0001');
+  const stored = () =>
+    Object.entries(window.localStorage).find(([key]) => key.includes('ballot-Company.one'))?.[1] as string;
+
+  async function press(user: ReturnType<typeof userEvent.setup>) {
+    await user.click(await screen.findByRole('button', { name: 'Review my ballot' }));
+    await user.click(screen.getByRole('button', { name: 'Send my ballot' }));
+  }
+
+  async function expectArrived() {
+    expect(await screen.findByText(awardsBallotTexts['awardsBallot.arrived.title'])).toBeVisible();
+    expect(screen.getByText(/Your ballot of Sat 1 May 2027, 05:25 is in and counts/)).toBeVisible();
+    expect(screen.getByText('You have voted in this step')).toBeVisible();
+    expect(screen.queryByText(awardsBallotTexts['awardsBallot.unsent.title'])).toBeNull();
+    expect(stored()).not.toContain('n1');
+  }
+
+  test('is said to have arrived as soon as the server says so', async () => {
+    const { user } = openPage('signedIn', notVoted, voted, lost, settings);
+    await choose(user, /Alder/);
+    await press(user);
+    await expectArrived();
+  });
+
+  test('is said to have arrived where the next press is refused', async () => {
+    const { user } = openPage('signedIn', notVoted, notVoted, voted, lost, refused, settings);
+    await choose(user, /Alder/);
+    await press(user);
+    expect(await screen.findByText(awardsBallotTexts['awardsBallot.review.unsure'])).toBeVisible();
+    expect(screen.queryByText(awardsBallotTexts['awardsBallot.review.failed'])).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Send my ballot' }));
+    await expectArrived();
+  });
+
+  test('is said to have arrived after a reload', async () => {
+    const first = openPage('signedIn', notVoted, lost, settings);
+    await choose(first.user, /Alder/);
+    await press(first.user);
+    await screen.findByText(awardsBallotTexts['awardsBallot.review.unsure']);
+    first.unmount();
+    openPage('signedIn', voted, settings);
+    await expectArrived();
+  });
+
+  test('leaves what was chosen after it on the device, and only that', async () => {
+    const { user } = openPage('signedIn', notVoted, notVoted, voted, lost, refused, settings);
+    await choose(user, /Alder/);
+    await press(user);
+    await user.click(await screen.findByRole('button', { name: 'Change my choices' }));
+    await choose(user, /Cedar/);
+    await press(user);
+    expect(await screen.findByText(awardsBallotTexts['awardsBallot.unsent.title'])).toBeVisible();
+    expect(screen.getByText('Best Data: Cedar')).toBeVisible();
+    expect(screen.queryByText(/Alder/)).toBeNull();
+  });
+});
+
+test('a ballot that another tab has sent leaves no choices in this one', async () => {
+  const voted = { isVoted: true, votedAt: null, receipt: 'R-1', hasTicketVoted: false };
+  const settings = respondWithError(settingsCalls.settings, 'server-0001');
+  const { user } = openPage('signedIn', notVoted, respond(awardsCalls.voteStatusStepOne, voted), settings);
+  await choose(user, /Alder/);
+  const key = Object.keys(window.localStorage).find((name) => name.includes('ballot-Company.one')) ?? '';
+  window.localStorage.setItem(key, JSON.stringify({ state: { choices: {}, sent: [] }, version: 0 }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+
+  expect(await screen.findByText('You have voted in this step')).toBeVisible();
+  expect(screen.queryByText(awardsBallotTexts['awardsBallot.unsent.title'])).toBeNull();
+  expect(screen.queryByText(awardsBallotTexts['awardsBallot.arrived.title'])).toBeNull();
 });
 
 test('a nominee who is withdrawn is shown, is not chosen, and leaves a choice that was made before', async () => {

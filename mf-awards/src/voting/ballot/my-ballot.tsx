@@ -3,19 +3,26 @@ import * as awardsCalls from '@summit/contract/calls/awards';
 import type { BallotFact } from '@summit/contract/season/ballots';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
-import { isApiError, useServerAction, useServerData, useSessionActions } from '@summit/shared-auth';
+import {
+  isApiError,
+  serverQueryKey,
+  useServerAction,
+  useServerData,
+  useSessionActions,
+} from '@summit/shared-auth';
 import { useEmailConfirmation } from '@summit/shared-auth/email-confirmation';
+import { useQueryClient } from '@summit/shared-auth/server-state';
 import { ConfirmAddress } from '@summit/shared-ui/feedback/confirm-address';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { categoriesQuery, nomineesQuery } from '../../shared/awards-data.ts';
 import { useStoredReceipts } from '../receipt/stored-receipts.ts';
-import { AlreadyVoted } from './already-voted.tsx';
 import { BallotPaper } from './ballot-paper.tsx';
 import { BallotReview } from './ballot-review.tsx';
 import { getChoices, getVotes, useBallotDraft } from './ballot-store.ts';
+import { CastBallot } from './cast-ballot.tsx';
+import { mayHaveArrived } from './may-have-arrived.ts';
 import { TicketVoted } from './ticket-voted.tsx';
-import { UnsentBallot } from './unsent-ballot.tsx';
 
 interface MyBallotProps {
   ballot: BallotFact;
@@ -28,12 +35,15 @@ export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
   const status = useServerData(ballot.status);
   const { nominationCategories } = useServerData(awardsCalls.nominationCategories, categoriesQuery());
   const { nominees } = useServerData(awardsCalls.nominees, nomineesQuery(track, step === 'two'));
-  const draft = useBallotDraft(attendeeId, `${track}.${step}`);
+  const queryClient = useQueryClient();
+  const draft = useBallotDraft(attendeeId, `${track}.${step}`, () => {
+    void queryClient.invalidateQueries({ queryKey: serverQueryKey(ballot.status) });
+  });
   const [reviewing, setReviewing] = useState(false);
   const vote = useServerAction(ballot.vote, {
     refreshes: [ballot.status],
-    // A ballot was already cast on another device: the page says which one counts.
-    refreshesOn: ['voting-0001'],
+    // A ballot was cast on another device, or this one may have arrived: the page says which one counts.
+    refreshesOn: ['voting-0001', 'network-0001', 'server-0001', 'server-0002'],
   });
   const go = useGo();
   const { store } = useStoredReceipts();
@@ -49,28 +59,17 @@ export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
   const votes = getVotes(draft.choices, nominees);
   const choices = getChoices(votes);
 
-  if (status.isVoted) {
-    return (
-      <Stack gap={4}>
-        {votes.length > 0 && (
-          <UnsentBallot
-            categories={categories}
-            choices={choices}
-            votedAt={status.votedAt}
-            onRemove={draft.clear}
-          />
-        )}
-        <AlreadyVoted receipt={status.receipt} votedAt={status.votedAt} />
-      </Stack>
-    );
-  }
+  if (status.isVoted) return <CastBallot {...{ status, categories, votes, draft }} />;
   if (status.hasTicketVoted) return <TicketVoted />;
 
   async function send(): Promise<void> {
+    const before = draft.sent;
+    draft.noteSent([...new Set([...before, ...votes.map(({ nomineeId }) => nomineeId)])]);
     try {
       const { receipt } = await vote.run({ body: { votes } });
       store(receipt);
     } catch (error) {
+      if (!mayHaveArrived(error)) draft.noteSent(before);
       // The address was confirmed when the page was opened and no longer is: reload the session.
       if (isUnconfirmed(error)) await reload();
       return;

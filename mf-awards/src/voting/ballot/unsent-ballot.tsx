@@ -1,13 +1,12 @@
-import * as settingsCalls from '@summit/contract/calls/settings';
-import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
 import { fillText } from '@summit/contract/words/text-lookup';
-import { useServerDataQuery, useServerTexts } from '@summit/shared-auth';
+import { useServerTexts } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import type { CategoryOnBallot } from '../../shared/awards-data.ts';
 import type { Choices } from './ballot-store.ts';
+import { useVotedMoment } from './use-voted-moment.ts';
 
 interface UnsentBallotProps {
   categories: readonly CategoryOnBallot[];
@@ -20,8 +19,7 @@ interface UnsentBallotProps {
 /** What was chosen on this device and does not count, because another ballot was there first. */
 export function UnsentBallot({ categories, choices, votedAt, onRemove }: UnsentBallotProps) {
   const texts = useServerTexts(awardsBallotTexts, 'awards');
-  const { data: settings } = useServerDataQuery(settingsCalls.settings);
-  const time = votedAt ? venueClock(settings?.event.timeZone ?? 'UTC').moment(votedAt) : '';
+  const time = useVotedMoment(votedAt);
   const chosen = categories.flatMap(({ id, name, nominees }) => {
     const names = nominees.filter((nominee) => choices[id]?.includes(nominee.id)).map((one) => one.name);
     return names.length > 0 ? [`${name}: ${names.join(', ')}`] : [];

@@ -31,7 +31,7 @@ export function Receipt({ receipt, votedAt }: ReceiptProps) {
   useEffect(() => {
     if (receipt && readReceipt(receipt)) store(receipt);
   }, [receipt, store]);
-  const timeZone = settings?.event.timeZone ?? 'UTC';
+  const clock = venueClock(settings?.event.timeZone ?? 'UTC');
   return (
     <div className={styles.slip}>
       <div className={styles.receiptMotif} aria-hidden="true">
@@ -41,8 +41,8 @@ export function Receipt({ receipt, votedAt }: ReceiptProps) {
       {receipt ? <code translate="no">{receipt}</code> : <p>{texts['awardsReceipt.pending']}</p>}
       {votedAt && (
         <p className="soft figures">
-          <time dateTime={votedAt}>{venueClock(timeZone).moment(votedAt)}</time> (
-          {settings?.event.city ?? timeZone})
+          <time dateTime={votedAt}>{clock.moment(votedAt)}</time> (
+          {settings ? clock.timeIn(settings.event.city) : 'UTC'})
         </p>
       )}
       {receipt && <ReceiptActions receipt={receipt} />}

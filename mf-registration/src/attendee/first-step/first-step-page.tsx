@@ -18,7 +18,7 @@ import { StepSkeleton } from '../../shared/steps/step-skeleton.tsx';
 import { useAttendeeTexts } from '../use-attendee-texts.ts';
 import { FirstStepForm } from './first-step-form.tsx';
 
-/** Loaded by those who come with an invitation: they see the waiting page until the token is read anyway. */
+/** Lazy, because only visitors with an invitation need it, who see the waiting page until the token is read anyway. */
 const InvitedVisit = lazyWithRetry(async () => ({
   default: (await import('../invited/invited-visit.tsx')).InvitedVisit,
 }));
@@ -57,7 +57,7 @@ export default function FirstStepPage() {
   );
 }
 
-/** The form, for those who have not begun; others are led to where they are. */
+/** The form for visitors who have not begun; others get a link to their current step. */
 function FirstStepForVisitor() {
   const texts = useAttendeeTexts();
   const { registrationIsEnabled } = useServerData(settingsCalls.globalSettings);

@@ -12,7 +12,7 @@ export type Invitation = ResponseOf<typeof regularInvitationToken>;
 /** Why an invitation cannot be used. */
 export type InvitationRefusal =
   | { problem: InvitationProblem; message: string }
-  /** The invitation itself says that there is no ticket behind it. */
+  /** The invitation exists, but its extra ticket does not. */
   | { problem: 'noTickets'; code: 'invited-attendee-submit-0001' }
   /** No such link was ever issued. */
   | { problem: 'unknown'; requestId: string | null };

@@ -17,7 +17,9 @@ export const buyRules = lazySchema<BuyValues>(
 
 export const invitedSecondRules = lazySchema<InvitedSecondValues>([], async () => (await load()).invited);
 
-/** Whether a VAT number is asked for is a setting; it is required of those who have one, which no mark can say. */
+/**
+ * A setting decides whether a VAT number is asked for. Since only sellers who have one must give it, it has no mark.
+ */
 export function sellRules(asksForVatId: boolean) {
   const required = ['products', 'website', ...billingNames];
   return asksForVatId

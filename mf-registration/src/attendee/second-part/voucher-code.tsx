@@ -16,7 +16,7 @@ export function VoucherCode({ texts }: { texts: StartTexts }) {
     { enabled: code !== null },
   );
   if (code === null) return null;
-  // What the payment would say: unknown, over, or used up.
+  // The refusals of the payment, too: the code is unknown, expired, or used up.
   const isRefused = error?.code === 'validation.base-0001' || error?.code === 'promo-code-0001';
   return (
     <Container className={styles.place}>

@@ -8,7 +8,7 @@ import { useSearch } from '@summit/shared-ui/navigation/navigation';
 /** The promo code in the address, as a voucher's link has it; stored on this device until there is something to pay. */
 export function useCarriedCode(): string | null {
   const [search] = useSearch();
-  // The HTML is the same for everybody, whatever the address of a visitor says.
+  // The HTML is the same for all visitors, whatever their address contains.
   const hydrated = useHydrated();
   const code = meantCode(search.get('code') ?? '').slice(0, longest);
   useEffect(() => {
@@ -22,10 +22,10 @@ export function carriedCode(): string {
   return browserStorage().getItem(storageKeys.promoCode) ?? '';
 }
 
-/** Who takes a code off does not want it filled in again. */
+/** Removes the stored code, so that a code that the visitor has removed is not filled in again. */
 export function forgetCarriedCode(): void {
   browserStorage().removeItem(storageKeys.promoCode);
 }
 
-/** Longer is no promo code. */
+/** The longest promo code. */
 const longest = 60;

@@ -39,13 +39,13 @@ interface RefusalSlot<Invitation, Refusal> {
 
 interface InvitationVisitProps<Invitation, Refusal, Person> {
   kind: InvitedKindName;
-  /** The words for a link that could not be checked, and that nothing is lost by it. */
+  /** The texts for a link that could not be checked: the title, and that nothing is lost. */
   failed: { title: string; safe: string };
   check: InvitationCheck<Invitation, Refusal>;
   /** The page around what replaces the form. */
   frame: ComponentType<{ children: ReactNode }>;
   form: (slot: FormSlot<Invitation, Refusal, Person>) => ReactNode;
-  /** A whole page: why nobody can register with the link. */
+  /** A whole page with the reason why the link cannot be used. */
   refused: (slot: RefusalSlot<Invitation, Refusal>) => ReactNode;
   /** Shown to a logged-in attendee with a different registration. */
   signedIn: (visitor: SignedInVisitor, invitation: Invitation) => ReactNode;

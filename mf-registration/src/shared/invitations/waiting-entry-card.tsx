@@ -14,16 +14,16 @@ export type WaitingEntry = ResponseOf<(typeof waitingListCalls)['ownWaitingEntri
 
 interface WaitingEntryCardProps {
   entry: WaitingEntry;
-  /** Where mails about it go. */
+  /** The address for emails about the entry. */
   email: string;
   texts: WaitingTexts;
-  /** How the offered place is taken. */
+  /** The control that takes an offered place. */
   take: ReactNode;
   busy: boolean;
   onLeave: () => void;
 }
 
-/** Where somebody is on a waiting list, or until when a place is held for them. */
+/** The position on a waiting list, or the time until which a place is offered. */
 export function WaitingEntryCard({ entry, email, texts, take, busy, onLeave }: WaitingEntryCardProps) {
   const { event } = useServerData(settingsCalls.settings);
   const [isAsked, ask] = useState(false);

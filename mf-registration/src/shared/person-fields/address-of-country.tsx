@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { getStates, needsPostcode } from '@summit/contract/contact-details/postal-addresses';
 
-/** What an address of a country has, and what it may do without. */
+/** The parts of an address that depend on its country. */
 export interface AddressForm {
   needsPostcode: boolean;
   /** What its state or province is called; null where an address has none. */
@@ -14,7 +14,7 @@ export interface AddressOfCountryProps {
   show: (form: AddressForm) => void;
 }
 
-/** Draws nothing: it watches the country of the invoice, and shows what addresses of that have. */
+/** Renders nothing; it watches the country of the invoice, and reports the parts of its addresses. */
 export function AddressOfCountry({ control, show }: AddressOfCountryProps) {
   const country: unknown = useWatch({ control: control as Control<FieldValues>, name: 'billing.country' });
   useEffect(

@@ -10,8 +10,8 @@ export function useCountryInfo(): CountryInfo | null {
 }
 
 /**
- * The same once it is wanted, undefined until it is loaded. Only the browser asks: the page's HTML is the same for every
- * country.
+ * The same on demand; undefined until it is loaded. Only the browser requests it, because the page's HTML is the
+ * same for every country.
  */
 export function useCountryInfoQuery(isWanted: boolean): CountryInfo | null | undefined {
   return useServerViewQuery(countryView, undefined, { enabled: isWanted }).data;

@@ -42,7 +42,7 @@ export function useEmailCheck(): EmailCheck {
   return { verdict, check, forget };
 }
 
-/** The rule comes with the first address that is left: it brings the library of the rules. */
+/** Loads the rule when the first address is checked, because it needs the validation library. */
 async function isAddress(text: string): Promise<boolean> {
   const { email } = await import('@summit/contract/forms/rules');
   return email().isValid(text);

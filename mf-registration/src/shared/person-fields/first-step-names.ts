@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { SiteForm } from './site-form.ts';
 
-/** Where somebody works. */
+/** The fields about the attendee's work. */
 export type WorkName = 'company' | 'jobTitle';
 
 /** The name and contact details. */

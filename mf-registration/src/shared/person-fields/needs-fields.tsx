@@ -7,7 +7,7 @@ interface NeedsFieldsProps {
   field: (name: 'dietaryNeeds' | 'accessNeeds') => { name: string };
 }
 
-/** Needs that the kitchen and the door team should know. */
+/** The fields for dietary and access needs. */
 export function NeedsFields({ field }: NeedsFieldsProps) {
   const texts = useSecondPartTexts();
   return (

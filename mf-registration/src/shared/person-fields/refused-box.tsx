@@ -3,9 +3,9 @@ import { EmptyState, type EmptyStateProps } from '@summit/shared-ui/feedback/emp
 import { Stack } from '@summit/shared-ui/layout/stack';
 
 interface RefusedBoxProps extends Pick<EmptyStateProps, 'title' | 'action'> {
-  /** The server's words, where it has any. */
+  /** The server's message, if there is one. */
   message?: ReactNode;
-  /** What it means, and what to do. */
+  /** The explanation, and what the visitor can do. */
   children: ReactNode;
   /** Whether it replaces a form that was sent, in which case it takes the form's focus. */
   afterSending: boolean;

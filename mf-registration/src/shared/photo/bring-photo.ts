@@ -7,7 +7,7 @@ import { lookAtFile, lookAtPhoto } from './look-at-photo.ts';
 import type { Upload } from './upload.ts';
 
 interface SendingOptions {
-  /** The part that is used, as a request names it; absent where the server chooses. */
+  /** The chosen part in the format of a request; absent where the server chooses. */
   crop?: string;
   signal: AbortSignal;
   /** Called with the uploaded fraction, from 0 to 1. */
@@ -30,7 +30,7 @@ interface BringOptions extends PhotoDelivery {
 /** The address of an uploaded photo, null when that failed, or that the visitor chose no part of it. */
 export type Brought = { imageUrl: string | null } | 'cancelled';
 
-/** Checks a file, asks for its part, and uploads it, showing how far it is. */
+/** Checks a file, lets the visitor choose its part, and uploads it, reporting the progress. */
 export async function bringPhoto(file: File, options: BringOptions): Promise<Brought> {
   const { whole = false, send, signal, show, retry } = options;
   const { name: fileName } = file;

@@ -2,7 +2,7 @@ import { type CropArea, cropText } from '@summit/contract/frame/pictures';
 import { drawArea } from './crop/draw-area.ts';
 import type { Upload } from './upload.ts';
 
-/** What is sent of a picture: the part that was chosen, as a request names it, and as it is shown meanwhile. */
+/** The chosen part of a picture: in the format of a request, and as a preview. */
 export interface ChosenPart {
   crop?: string;
   preview: HTMLCanvasElement | null;

@@ -2,7 +2,7 @@ import * as limits from '@summit/contract/limits/limits';
 import { photoTypes } from './photo-choices.ts';
 import { smallerPicture } from './smaller-picture.ts';
 
-/** What a file shows before it is sent: an error code of the server's, or the file to send, and the picture if the browser can draw it. */
+/** The result of checking a file: an error code, or the file to send with its picture if the browser can decode it. */
 export type FirstLook =
   | { refusal: 'image-0001' | 'image-0002' | 'image-0003' | 'image-0005' }
   | { file: File; picture: ImageBitmap | null };
@@ -19,7 +19,7 @@ export async function lookAtFile(chosen: File): Promise<FirstLook> {
   return { refusal: 'image-0002' };
 }
 
-/** Finds out early what the server would refuse, to spare a useless upload. */
+/** Checks a photo in the browser for what the server would refuse, to avoid a useless upload. */
 export async function lookAtPhoto(chosen: File): Promise<FirstLook> {
   const look = await lookAtFile(chosen);
   if ('refusal' in look || typeof createImageBitmap !== 'function') return look;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAddressOf } from '@summit/shared-auth';
 
-/** Calls back when the server has no photo at this address any more; an empty address is none to look at. */
+/** Calls back when the server no longer has the photo at this address; an empty address is not checked. */
 export function useGonePhoto(imageUrl: string, onGone: () => void): void {
   const getAddress = useAddressOf();
   const miss = useEffectEvent(onGone);

@@ -6,7 +6,7 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Facts } from '@summit/shared-ui/display/facts';
 import { useKindOf } from './use-kind-of.ts';
 
-/** Whose registration this is, the way to correct what the first step asked for, and a logout for anybody else. */
+/** The attendee's details from the first step, how to correct them, and a logout for other people. */
 export function AttendeeAside({ attendee, onLogout }: { attendee: AttendeeDetails; onLogout: () => void }) {
   const { firstName, lastName, email, company } = attendee;
   const kind = useKindOf(attendee);

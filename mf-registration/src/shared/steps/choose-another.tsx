@@ -8,13 +8,13 @@ import { Stack } from '@summit/shared-ui/layout/stack';
 import { useRegistrationTexts } from '../texts/use-registration-texts.ts';
 import type { StepProps } from './attendee-gate.tsx';
 
-/** Gives the ticket back that is chosen and not paid, and leads to the others. */
+/** Gives back a ticket that is chosen but not paid, and navigates to the other tickets. */
 export function ChooseAnother({ goOn }: Pick<StepProps, 'goOn'>) {
   const texts = useRegistrationTexts(chooseAnotherTexts);
   const queryClient = useQueryClient();
   const giving = useServerAction(paymentCalls.giveBackTicket);
 
-  /** How it is done comes with the press; the shell says so where it cannot be loaded. */
+  /** The code is loaded with the press; if that fails, the shell shows an error. */
   async function giveBack() {
     const { giveBackTicket } = await loadPart(() => import('./give-back-ticket.ts'));
     await giveBackTicket({ run: giving.run, queryClient, goOn });

@@ -8,7 +8,7 @@ import { useRegistrationTexts } from '../texts/use-registration-texts.ts';
 import type { StepProps } from './attendee-gate.tsx';
 import { stepFailure } from './step-failure.ts';
 
-/** Nothing is left to choose or to pay, and only completing the registration is left to do. */
+/** The button that completes a registration in which nothing is left to choose or to pay. */
 export function CompleteRegistration({ step: { goOn } }: { step: StepProps }) {
   const texts = useRegistrationTexts();
   const completion = useServerAction(attendeeRegistrationCalls.completeRegistration);

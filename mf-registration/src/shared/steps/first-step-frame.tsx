@@ -20,17 +20,17 @@ interface FirstStepFrameProps {
       field: FieldsOf<Exclude<FirstStepName, WorkName>>;
     };
   };
-  /** They come for themselves: the form has no fields about where they work. */
+  /** Whether the attendee represents no company, so that the form has no fields about work. */
   isPrivate?: boolean;
   texts: FirstStepTexts;
   /** Shown before the fields about the person. */
   before?: ReactNode;
   /** Shown after them. */
   children?: ReactNode;
-  /** Whether, or that, they are shown in the list of attendees. */
+  /** The choice, or the note, about being shown in the list of attendees. */
   publish: ReactNode;
   submit: string;
-  /** Beside the button. */
+  /** The note beside the button. */
   note: string;
   aside: ReactNode;
 }

@@ -61,7 +61,7 @@ export function choosesPackage(kind: RegistrationKindName | null | undefined): b
   return registrationKinds[kind ?? defaultKind].choosesPackage;
 }
 
-/** Each names its page, so that browsers need no table of all pages. */
+/** Each page is imported by name, so that browsers need no table of all pages. */
 const stepAddresses = {
   registration: href(pages.registration),
   registrationAttendee: href(pages.registrationAttendee),

@@ -4,7 +4,7 @@ import { isApiError, serverQueryKey } from '@summit/shared-auth';
 import type { QueryClient } from '@summit/shared-auth/server-state';
 import type { StepProps } from './attendee-gate.tsx';
 
-/** What is read again after a ticket was given back. */
+/** The calls that are refetched after a ticket was given back. */
 const stale = [attendeeRegistrationCalls.attendeePackages, cryptoTraderCalls.cryptoTraderPackages];
 
 interface GivingBack extends Pick<StepProps, 'goOn'> {
@@ -13,7 +13,7 @@ interface GivingBack extends Pick<StepProps, 'goOn'> {
   queryClient: QueryClient;
 }
 
-/** Gives the ticket back and leads to the others; to the own one if it is paid by now. */
+/** Gives the ticket back and navigates to the others; or to the attendee's own ticket if it is paid by now. */
 export async function giveBackTicket({ run, queryClient, goOn }: GivingBack): Promise<void> {
   try {
     await run();

@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 
-/** Loaded for those alone who come with a session: the form that the others see needs none of its words. */
+/** Lazy, because only signed-in visitors see it, and the form for all others needs none of its texts. */
 export const SignedInAlready = lazyWithRetry(async () => ({
   default: (await import('./signed-in-already.tsx')).SignedInAlready,
 }));

@@ -1,8 +1,8 @@
 import { useRegistrationTexts } from './use-registration-texts.ts';
 
 /**
- * For the server alone: reads the texts of a form whose code comes later, so that they come with the HTML. In the browser they
- * are there by then.
+ * For the server only: reads the texts of a form that is loaded later, so that they are in the page's HTML. In the
+ * browser this is a no-op.
  */
 export function useFormTexts(): void {
   useRegistrationTexts();

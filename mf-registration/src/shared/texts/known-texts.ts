@@ -3,7 +3,7 @@ import { texts } from '@summit/contract/words/texts';
 const ofPages = Object.entries(texts).filter(([name]) => name.startsWith('registration'));
 
 /**
- * The default wording of all registration pages, for the server alone: whichever page a visitor goes on to, its script
- * contains its part of it, so that none of it is sent with the first page's data.
+ * The default wording of all registration pages, for the server only. It is not sent with the first page's data,
+ * because the script of each page contains its own defaults.
  */
 export const knownTexts: Readonly<Record<string, string>> = Object.fromEntries(ofPages);

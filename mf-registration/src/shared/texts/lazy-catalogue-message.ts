@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 
-/** Loaded when something is refused: the table of all messages is larger than the pages that show one of them. */
+/** Lazy, because the table of all messages is larger than the pages that show one of them. */
 export const CatalogueMessage = lazyWithRetry(async () => ({
   default: (await import('./catalogue-message.tsx')).CatalogueMessage,
 }));

@@ -9,8 +9,8 @@ const MessageBox = lazyWithRetry<MessageBoxProps>(async () => ({
 }));
 
 /**
- * A question over the page. Dialogs bring a library that no page needs before something is pressed. Where it cannot be loaded, the
- * visitor reads so and the page stays as it is, with what was typed into it.
+ * A lazily loaded confirmation dialog, because dialogs need a library that no page needs before a press. When it
+ * cannot be loaded, an error is shown, and the page stays with what was typed into it.
  */
 export function LazyMessageBox(props: MessageBoxProps) {
   const toast = useToast();

@@ -46,7 +46,7 @@ export function ForgotPasswordForm({ texts, onSent, onBack }: ForgotPasswordForm
     },
   });
 
-  // The address goes with the visitor from the login to here, and back.
+  // The address that was typed is carried over from the login form, and back.
   useFormDraft('login', form, { inTab: true });
 
   return (

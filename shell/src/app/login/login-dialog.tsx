@@ -1,25 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/actions/button';
+import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
-import { ForgotPasswordSuccess } from './forgot-password-success.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginSuccess } from './login-success.tsx';
-import { useLoginTexts } from './login-texts.ts';
+import { type LoginTexts, useLoginTexts } from './login-texts.ts';
 
 type View = 'login' | 'login-success' | 'forgot-password' | 'forgot-password-success';
 
 interface LoginDialogProps {
-  /** What a visitor who is not logged in meets first. */
+  /** The form that a visitor who is not logged in sees first. */
   first?: 'login' | 'forgot-password';
   onClose: () => void;
 }
 
 /**
- * The login popup in its four states. A visitor who is logged in sees the success, until the registration is complete:
- * then there is nothing left to do here and the popup closes. Only who came for a new password may ask for it when logged
- * in, too: the session outlives the memory of the password.
+ * The login popup in its four states. A signed-in visitor sees the success message until the registration is
+ * complete: then there is nothing left to do and the popup closes. The form for a new password works for signed-in
+ * visitors, too, who may have forgotten theirs.
  */
 export default function LoginDialog({ first = 'login', onClose }: LoginDialogProps) {
   const [chosen, choose] = useState<View>(first);
@@ -60,5 +61,26 @@ export default function LoginDialog({ first = 'login', onClose }: LoginDialogPro
         <ForgotPasswordSuccess texts={texts} onBack={() => choose('login')} />
       )}
     </DialogFrame>
+  );
+}
+
+interface ForgotPasswordSuccessProps {
+  texts: LoginTexts;
+  onBack: () => void;
+}
+
+/** The confirmation, which is the same for known and unknown addresses. */
+function ForgotPasswordSuccess({ texts, onBack }: ForgotPasswordSuccessProps) {
+  return (
+    <>
+      <p className="lead" role="status">
+        {texts['login.forgot-success.message']}
+      </p>
+      <FormActions>
+        <Button variant="secondary" onClick={onBack}>
+          {texts['login.forgot.back']}
+        </Button>
+      </FormActions>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import * as authCalls from '@summit/contract/calls/auth';
-import { useLogin, useSession } from '@summit/shared-auth';
+import { errorMessage } from '@summit/contract/errors/errors';
+import { isApiError, useLogin, useSession } from '@summit/shared-auth';
 import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
 import { Button } from '@summit/shared-ui/actions/button';
 import { CaptchaField } from '@summit/shared-ui/fields/captcha-field';
@@ -12,7 +13,6 @@ import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { MainSpinner } from '../parts/main-spinner.tsx';
 import { PopupForm } from '../parts/popup-form.tsx';
-import { getRefusal } from './login-failure.ts';
 import type { LoginTexts } from './login-texts.ts';
 
 /** The rules of logging in. */
@@ -29,7 +29,7 @@ interface LoginFormProps {
 /** Email, password and captcha. What was typed stays, whatever the server says. */
 export function LoginForm({ texts, onForgot }: LoginFormProps) {
   const login = useLogin();
-  // From then on the site's own spinner says that the details are loading.
+  // From then on the site's own spinner shows that the details are loading.
   const loadingDetails = useSession(({ phase }) => phase === 'loading');
   const captcha = useFormCaptcha(authCalls.login, 'now');
   const form = useSiteForm({
@@ -44,7 +44,7 @@ export function LoginForm({ texts, onForgot }: LoginFormProps) {
         draft.finish();
       } catch (error) {
         captcha.renew();
-        const refusal = getRefusal(error, 'login');
+        const refusal = getRefusal(error);
         if (refusal === null) throw error;
         form.fail(null, refusal);
       }
@@ -75,4 +75,15 @@ export function LoginForm({ texts, onForgot }: LoginFormProps) {
       {login.busy && !loadingDetails && <MainSpinner label={texts['login.busy']} />}
     </PopupForm>
   );
+}
+
+/** Codes whose wording depends on the call that returned them: the catalogue has it, and no request id is needed. */
+const worded = ['cqrs-0009', 'fm.cms-0068', 'fm.cms-0069', 'fm.cms-0070', 'googlecaptcha-0002'];
+
+/**
+ * The message of a refused login: the catalogue's wording for the call. Null when the failure has to be shown with its
+ * details: an unknown code, refused fields, a server that is down.
+ */
+function getRefusal(error: unknown): string | null {
+  return isApiError(error) && worded.includes(error.code) ? errorMessage(error.code, 'login') : null;
 }

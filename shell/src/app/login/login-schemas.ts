@@ -1,7 +1,7 @@
 import { forgotPasswordBody, loginBody } from '@summit/contract/shapes/attendees/auth';
 
-/** Logging in. */
+/** The schema of the login form. */
 export const loginSchema = loginBody;
 
-/** Asking for a new password. */
+/** The schema of the form that requests a new password. */
 export const forgotPasswordSchema = forgotPasswordBody;

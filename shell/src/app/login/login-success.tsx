@@ -13,7 +13,7 @@ interface LoginSuccessProps {
   onClose: () => void;
 }
 
-/** Says that the login worked, and where an unfinished registration goes on. */
+/** The success message, with a link to continue an unfinished registration. */
 export function LoginSuccess({ texts, onClose }: LoginSuccessProps) {
   const attendee = useSession((state) => state.attendee);
   const status = useSession((state) => state.registrationStatus);

@@ -3,7 +3,7 @@ import { useServerTextsQuery } from '@summit/shared-auth';
 
 export type LoginTexts = Record<keyof typeof loginTexts, string>;
 
-/** The texts of the popup; they come with it, not with every page. */
+/** The texts of the popup, which are loaded with it and not with every page. */
 export function useLoginTexts(): LoginTexts {
   return useServerTextsQuery(loginTexts, 'login.');
 }

@@ -9,13 +9,13 @@ import { useLoginTexts } from './login-texts.ts';
 
 interface OldLoginLinkProps {
   token: string;
-  /** Most of it hidden. */
+  /** The address, most of it masked. */
   email: string;
   state: 'used' | 'expired';
   onDone: () => void;
 }
 
-/** A link of a mail that logs nobody in any more: one press mails a new one to the same address. */
+/** Shown for a login link that no longer works: one press mails a new one to the same address. */
 export function OldLoginLink({ token, email, state, onDone }: OldLoginLinkProps) {
   const renew = useServerAction(authCalls.renewMailedLink);
   const [isSent, setSent] = useState(false);

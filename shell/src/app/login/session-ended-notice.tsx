@@ -7,12 +7,12 @@ import { Corner } from '../parts/corner.tsx';
 import { useMessageTexts } from '../parts/message-texts.ts';
 
 interface SessionEndedNoticeProps {
-  /** The visitor is in the middle of something, and was not led to the home page. */
+  /** Whether the visitor stays on the page because they are in the middle of something. */
   stays: boolean;
   onClose: () => void;
 }
 
-/** Stays until the visitor has logged in or closed it. */
+/** The notice that the session has ended. It stays until the visitor has logged in or closed it. */
 export function SessionEndedNotice({ stays, onClose }: SessionEndedNoticeProps) {
   const texts = useMessageTexts();
   const action = (

@@ -15,8 +15,8 @@ const SessionEndedNotice = lazyWithRetry(async () => ({
 }));
 
 /**
- * Says that the server has ended the session, and leads to the home page. A visitor who is in the middle of something
- * stays, and can log in where they are.
+ * Shows that the server has ended the session, and navigates to the home page. A visitor who is in the middle of
+ * something stays, and can log in on the page.
  */
 export function SessionEnded() {
   const [stays, setStays] = useState<boolean | null>(null);

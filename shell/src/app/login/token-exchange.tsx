@@ -13,6 +13,7 @@ import FailureDialog from '../parts/failure-dialog.tsx';
 import { MainSpinner } from '../parts/main-spinner.tsx';
 import { useLoginTexts } from './login-texts.ts';
 import { OldLoginLink } from './old-login-link.tsx';
+import { UnknownLoginLink } from './unknown-login-link.tsx';
 
 interface TokenExchangeProps {
   name: LoginTokenName;
@@ -22,8 +23,8 @@ interface TokenExchangeProps {
 
 /**
  * Exchanges the token of an address for a session, once its reader has agreed: programs that scan mail open links too,
- * and run their scripts. The token leaves the address at once. A visitor who is signed in as somebody else is asked first,
- * and a link that was used or is too old is replaced with one press.
+ * and run their scripts. The token leaves the address at once. A visitor who is signed in as its owner stays so, one
+ * who is signed in as somebody else is asked first, and a link that was used or is too old is replaced with one press.
  */
 export function TokenExchange({ name, token, onDone }: TokenExchangeProps) {
   const callName = loginTokens[name];
@@ -32,6 +33,8 @@ export function TokenExchange({ name, token, onDone }: TokenExchangeProps) {
   const login = useServerAction(authCalls[callName]);
   const { setTokens, isForAnother, discard } = useSessionActions();
   const attendee = useSession((state) => state.attendee);
+  const isLoading = useSession(({ phase }) => phase === 'loading');
+  const isConfirmed = useSession(({ registrationStatus }) => registrationStatus?.isEmailConfirmed === true);
   const [keepsPassword, keepPassword] = useState(false);
   const [decided, setDecided] = useState(false);
   const offered = !decided && login.response && isForAnother(login.response) ? login.response : null;
@@ -40,18 +43,30 @@ export function TokenExchange({ name, token, onDone }: TokenExchangeProps) {
   const go = useGo();
   const owner = link.response?.email ?? '';
   const isOwner = attendee !== null && maskedEmail(attendee.email) === owner;
-  const other = attendee ? `${attendee.firstName} ${attendee.lastName}` : texts['login.other.nobody'];
+  const visitor = attendee ? `${attendee.firstName} ${attendee.lastName}` : texts['login.other.nobody'];
+  const state = login.error?.code === 'cqrs-0009' ? 'used' : link.response?.state;
+  const isExchanged = login.busy || login.response !== undefined;
+  // The owner has pressed the button in the email again. Unless it confirms their address, the exchange has nothing to
+  // give them, and if its response were lost, it would end the session that they have.
+  const isSignedIn = isOwner && !isExchanged && (state !== 'usable' || isConfirmed);
 
   const look = useEffectEvent(async () => {
     await pageHydrated();
     const left = changedSearch(search, { [name]: null });
     go(pathname + (left && `?${left}`) + hash, { replace: true });
     // The error is shown below.
-    const { state } = (await link.run({ body: { token } }).catch(() => null)) ?? {};
-    // Somebody who presses the button of their mail again is where it leads.
-    if (state === 'used' && isOwner) onDone();
+    await link.run({ body: { token } }).catch(() => null);
   });
   useEffect(() => void look(), []);
+
+  const stay = useEffectEvent(() => {
+    // Says who, because two addresses can look the same where most of them is masked.
+    toast(fillText(texts['login.link.signedIn'], { name: visitor }));
+    onDone();
+  });
+  useEffect(() => {
+    if (isSignedIn) stay();
+  }, [isSignedIn]);
 
   async function begin(tokens: Tokens) {
     setDecided(true);
@@ -72,12 +87,16 @@ export function TokenExchange({ name, token, onDone }: TokenExchangeProps) {
     onDone();
   }
 
+  const isBusy = link.busy || login.busy || (isLoading && !isExchanged);
+  if (isBusy) return <MainSpinner label={texts['login.busy']} />;
+  if (isSignedIn) return null;
+  const isUnknown = link.error?.code === 'cqrs-0009';
+  if (isUnknown && !attendee) return <UnknownLoginLink onDone={onDone} />;
   if (link.error) return <FailureDialog error={link.error} callName="mailedLink" onClose={onDone} />;
   if (login.error && login.error.code !== 'cqrs-0009') {
     return <FailureDialog error={login.error} callName={callName} onClose={onDone} />;
   }
-  if (link.response && (link.response.state !== 'usable' || login.error)) {
-    const state = link.response.state === 'expired' ? 'expired' : 'used';
+  if (state === 'used' || state === 'expired') {
     return <OldLoginLink token={token} email={owner} state={state} onDone={onDone} />;
   }
   if (offered) {
@@ -87,13 +106,11 @@ export function TokenExchange({ name, token, onDone }: TokenExchangeProps) {
         onClose={() => decline(offered)}
         confirm={{ label: texts['login.other.confirm'], onConfirm: () => void begin(offered) }}
       >
-        {fillText(texts['login.other.text'], { name: other })}
+        {fillText(texts['login.other.text'], { name: visitor })}
       </MessageBox>
     );
   }
-  if (!link.response || login.busy || login.response) {
-    return link.busy || login.busy ? <MainSpinner label={texts['login.busy']} /> : null;
-  }
+  if (!link.response || login.response) return null;
   const isOther = attendee !== null && !isOwner;
   return (
     <MessageBox
@@ -105,7 +122,7 @@ export function TokenExchange({ name, token, onDone }: TokenExchangeProps) {
       }}
     >
       {isOther
-        ? fillText(texts['login.other.text'], { name: other })
+        ? fillText(texts['login.other.text'], { name: visitor })
         : fillText(texts['login.link.text'], { email: owner })}
       {link.response.endsPassword && (
         <CheckboxField

@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as authCalls from '@summit/contract/calls/auth';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import {
   renderWithSession,
   respond,
   respondWithError,
+  sampleResponse,
   type TestResponse,
   type TestSessionOptions,
 } from '@summit/shared-auth/testing';
@@ -114,6 +116,60 @@ describe('while somebody is signed in', () => {
   });
 });
 
+describe('its owner, who is signed in on this device already,', () => {
+  const email = 'a•••@demo.summit.example';
+
+  test.each(['usable', 'used', 'expired'] as const)('stays so where the link led: %s', async (state) => {
+    const page = arrive('/registration/completed?loginToken=t-1', [mailed({ state, email })], 'signedIn');
+
+    expect(await screen.findByText('You are already logged in, as Ada Kovács.')).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(page.location()).toBe('/registration/completed');
+    expect(page.session.store.getState()).toMatchObject({ phase: 'signedIn', accessToken: 'access-1' });
+    expect(page.requests.filter(({ path }) => path === authCalls.loginByToken.path)).toEqual([]);
+  });
+
+  test('is offered nothing before it is known who they are', async () => {
+    const details = sampleResponse(attendeeSelfCalls.attendeeDetails, {
+      firstName: 'Ada',
+      lastName: 'Kovács',
+      email: 'ada@demo.summit.example',
+    });
+    let arriveNow = () => {};
+    const later = new Promise<typeof details>((resolve) => {
+      arriveNow = () => resolve(details);
+    });
+    const page = arrive(
+      '/agenda?loginToken=t-1',
+      [mailed({ state: 'used', email }), respond(attendeeSelfCalls.attendeeDetails, () => later)],
+      'signedIn',
+    );
+    await waitFor(() => expect(page.requests.map(({ path }) => path)).toContain(authCalls.mailedLink.path));
+    await waitFor(() => expect(page.location()).toBe('/agenda'));
+    expect(await screen.findByText('Logging you in')).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+
+    arriveNow();
+    expect(await screen.findByText('You are already logged in, as Ada Kovács.')).toBeInTheDocument();
+  });
+
+  test('confirms the address with it, where that is still to be done', async () => {
+    const unconfirmed = sampleResponse(attendeeSelfCalls.registrationStatus, { isEmailConfirmed: false });
+    const page = arrive(
+      '/agenda?loginToken=t-1',
+      [
+        mailed({ email }),
+        respond(attendeeSelfCalls.registrationStatus, unconfirmed),
+        respond(authCalls.loginByToken, tokens),
+      ],
+      'signedIn',
+    );
+    await press('Log me in');
+    await press('Log in with the link');
+    await waitFor(() => expect(page.session.store.getState().accessToken).toBe('access-2'));
+  });
+});
+
 test.each([
   ['used', 'This link has been used'],
   ['expired', 'This link is too old'],
@@ -135,9 +191,24 @@ test('a link that is used between the question and the press is replaced too', a
   expect(await screen.findByRole('alertdialog', { name: 'This link has been used' })).toBeVisible();
 });
 
-test('a link that nobody sent says so', async () => {
-  arrive('/agenda?loginToken=t-1', [respondWithError(authCalls.mailedLink, 'cqrs-0009')]);
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('This link is not valid');
+describe('a link of nobody, or of an address from before a change', () => {
+  const unknown = respondWithError(authCalls.mailedLink, 'cqrs-0009');
+
+  test('says so, and leads to the login', async () => {
+    const page = arrive('/agenda?day=2&loginToken=t-1', [unknown]);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('This link is not valid');
+    await press('Log in');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(page.location()).toBe('/agenda?day=2#login');
+  });
+
+  test('says no more to somebody who is signed in', async () => {
+    arrive('/agenda?loginToken=t-1', [unknown], 'signedIn');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('This link is not valid');
+    expect(screen.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
+    await press('Ok');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
 });
 
 test('a blocked attendee is told so where the link led', async () => {

@@ -10,8 +10,8 @@ const TokenExchange = lazyWithRetry(async () => ({
 }));
 
 /**
- * Signs in visitors who follow a link in an email: `?loginToken=` or `?photoToken=` on any page. None of it is loaded
- * for anybody else.
+ * Signs in visitors who follow a link in an email: `?loginToken=` or `?photoToken=` on any page. Its code is loaded
+ * for no other visitor.
  */
 export function TokenLogin() {
   const started = useSession(({ phase }) => phase !== 'unknown');

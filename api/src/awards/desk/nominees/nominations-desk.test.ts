@@ -204,7 +204,7 @@ test('the export is a table that no spreadsheet computes with, and names nobody 
   const { raw } = await api.call(calls.exportNominations, { token });
   expect(raw.headers['content-type']).toBe('text/csv; charset=utf-8');
   const [header, ...rows] = raw.payload.trim().split('\n');
-  expect(header).toContain('categoryName,awardsType,name');
+  expect(header).toContain('"categoryName","awardsType","name"');
   expect(rows).toHaveLength(2);
   expect(raw.payload).toContain("'=cmd() because");
   expect(raw.payload).toContain("'+Brightwater");
