@@ -17,6 +17,7 @@ import { createAuthProvider } from './shared/session/auth-provider.ts';
 import { useOrganiserCall } from './shared/session/organiser-call.ts';
 import { useOrganiser } from './shared/session/organiser-store.ts';
 import { usePermitted } from './shared/session/permitted.ts';
+import { Leaving } from './shared/unsent/leaving.tsx';
 
 const store = memoryStore();
 
@@ -73,6 +74,7 @@ export function BackofficeApp() {
           ))}
         </CustomRoutes>
       </Admin>
+      <Leaving />
       <WhoItIs />
       <LogInAgain />
     </>

@@ -8,6 +8,7 @@ import { Spinner } from '@summit/shared-ui/feedback/spinner';
 import { BackofficeMenu } from './backoffice-menu.tsx';
 import { screenPath } from './shared/screen-path.ts';
 import { useOrganiser } from './shared/session/organiser-store.ts';
+import { leaveUnsentWork } from './shared/unsent/unsent-work.ts';
 
 const menuWidth = 248;
 
@@ -108,7 +109,7 @@ function Who() {
         <Button component={RouterLink} to={screenPath('account')} size="small" sx={quiet}>
           Your account
         </Button>
-        <Button size="small" sx={quiet} onClick={() => void logout({}, false, false)}>
+        <Button size="small" sx={quiet} onClick={() => leaveUnsentWork(() => void logout({}, false, false))}>
           Log out
         </Button>
       </Box>

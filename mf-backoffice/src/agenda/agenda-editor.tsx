@@ -1,11 +1,11 @@
 import { Alert, Box, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
 import { fullDay, shortDay } from '@summit/contract/money-and-time/day-words';
-import { useUnsentGuard } from '../resources/form/use-unsent-guard.ts';
 import { Empty } from '../shared/parts/empty.tsx';
 import { Failure } from '../shared/parts/failure.tsx';
 import { Loading } from '../shared/parts/loaded.tsx';
 import { usePermitted } from '../shared/session/permitted.ts';
+import { useUnsentGuard } from '../shared/unsent/use-unsent-guard.ts';
 import { ClashList } from './clash-list.tsx';
 import { DayGrid } from './day-grid.tsx';
 import { DragArea } from './drag-area.tsx';

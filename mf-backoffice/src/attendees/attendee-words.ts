@@ -1,22 +1,13 @@
 import type * as attendeeCalls from '@summit/contract/calls/organise-attendees';
 import { type AttendeeType, attendeeTypes } from '@summit/contract/registration/attendee-types';
 import { kindRow } from '@summit/contract/registration/registration-kinds';
-import { type ImageStatus, type RegistrationStatus } from '@summit/contract/registration/registration-status';
+import type { ImageStatus } from '@summit/contract/registration/registration-status';
 import type { BodyOf, ResponseOf } from '@summit/contract/requests/call';
 
 export type Attendee = ResponseOf<typeof attendeeCalls.organisedAttendee>;
 export type ListedAttendee = ResponseOf<typeof attendeeCalls.organisedAttendees>['items'][number];
 export type Mail = Attendee['mails'][number];
 export type ConfirmationReason = BodyOf<typeof attendeeCalls.confirmAttendeeAddress>['reason'];
-
-/** How far a registration is. */
-export const statusNames: Record<RegistrationStatus, string> = {
-  SubmitStepOne: 'First part sent',
-  PendingPackageSelection: 'Has to choose',
-  RequestForPayment: 'Has to pay',
-  PendingPayment: 'Payment under way',
-  Completed: 'Complete',
-};
 
 export const photoNames: Record<ImageStatus, string> = {
   NotUploaded: 'No photo',

@@ -4,7 +4,6 @@ import { useController, useForm } from 'react-hook-form';
 import * as calls from '@summit/contract/calls/organise-inbox';
 import * as limits from '@summit/contract/limits/limits';
 import { type InboxState, inboxStates } from '@summit/contract/organising/inbox';
-import { useUnsentGuard } from '../resources/form/use-unsent-guard.ts';
 import { useReadAgain } from '../shared/data/read.ts';
 import { ChoiceField } from '../shared/parts/choice-field.tsx';
 import { Difference } from '../shared/parts/difference.tsx';
@@ -12,6 +11,7 @@ import { Facts } from '../shared/parts/facts.tsx';
 import { Failure } from '../shared/parts/failure.tsx';
 import { FormField } from '../shared/parts/form-field.tsx';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
+import { useUnsentGuard } from '../shared/unsent/use-unsent-guard.ts';
 import { getHandlingChanges, type Handling, nobodyChosen } from './handling-changes.ts';
 import { type InboxItem, stateNames } from './inbox-words.ts';
 

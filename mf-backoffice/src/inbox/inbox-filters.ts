@@ -15,7 +15,6 @@ export const inboxOrders: readonly ListOrder[] = [
 export function useInboxFilters(): FilterField[] {
   const kinds = useReadableKinds();
   const assignees = useRead(calls.inboxAssignees).data?.assignees ?? [];
-  const names = assignees.map(({ id, name, isYou }) => [id, isYou ? `${name} (you)` : name] as const);
   return [
     {
       name: 'state',
@@ -23,7 +22,7 @@ export function useInboxFilters(): FilterField[] {
       kind: 'choice',
       refersTo: null,
       choices: [...inboxStates],
-      choiceNames: stateNames,
+      choiceNames: inboxStates.map((state) => stateNames[state]),
     },
     {
       name: 'kind',
@@ -31,7 +30,7 @@ export function useInboxFilters(): FilterField[] {
       kind: 'choice',
       refersTo: null,
       choices: kinds,
-      choiceNames: Object.fromEntries(kinds.map((kind) => [kind, kindName(kind)])),
+      choiceNames: kinds.map(kindName),
     },
     {
       name: 'assigneeId',
@@ -39,7 +38,7 @@ export function useInboxFilters(): FilterField[] {
       kind: 'choice',
       refersTo: null,
       choices: [nobody, ...assignees.map(({ id }) => id)],
-      choiceNames: { [nobody]: 'Nobody yet', ...Object.fromEntries(names) },
+      choiceNames: ['Nobody yet', ...assignees.map(({ name, isYou }) => (isYou ? `${name} (you)` : name))],
     },
     { name: 'at_gte', label: 'Came since', kind: 'since', refersTo: null, choices: [] },
   ];

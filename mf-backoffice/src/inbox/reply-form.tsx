@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as calls from '@summit/contract/calls/organise-inbox';
 import * as limits from '@summit/contract/limits/limits';
-import { useUnsentGuard } from '../resources/form/use-unsent-guard.ts';
 import { useReadAgain } from '../shared/data/read.ts';
 import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
 import { FormField } from '../shared/parts/form-field.tsx';
 import { Section } from '../shared/parts/section.tsx';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
+import { useUnsentGuard } from '../shared/unsent/use-unsent-guard.ts';
 import { type InboxItem, noReplyReason } from './inbox-words.ts';
 
 /** A reply by email, shown once more before it is sent; where there can be none, why. */

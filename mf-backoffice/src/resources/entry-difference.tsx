@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useTimeZone } from '../shared/data/use-time-zone.ts';
 import { Difference } from '../shared/parts/difference.tsx';
 import type { EntryChange, ResourceField } from './entry-types.ts';
-import { changeWords } from './entry-words.ts';
+import { EntryValue } from './entry-value.tsx';
 
 interface EntryDifferenceProps {
   change: Pick<EntryChange, 'changes' | 'isNew' | 'notes'>;
@@ -13,6 +13,10 @@ interface EntryDifferenceProps {
 export function EntryDifference({ change, fields }: EntryDifferenceProps) {
   const timeZone = useTimeZone();
   const byName = new Map(fields.map((field) => [field.name, field]));
+  const shown = (field: string, json: string | null) =>
+    json === null ? null : (
+      <EntryValue field={byName.get(field)} value={JSON.parse(json)} timeZone={timeZone} />
+    );
   return (
     <>
       {change.notes.map((note) => (
@@ -24,8 +28,8 @@ export function EntryDifference({ change, fields }: EntryDifferenceProps) {
         isNew={change.isNew}
         fields={change.changes.map(({ field, before, after }) => ({
           field: byName.get(field)?.label ?? field,
-          before: changeWords(byName.get(field), before, timeZone),
-          after: changeWords(byName.get(field), after, timeZone),
+          before: shown(field, before),
+          after: shown(field, after),
         }))}
       />
     </>

@@ -1,12 +1,12 @@
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import type { EntryValues, FieldFacts } from './entry-types.ts';
 
+/** What is known of a field whose value is shown; of one that is there no longer, nothing. */
+export type ShownField = Pick<FieldFacts, 'kind'> &
+  Partial<Pick<FieldFacts, 'choices' | 'choiceNames' | 'refersTo'>>;
+
 /** A value as it is read in a table or a difference. */
-export function valueWords(
-  field: Pick<FieldFacts, 'kind'> | undefined,
-  value: unknown,
-  timeZone: string,
-): string {
+export function valueWords(field: ShownField | undefined, value: unknown, timeZone: string): string {
   if (value === null || value === undefined || value === '') return '';
   switch (field?.kind) {
     case 'moment':
@@ -15,21 +15,25 @@ export function valueWords(
         : String(value);
     case 'flag':
       return value === true ? 'Yes' : 'No';
+    case 'choice':
+      return choiceWords(field, String(value as string));
     case 'list':
     case 'references':
-      return Array.isArray(value) ? value.join(', ') : String(value);
+      return Array.isArray(value)
+        ? value.map((item) => choiceWords(field, String(item))).join(', ')
+        : String(value);
     default:
       return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value as string | number);
   }
 }
 
-/** A value of a change, which comes in JSON. */
-export function changeWords(
-  field: Pick<FieldFacts, 'kind'> | undefined,
-  json: string | null,
-  timeZone: string,
-) {
-  return json === null ? null : valueWords(field, JSON.parse(json), timeZone);
+/** What a choice is called. One that is offered no longer is shown as it is stored. */
+export function choiceWords(
+  field: { choices?: readonly string[]; choiceNames?: readonly string[] } | undefined,
+  choice: string,
+): string {
+  const place = field?.choices?.indexOf(choice) ?? -1;
+  return field?.choiceNames?.[place] ?? choice;
 }
 
 const nameFields = ['name', 'title', 'fullName', 'email', 'question', 'reference'] as const;

@@ -101,9 +101,9 @@ test('another text does not take the place of one that is typed and not saved wi
   await user.clear(search);
   await user.type(search, 'What is on');
   await user.click(await screen.findByRole('option', { name: /What is on/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Leave what you have typed?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
   expect(screen.getByLabelText(/Content/)).toHaveValue('Money meets {city}. Again.');
-  await user.click(dialog.getByRole('button', { name: 'Discard it' }));
+  await user.click(dialog.getByRole('button', { name: 'Discard and leave' }));
   await waitFor(() => expect(location()).toContain('agenda.title'));
 });
 

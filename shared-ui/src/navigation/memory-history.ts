@@ -1,3 +1,4 @@
+import type { LeaveGuard } from '@summit/shared-ui/navigation/history';
 import type { Location } from '@summit/shared-ui/navigation/router';
 import { NavigationType } from '@summit/shared-ui/navigation/router';
 import { getHref, type HistoryChange, nextLocation, type SiteHistory } from './site-history.ts';
@@ -12,9 +13,16 @@ export function createMemoryHistory(url = '/'): SiteHistory {
   let listener: ((change: HistoryChange) => void) | undefined;
 
   const current = () => entries[at] ?? start;
+  let leaveGuard: LeaveGuard | null = null;
+
   const changed = (how: NavigationType) => {
     action = how;
     listener?.({ action, location: current() });
+  };
+  const leaveFor = (next: Location | undefined, go: () => void) => {
+    const { pathname, search } = current();
+    if (leaveGuard && next && next.pathname + next.search !== pathname + search) leaveGuard(go);
+    else go();
   };
 
   return {
@@ -24,20 +32,31 @@ export function createMemoryHistory(url = '/'): SiteHistory {
     get location() {
       return current();
     },
+    setLeaveGuard(guard) {
+      leaveGuard = guard;
+    },
     createHref: getHref,
     push(to, state: unknown = null) {
       const next = nextLocation(current(), to, state);
-      at += 1;
-      entries.splice(at, entries.length, next);
-      changed(NavigationType.Push);
+      leaveFor(next, () => {
+        at += 1;
+        entries.splice(at, entries.length, next);
+        changed(NavigationType.Push);
+      });
     },
     replace(to, state: unknown = null) {
-      entries[at] = nextLocation(current(), to, state);
-      changed(NavigationType.Replace);
+      const next = nextLocation(current(), to, state);
+      leaveFor(next, () => {
+        entries[at] = next;
+        changed(NavigationType.Replace);
+      });
     },
     go(delta) {
-      at = Math.min(Math.max(at + delta, 0), entries.length - 1);
-      changed(NavigationType.Pop);
+      const next = Math.min(Math.max(at + delta, 0), entries.length - 1);
+      leaveFor(entries[next], () => {
+        at = next;
+        changed(NavigationType.Pop);
+      });
     },
     listen(onChange) {
       listener = onChange;

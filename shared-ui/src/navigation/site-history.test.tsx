@@ -60,3 +60,30 @@ test('nothing is reported once the listener has stopped', () => {
   history.push('/speakers');
   expect(changes).toEqual([]);
 });
+
+test('while a page is guarded, another one is opened only if its guard agrees; Back as well', async () => {
+  window.history.pushState(null, '', '/speakers');
+  window.history.pushState(null, '', '/agenda?day=1');
+  const { history, changes, stop } = visit('/agenda?day=1');
+  const asked = jest.fn();
+  history.setLeaveGuard(asked);
+  history.push('/agenda?day=1#s7');
+  expect(asked).not.toHaveBeenCalled();
+  history.push('/venue');
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(window.location.pathname).toBe('/agenda');
+
+  const back = popped();
+  history.go(-2);
+  await back;
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(window.location.href).toBe('http://localhost/agenda?day=1#s7');
+  expect(changes).toHaveLength(1);
+
+  history.setLeaveGuard(null);
+  const left = popped();
+  asked.mock.lastCall?.[0]();
+  await left;
+  expect(changes.at(-1)).toMatchObject({ action: 'POP', location: { pathname: '/speakers' } });
+  stop();
+});

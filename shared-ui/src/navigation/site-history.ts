@@ -1,4 +1,5 @@
-import type { Location, Navigator, To } from '@summit/shared-ui/navigation/router';
+import type { LeaveGuard, VisitHistory } from '@summit/shared-ui/navigation/history';
+import type { Location, To } from '@summit/shared-ui/navigation/router';
 import { createPath, NavigationType, parsePath } from '@summit/shared-ui/navigation/router';
 
 export interface HistoryChange {
@@ -7,7 +8,7 @@ export interface HistoryChange {
 }
 
 /** The entries of a visit: the browser's own, or some in memory for tests. */
-export interface SiteHistory extends Navigator {
+export interface SiteHistory extends VisitHistory {
   /** How the visitor reached the current entry. */
   readonly action: NavigationType;
   readonly location: Location;
@@ -26,10 +27,25 @@ export function createBrowserHistory(): SiteHistory {
 
   const changed = (how: NavigationType) => {
     action = how;
+    entry = currentEntry();
     listener?.({ action, location: currentLocation() });
   };
-  const popped = () => changed(NavigationType.Pop);
+  const popped = () => {
+    if (!leaveGuard || currentEntry().page === entry.page) {
+      changed(NavigationType.Pop);
+      return;
+    }
+    // The browser is at the other entry already. This page gets a new one after it: one step back leads there.
+    history.pushState(entry.state, '', entry.href);
+    leaveGuard(() => history.back());
+  };
+  const leaveFor = ({ pathname, search }: Location, go: () => void) => {
+    if (leaveGuard && pathname + search !== entry.page) leaveGuard(go);
+    else go();
+  };
   if (getKey(history.state) === undefined) history.replaceState({ ...history.state, key: firstKey }, '');
+  let entry = currentEntry();
+  let leaveGuard: LeaveGuard | null = null;
 
   return {
     get action() {
@@ -38,21 +54,28 @@ export function createBrowserHistory(): SiteHistory {
     get location() {
       return currentLocation();
     },
+    setLeaveGuard(guard) {
+      leaveGuard = guard;
+    },
     createHref: getHref,
     push(to, state: unknown = null) {
       const next = nextLocation(currentLocation(), to, state);
-      try {
-        history.pushState(getEntry(next), '', createPath(next));
-      } catch {
-        // Browsers refuse more than a certain number of entries in a short time.
-        window.location.assign(createPath(next));
-      }
-      changed(NavigationType.Push);
+      leaveFor(next, () => {
+        try {
+          history.pushState(getEntry(next), '', createPath(next));
+        } catch {
+          // Browsers refuse more than a certain number of entries in a short time.
+          window.location.assign(createPath(next));
+        }
+        changed(NavigationType.Push);
+      });
     },
     replace(to, state: unknown = null) {
       const next = nextLocation(currentLocation(), to, state);
-      history.replaceState(getEntry(next), '', createPath(next));
-      changed(NavigationType.Replace);
+      leaveFor(next, () => {
+        history.replaceState(getEntry(next), '', createPath(next));
+        changed(NavigationType.Replace);
+      });
     },
     go: (delta) => history.go(delta),
     listen(onChange) {
@@ -82,6 +105,12 @@ function currentLocation(): Location {
   const state: unknown = window.history.state;
   const data = typeof state === 'object' && state !== null && 'data' in state ? state.data : null;
   return { pathname, search, hash, state: data, key: getKey(state) ?? firstKey };
+}
+
+/** What the browser is at, to come back to it. */
+function currentEntry() {
+  const { pathname, search, href } = window.location;
+  return { page: pathname + search, href, state: window.history.state as unknown };
 }
 
 function getEntry({ state, key }: Location) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { HistoryContext } from '@summit/shared-ui/navigation/history';
+import { HistoryContext, type VisitHistory } from '@summit/shared-ui/navigation/history';
 import { JourneyContext } from '@summit/shared-ui/navigation/journey';
-import type { Location, Navigator } from '@summit/shared-ui/navigation/router';
+import type { Location } from '@summit/shared-ui/navigation/router';
 import { NavigationType, Router } from '@summit/shared-ui/navigation/router';
 import { useScrollPositions } from './scroll-positions.ts';
 import { createBrowserHistory, getHref, type SiteHistory } from './site-history.ts';
@@ -43,7 +43,8 @@ const timeoutMs = 300;
 
 const atOnce = (run: () => void) => run();
 
-const nowhere: Navigator = {
+const nowhere: VisitHistory = {
+  setLeaveGuard: () => undefined,
   createHref: getHref,
   go: () => undefined,
   push: () => undefined,

@@ -1,11 +1,12 @@
 import { countries } from '@summit/contract/contact-details/countries';
 import { countryName } from '@summit/contract/contact-details/country-name';
+import { registrationStatusNames } from '@summit/contract/organising/registration-status-names';
 import { resourceFact } from '@summit/contract/organising/resources';
 import { compareNames } from '@summit/contract/words/name-order';
 import type { FilterField } from '../../resources/list/filter-choice.tsx';
 import type { ListOrder } from '../../shared/parts/sort-choice.tsx';
 import { usePermitted } from '../../shared/session/permitted.ts';
-import { photoNames, statusNames, typeNames } from '../attendee-words.ts';
+import { photoNames, typeNames } from '../attendee-words.ts';
 
 const countryNames = Object.fromEntries(
   Object.keys(countries)
@@ -15,7 +16,7 @@ const countryNames = Object.fromEntries(
 
 /** What the list of attendees can be narrowed by. */
 const attendeeFilters: readonly FilterField[] = [
-  choice('registrationStatus', 'Registration', statusNames),
+  choice('registrationStatus', 'Registration', registrationStatusNames),
   choice('attendeeType', 'Came as', typeNames),
   reference('categoryId', 'Category', 'categories'),
   reference('packageId', 'Package', 'packages'),
@@ -44,8 +45,9 @@ export function useAttendeeFilters(): FilterField[] {
   );
 }
 
-function choice(name: string, label: string, choiceNames: Readonly<Record<string, string>>): FilterField {
-  return { name, label, kind: 'choice', choices: Object.keys(choiceNames), choiceNames, refersTo: null };
+function choice(name: string, label: string, names: Readonly<Record<string, string>>): FilterField {
+  const [choices, choiceNames] = [Object.keys(names), Object.values(names)];
+  return { name, label, kind: 'choice', choices, choiceNames, refersTo: null };
 }
 
 function reference(name: string, label: string, refersTo: 'categories' | 'packages'): FilterField {

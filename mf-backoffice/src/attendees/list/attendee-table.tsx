@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { registrationStatusNames } from '@summit/contract/organising/registration-status-names';
 import { DataTable } from '../../shared/parts/data-table.tsx';
 import { MomentText } from '../../shared/parts/moment-text.tsx';
-import { fullName, type ListedAttendee, statusNames } from '../attendee-words.ts';
+import { fullName, type ListedAttendee } from '../attendee-words.ts';
 
 /** One line for each attendee; the name leads to all that is known of them. */
 export function AttendeeTable({ attendees }: { attendees: readonly ListedAttendee[] }) {
@@ -42,7 +43,7 @@ function Name({ attendee }: { attendee: ListedAttendee }) {
 
 function statusWords({ registrationStatus, isBlocked, isConfirmed, imageStatus }: ListedAttendee): string {
   return [
-    isBlocked ? 'Blocked' : statusNames[registrationStatus],
+    isBlocked ? 'Blocked' : registrationStatusNames[registrationStatus],
     !isConfirmed && 'address not confirmed',
     imageStatus === 'Uploaded' && 'photo to be looked at',
   ]

@@ -1,9 +1,10 @@
 import { Typography } from '@mui/material';
 import { countryName } from '@summit/contract/contact-details/country-name';
+import { registrationStatusNames } from '@summit/contract/organising/registration-status-names';
 import { Facts } from '../../shared/parts/facts.tsx';
 import { MomentText } from '../../shared/parts/moment-text.tsx';
 import { usePermitted } from '../../shared/session/permitted.ts';
-import { type Attendee, statusNames, typeName } from '../attendee-words.ts';
+import { type Attendee, typeName } from '../attendee-words.ts';
 
 /** Who somebody is, what they came as, and the place they have. */
 export function AttendeeFacts({ attendee }: { attendee: Attendee }) {
@@ -13,7 +14,7 @@ export function AttendeeFacts({ attendee }: { attendee: Attendee }) {
   return (
     <Facts
       facts={[
-        { name: 'Status', value: statusNames[registrationStatus] },
+        { name: 'Status', value: registrationStatusNames[registrationStatus] },
         { name: 'Email', value: `${email}\n${isConfirmed ? 'Confirmed' : 'Not confirmed'}` },
         { name: 'Telephone', value: phone },
         { name: 'Company', value: [company, jobTitle].filter(Boolean).join('\n') },

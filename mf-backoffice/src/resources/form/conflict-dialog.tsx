@@ -13,12 +13,13 @@ import {
 import { useState } from 'react';
 import { useTimeZone } from '../../shared/data/use-time-zone.ts';
 import type { EntryValues, ResourceField } from '../entry-types.ts';
-import { valueWords } from '../entry-words.ts';
+import { EntryValue } from '../entry-value.tsx';
+import type { ShownField } from '../entry-words.ts';
 import type { Conflict } from './use-entry-form.ts';
 
 interface ConflictDialogProps {
   conflict: Pick<Conflict, 'fields'>;
-  fields: readonly Pick<ResourceField, 'name' | 'label' | 'kind'>[];
+  fields: readonly (ShownField & Pick<ResourceField, 'name' | 'label'>)[];
   /** What it is called, where that is not what the screen is about. */
   about?: string;
   onResolve: (chosen: EntryValues) => void;
@@ -54,7 +55,7 @@ export function ConflictDialog({ conflict, fields, about, onResolve, onClose }: 
                 {whose}
               </Typography>
               <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                {valueWords(facts, value, timeZone) || '(empty)'}
+                <EntryValue field={facts} value={value} timeZone={timeZone} />
               </Typography>
             </>
           );

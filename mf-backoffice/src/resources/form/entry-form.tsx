@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { ResourceId } from '@summit/contract/organising/resources';
 import { Failure } from '../../shared/parts/failure.tsx';
+import { useUnsentGuard } from '../../shared/unsent/use-unsent-guard.ts';
 import type { Entry, ResourceField } from '../entry-types.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FieldInput } from './inputs/field-input.tsx';
 import { useEntryForm } from './use-entry-form.ts';
 import { useFieldRights } from './use-field-rights.ts';
-import { useUnsentGuard } from './use-unsent-guard.ts';
 
 interface EntryFormProps {
   resource: ResourceId;

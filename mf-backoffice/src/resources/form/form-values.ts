@@ -5,7 +5,16 @@ export function inputName(field: string): string {
   return field.replaceAll('.', '__');
 }
 
-/** What the form begins with. A new entry begins with nothing. */
+/** What the form of a new entry begins with: the values that its fields have when they are left as they are. */
+export function startingValues(fields: readonly ResourceField[]): EntryValues {
+  return Object.fromEntries(
+    fields.flatMap(({ name, defaultValue }) =>
+      defaultValue === null ? [] : [[name, JSON.parse(defaultValue) as unknown] as const],
+    ),
+  );
+}
+
+/** What the form of an entry with these values begins with. */
 export function toForm(fields: readonly ResourceField[], values: EntryValues): EntryValues {
   return Object.fromEntries(
     fields.map((field) => [inputName(field.name), values[field.name] ?? emptyOf(field)]),

@@ -7,6 +7,7 @@ import { useReadAgain } from '../../shared/data/read.ts';
 import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { Failure } from '../../shared/parts/failure.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+import { releaseUnsentWork } from '../../shared/unsent/unsent-work.ts';
 import { EntryDifference } from '../entry-difference.tsx';
 import type { Entry, EntryChange, EntryValues } from '../entry-types.ts';
 import { entryName } from '../entry-words.ts';
@@ -33,6 +34,7 @@ export function RemoveButton({ resource, entry }: { resource: ResourceId; entry:
   const remove = async () => {
     await send({});
     await readAgain(calls.resourceEntry, calls.resourceEntries);
+    releaseUnsentWork();
     void navigate('..');
   };
   return (

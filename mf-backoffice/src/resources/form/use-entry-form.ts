@@ -6,8 +6,16 @@ import { newKey, type ResourceId } from '@summit/contract/organising/resources';
 import { isApiError } from '@summit/shared-auth';
 import { useReadAgain } from '../../shared/data/read.ts';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+import { releaseUnsentWork } from '../../shared/unsent/unsent-work.ts';
 import type { Entry, EntryChange, EntryValues, ResourceField } from '../entry-types.ts';
-import { changedValues, conflictsOf, type FieldConflict, inputName, toForm } from './form-values.ts';
+import {
+  changedValues,
+  conflictsOf,
+  type FieldConflict,
+  inputName,
+  startingValues,
+  toForm,
+} from './form-values.ts';
 
 export interface Conflict {
   theirs: Entry;
@@ -26,7 +34,7 @@ export function useEntryForm(resource: ResourceId, fields: readonly ResourceFiel
   const [error, setError] = useState<unknown>(null);
   const [preview, setPreview] = useState<EntryChange | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const values = (entry?.values ?? {}) as EntryValues;
+  const values = (entry?.values ?? startingValues(fields)) as EntryValues;
   const form = useForm<EntryValues>({ defaultValues: toForm(fields, values), mode: 'onTouched' });
 
   const wanted = () => changedValues(fields, values, form.getValues());
@@ -74,6 +82,7 @@ export function useEntryForm(resource: ResourceId, fields: readonly ResourceFiel
     await readAgain(calls.resourceEntry, calls.resourceHistory);
     if (!entry && !made.issued) {
       form.reset(form.getValues());
+      releaseUnsentWork();
       void navigate(`../${encodeURIComponent(made.key)}`);
       return true;
     }

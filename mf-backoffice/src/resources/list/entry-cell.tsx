@@ -3,6 +3,7 @@ import { truncated } from '@summit/contract/words/text-format';
 import { useAddressOf } from '@summit/shared-auth';
 import type { FieldFacts } from '../entry-types.ts';
 import { valueWords } from '../entry-words.ts';
+import { keysIn, ReferredNames } from '../referred-names.tsx';
 
 interface EntryCellProps {
   field: FieldFacts;
@@ -36,5 +37,6 @@ export function EntryCell({ field, value, timeZone }: EntryCellProps) {
       </Box>
     );
   }
+  if (field.refersTo !== null) return <ReferredNames resource={field.refersTo} keys={keysIn(value)} />;
   return truncated(words, longest);
 }

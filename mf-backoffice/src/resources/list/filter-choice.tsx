@@ -4,13 +4,13 @@ import { useGetList } from 'react-admin';
 import { startOfDay, venueClock } from '@summit/contract/money-and-time/venue-time';
 import { useVenueZone } from '../../shared/data/use-time-zone.ts';
 import type { EntryRecord, ResourceField } from '../entry-types.ts';
-import { entryName } from '../entry-words.ts';
+import { choiceWords, entryName } from '../entry-words.ts';
 
 /** What a list can be narrowed by: a field, or the first day of those that a moment may be of. */
 export interface FilterField extends Pick<ResourceField, 'name' | 'label' | 'choices' | 'refersTo'> {
   kind: ResourceField['kind'] | 'since';
-  /** What its choices are called, where that is not how they are stored. */
-  choiceNames?: Readonly<Record<string, string>>;
+  /** What its choices are called, in their order; absent: as they are stored. */
+  choiceNames?: readonly string[];
 }
 
 interface FilterChoiceProps {
@@ -32,7 +32,7 @@ export function FilterChoice(props: FilterChoiceProps) {
   const options =
     field.kind === 'flag'
       ? flags
-      : field.choices.map((value) => ({ value, label: field.choiceNames?.[value] ?? value }));
+      : field.choices.map((value) => ({ value, label: choiceWords(field, value) }));
   return <Choice {...props} options={options} />;
 }
 

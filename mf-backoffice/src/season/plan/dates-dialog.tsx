@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { Difference } from '../../shared/parts/difference.tsx';
 import { MomentField } from '../../shared/parts/moment-field.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+import { useUnsentGuard } from '../../shared/unsent/use-unsent-guard.ts';
 import type { Desk } from '../season-data.ts';
 import { useMomentWords } from '../venue-moment.tsx';
 import { type SeasonDate, seasonDates } from './season-moments.ts';
@@ -30,6 +31,7 @@ export function DatesDialog({ desk, onClose }: { desk: Desk; onClose: () => void
     if (next === undefined || isSame(next, at)) return [];
     return { name, title, at, next: next || null };
   });
+  useUnsentGuard(changed.length > 0);
   const save = async () => {
     setProblems({});
     if (changed.length === 0) throw new Error('Nothing has changed.');

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { Difference } from '../../shared/parts/difference.tsx';
 import { MomentField } from '../../shared/parts/moment-field.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+import { useUnsentGuard } from '../../shared/unsent/use-unsent-guard.ts';
 import { type Desk, votesSoFar } from '../season-data.ts';
 import { CancelledList } from './cancelled-list.tsx';
 import { StatusWarnings } from './status-warnings.tsx';
@@ -37,6 +38,7 @@ export function StatusDialog({ desk, subject, status, onClose }: StatusDialogPro
 
   const present = desk.statuses[subject];
   const at = isLater && moment ? moment : null;
+  useUnsentGuard(at !== null);
   const from = at ? statusBefore(desk.scheduled, { subject, present, at }) : present;
   const step = { subject, from, status };
   const problem = orderProblem(step, votesSoFar(desk, subject));

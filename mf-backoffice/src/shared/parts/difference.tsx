@@ -1,10 +1,11 @@
 import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 
 export interface ChangedField {
   field: string;
   /** Null: there was none, or there is to be none. */
-  before: string | null;
-  after: string | null;
+  before: ReactNode;
+  after: ReactNode;
 }
 
 /** What changes, field by field: the old words crossed out, the new ones beside them. */
@@ -41,6 +42,6 @@ export function Difference({ fields, isNew = false }: { fields: readonly Changed
   );
 }
 
-function shown(value: string | null): string {
+function shown(value: ReactNode): ReactNode {
   return value === null || value === '' ? '(empty)' : value;
 }

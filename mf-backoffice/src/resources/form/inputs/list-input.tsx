@@ -1,17 +1,21 @@
 import { Autocomplete, TextField } from '@mui/material';
+import { choiceWords } from '../../entry-words.ts';
 import { helpOf, type InputProps } from './input-props.ts';
 
-/** Texts in their order: each is entered with the Enter key. */
+/** Texts in their order: each is entered with the Enter key, or chosen where there are but a few. */
 export function ListInput(props: InputProps) {
   const { field, input, isLocked, message } = props;
   const texts = Array.isArray(input.value) ? (input.value as string[]) : [];
-  const help = [helpOf(props), isLocked ? '' : 'Press Enter after each.'].filter(Boolean).join(' ');
+  const isTyped = field.choices.length === 0;
+  const hint = isTyped && !isLocked ? 'Press Enter after each.' : '';
+  const help = [helpOf(props), hint].filter(Boolean).join(' ');
   return (
     <Autocomplete
       multiple
-      freeSolo
-      autoSelect
+      freeSolo={isTyped}
+      autoSelect={isTyped}
       options={field.choices}
+      getOptionLabel={(text) => choiceWords(field, text)}
       value={texts}
       onChange={(_event, next) => input.onChange(next)}
       onBlur={input.onBlur}

@@ -90,5 +90,10 @@ function Parts({ name, parts, isLocked, Part }: Pick<InputProps, 'name' | 'parts
 }
 
 function emptyRow(parts: readonly FieldFacts[]): Record<string, unknown> {
-  return Object.fromEntries(parts.map(({ name, kind }) => [name, kind === 'flag' ? false : '']));
+  return Object.fromEntries(
+    parts.map(({ name, kind, defaultValue }) => {
+      const empty = kind === 'flag' ? false : '';
+      return [name, defaultValue === null ? empty : (JSON.parse(defaultValue) as unknown)];
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import { Box, InputAdornment, MenuItem, TextField } from '@mui/material';
+import { choiceWords } from '../../entry-words.ts';
 import { helpOf, type InputProps } from './input-props.ts';
 
 const longKinds = ['longText', 'richText'];
@@ -70,7 +71,7 @@ export function ChoiceInput(props: InputProps) {
       {!field.isRequired && <MenuItem value="">(empty)</MenuItem>}
       {choices.map((choice) => (
         <MenuItem key={choice} value={choice}>
-          {choice}
+          {choiceWords(field, choice)}
         </MenuItem>
       ))}
     </TextField>

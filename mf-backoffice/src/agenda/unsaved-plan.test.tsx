@@ -1,0 +1,26 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import * as calls from '@summit/contract/calls/organise-resources';
+import { respond } from '@summit/shared-auth/testing';
+import { agendaResponses } from '../testing/agenda-entries.ts';
+import { openBackoffice } from '../testing/open-backoffice.tsx';
+
+test('moves that are not saved are not left behind without a question', async () => {
+  const { user, location } = openBackoffice({
+    url: '/backoffice/agenda',
+    responses: [...agendaResponses(), respond(calls.resourceFields, { fields: [] })],
+  });
+  await user.click(await screen.findByRole('button', { name: /^Opening 09:00/ }));
+  await user.click(screen.getByRole('button', { name: 'Put it aside' }));
+  await screen.findByRole('region', { name: 'Without a place (2)' });
+
+  await user.click(screen.getByRole('link', { name: 'All sessions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location()).toBe('/backoffice/agenda');
+  expect(screen.getByRole('region', { name: 'Without a place (2)' })).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'All sessions' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard and leave' }));
+  await waitFor(() => expect(location()).toMatch(/^\/backoffice\/sessions/));
+});

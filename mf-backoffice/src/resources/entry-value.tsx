@@ -1,0 +1,15 @@
+import { type ShownField, valueWords } from './entry-words.ts';
+import { keysIn, ReferredNames } from './referred-names.tsx';
+
+interface EntryValueProps {
+  field: ShownField | undefined;
+  value: unknown;
+  timeZone: string;
+}
+
+/** A value of an entry in words: what it refers to has its name. */
+export function EntryValue({ field, value, timeZone }: EntryValueProps) {
+  const keys = keysIn(value);
+  if (field?.refersTo && keys.length > 0) return <ReferredNames resource={field.refersTo} keys={keys} />;
+  return valueWords(field, value, timeZone) || '(empty)';
+}
