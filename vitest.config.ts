@@ -29,7 +29,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'shared', include: [inNode], exclude: [isolated, ...elsewhere], isolate: false },
+        test: {
+          name: 'shared',
+          include: [inNode],
+          exclude: [isolated, ...elsewhere],
+          isolate: false,
+          setupFiles: ['tools/testing/generated-inputs.ts'],
+        },
       },
       { extends: true, test: { name: 'isolated', include: [isolated], exclude: elsewhere } },
     ],

@@ -42,7 +42,7 @@ export async function planTests(request: TestRequest): Promise<TestPlan> {
     return getPlan([], selections, 'that match');
   }
   const files = testFiles(all);
-  const suites = [build, ...checkSuites, unitSuite(), componentSuite(), journeysSuite({}, !all)];
+  const suites = [build, ...checkSuites, unitSuite({}, all), componentSuite(), journeysSuite({}, !all)];
   const exhaustive = all ? exhaustiveSuites : [];
   return {
     suites: [...suites, ...exhaustive],
@@ -76,8 +76,8 @@ function getPlan(checks: Suite[], selections: Selection[], which: string, all = 
   const suites = [
     ...checks,
     ...(choices('journey').length > 0 ? [build] : []),
-    ...choices('unit').map(unitSuite),
-    ...choices('component').map(componentSuite),
+    ...choices('unit').map((choice) => unitSuite(choice)),
+    ...choices('component').map((choice) => componentSuite(choice)),
     ...choices('journey').map((choice) => journeysSuite(choice, !all)),
   ];
   return {

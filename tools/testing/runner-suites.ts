@@ -14,8 +14,8 @@ export interface TestChoice {
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 const byTitle = (title?: string) => (title === undefined ? [] : ['-t', escaped(title)]);
 
-/** Unit and API tests, on Vitest. */
-export function unitSuite({ files = [], title }: TestChoice = {}): Suite {
+/** Unit and API tests, on Vitest. With `newInputs`, properties draw inputs that no run before has tried. */
+export function unitSuite({ files = [], title }: TestChoice = {}, newInputs = false): Suite {
   return {
     name: 'unit and API tests',
     usesAllCores: true,
@@ -27,6 +27,7 @@ export function unitSuite({ files = [], title }: TestChoice = {}): Suite {
           ...files,
           ...byTitle(title),
         ],
+        env: async () => (newInputs ? { GENERATED_INPUTS: 'new' } : {}),
         read: (json) => readRunnerReport(json, title !== undefined),
       }),
   };
