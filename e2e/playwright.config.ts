@@ -110,6 +110,7 @@ export default defineConfig<object, JourneySites>({
     ignoreHTTPSErrors: true,
     // Recording every step takes much of the time; to find a fault, run that one journey.
     trace: isWholeRun ? 'off' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM, args: chromiumArgs },
   },
 });

@@ -14,7 +14,7 @@ import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 import { signIn } from '../../site/sign-in.ts';
 
 /** A refused code is a person's who was quicker than their authenticator. */
-test.use({ expectedNoise: [/status of 403/] });
+test.use({ expectedNoise: /status of 403/ });
 test.describe.configure({ mode: 'serial' });
 
 /** A visitor sees a change within this time of it; ms. */

@@ -5,7 +5,7 @@ import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 import { siteUnderTest } from '../../site/sites/site-under-test.ts';
 
-test.use({ expectedNoise: [/status of 403/] });
+test.use({ expectedNoise: /status of 403/ });
 
 /** Of visitors: each is fetched whole, and followed to the next by a link of the site. */
 const visited = [pages.home, pages.agenda, pages.registration, pages.awardsWelcome];

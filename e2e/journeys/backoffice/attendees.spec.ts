@@ -14,7 +14,7 @@ import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 import { registerByApi } from '../../site/register-by-api.ts';
 
 /** A refused code is a person's who was quicker than their authenticator; a blocked visitor is refused as well. */
-test.use({ expectedNoise: [/status of 40[03]/] });
+test.use({ expectedNoise: /status of 40[03]/ });
 test.describe.configure({ mode: 'serial' });
 
 const ada = { firstName: 'Adelheid', lastName: 'Marlowe', email: 'adelheid@marlowe.example' };

@@ -124,6 +124,7 @@ test('two people open its count, the shortlist is made, and the final vote has i
     const dialog = steward.getByRole('dialog', { name: finalist });
     await dialog.getByRole('checkbox', { name: /^On the shortlist/ }).check();
     await expectNoFindings(steward, `the shortlist: ${finalist}`);
+    await pictureForGuide(steward, 'make-the-shortlist');
     await dialog.getByRole('button', { name: 'Make this change' }).click();
     await expect(dialog).toBeHidden();
   }
@@ -152,6 +153,7 @@ test('the results are read by name before they are stored, and visitors see the 
   await expect(payments).toContainText('Otterpay (2)');
   await expect(payments).toContainText('Copperfinch (1)');
   await expectNoFindings(steward, 'results by name');
+  await pictureForGuide(steward, 'announce-the-winners');
   await dialog.getByRole('button', { name: 'Store these results' }).click();
   await expect(dialog).toBeHidden();
   expect(await mainAt(href(pages.awardsWinners))).toContain(closed);

@@ -14,7 +14,7 @@ import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserAtTerminal } from '../../site/organiser.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 
-test.use({ expectedNoise: [/status of 403/, /ERR_INTERNET_DISCONNECTED/] });
+test.use({ expectedNoise: /status of 403|ERR_INTERNET_DISCONNECTED/ });
 test.describe.configure({ mode: 'serial' });
 
 type Ticket = ResponseOf<typeof ticketCalls.ticket>;

@@ -15,7 +15,7 @@ import { makeChange, organiserInBrowser } from '../../site/organiser-in-browser.
 // What is added here stays: the site is these journeys' own.
 
 /** The page beside a form has scripts, and its frame lets none run. */
-test.use({ expectedNoise: [/Blocked script execution/] });
+test.use({ expectedNoise: /Blocked script execution/ });
 test.describe.configure({ mode: 'serial' });
 
 let organiser: Page;

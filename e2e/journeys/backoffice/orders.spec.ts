@@ -11,7 +11,7 @@ import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 import { comeToPay, payWith } from '../../site/pay-by-card.ts';
 
 /** A refused code is a person's who was quicker than their authenticator; money asks for the password again. */
-test.use({ expectedNoise: [/status of 403/, /payment\/info/] });
+test.use({ expectedNoise: /status of 403|payment\/info/ });
 test.describe.configure({ mode: 'serial' });
 
 let organiser: Page;

@@ -8,7 +8,7 @@ import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 
 /** A refused code is a person's who was quicker than their authenticator; a removed passkey is refused as well. */
-test.use({ expectedNoise: [/status of 403/] });
+test.use({ expectedNoise: /status of 403/ });
 
 /** A telephone or a security key that knows its owner, and says yes at once. */
 async function giveAuthenticator(page: Page): Promise<void> {

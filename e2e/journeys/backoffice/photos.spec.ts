@@ -15,7 +15,7 @@ import { makeChange, organiserInBrowser } from '../../site/organiser-in-browser.
 import { registerByApi } from '../../site/register-by-api.ts';
 
 /** A refused code is a person's who was quicker than their authenticator. */
-test.use({ expectedNoise: [/status of 403/] });
+test.use({ expectedNoise: /status of 403/ });
 test.describe.configure({ mode: 'serial' });
 
 /** New in each try: an address is registered once. */

@@ -17,7 +17,7 @@ import { signIn } from '../../site/sign-in.ts';
 import { siteUnderTest } from '../../site/sites/site-under-test.ts';
 
 /** A refused code is a person's who was quicker than their authenticator. */
-test.use({ expectedNoise: [/status of 403/] });
+test.use({ expectedNoise: /status of 403/ });
 test.describe.configure({ mode: 'serial' });
 
 const folder = join(tmpdir(), `summit-releases-screen-${process.pid}`);

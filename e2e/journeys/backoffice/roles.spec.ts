@@ -67,14 +67,22 @@ async function pressWhatIsSafe(page: Page, calls: CallsOfPage): Promise<void> {
   for (const name of safe) {
     const button = page.getByRole('button', { name }).first();
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
-    await button.click();
-    await calls.areOver();
-    // One may lie over another, and one that is still opening takes no key.
+    // What the button before has opened may come late, and lie over this one.
     await expect(async () => {
-      if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1000 });
+      await closeDialogs(page);
+      await button.click({ timeout: 2000 });
     }).toPass();
+    await calls.areOver();
+    await closeDialogs(page);
   }
+}
+
+/** One may lie over another, and one that is still opening takes no key. */
+async function closeDialogs(page: Page): Promise<void> {
+  await expect(async () => {
+    if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
 }
 
 /** Opens the first entry of a list, with its history. */

@@ -60,8 +60,8 @@ test('a package is on sale for some time with fifty places, and a visitor is off
     Price: '123',
     Currency: 'GBP',
   });
-  await choose(organiser, 'Category type', 'Buy');
-  await choose(organiser, 'Kind', 'paid');
+  await choose(organiser, 'Category type', 'Buyer');
+  await choose(organiser, 'Kind', 'Paid');
   await fillIn(organiser, { Capacity: '50' });
   await organiser.getByLabel('On sale from').fill('2026-09-01T09:00');
   await organiser.getByLabel('On sale until').fill(`${event.startsOn}T08:00`);
@@ -77,7 +77,7 @@ test('a package is on sale for some time with fifty places, and a visitor is off
 test('a promo code counts ten times, and a visitor pays less with it', async ({ page }) => {
   await openNew(organiser, 'promo-codes');
   await fillIn(organiser, { Code: 'ODETTE', Discount: '10', Uses: '10' });
-  await choose(organiser, 'Kind', 'percent');
+  await choose(organiser, 'Kind', 'Per cent');
   await pictureForGuide(organiser, 'add-a-promo-code');
   await addIt(organiser, 'ODETTE');
 
@@ -104,6 +104,7 @@ test('a VIP link is shown once, and a visitor opens the invitation with it', asy
   const issued = organiser.getByRole('dialog', { name: 'Copy this now' });
   const link = new URL(await issued.getByRole('code').innerText());
   await expectNoFindings(organiser, 'a link that is shown once');
+  await pictureForGuide(organiser, 'make-a-vip-link', issued);
   await issued.getByRole('button', { name: 'I have it' }).click();
   await expect(issued).toBeHidden();
 

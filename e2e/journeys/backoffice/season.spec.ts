@@ -8,7 +8,7 @@ import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 
 /** A refused code is a person's who was quicker than their authenticator. */
-test.use({ expectedNoise: [/status of 403/] });
+test.use({ expectedNoise: /status of 403/ });
 test.describe.configure({ mode: 'serial' });
 
 /** Other journeys vote in this season: what is planned here is far away, and taken back. */

@@ -10,7 +10,7 @@ import { expect, test } from '../../site/journey.ts';
 import { makeChange, organiserInBrowser } from '../../site/organiser-in-browser.ts';
 
 /** A refused code is a person's who was quicker than their authenticator. */
-test.use({ expectedNoise: [/status of 403/] });
+test.use({ expectedNoise: /status of 403/ });
 test.describe.configure({ mode: 'serial' });
 
 let organiser: Page;

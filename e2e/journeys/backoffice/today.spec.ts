@@ -8,7 +8,7 @@ import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 import { comeToPay, payWith } from '../../site/pay-by-card.ts';
 
 /** A refused code is a person's who was quicker than their authenticator. */
-test.use({ expectedNoise: [/status of 403/, /payment\/info/] });
+test.use({ expectedNoise: /status of 403|payment\/info/ });
 
 let organiser: Page;
 

@@ -12,7 +12,7 @@ import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 
 /** A code that is wrong, or was used before, is refused. */
-test.use({ expectedNoise: [/status of 403/] });
+test.use({ expectedNoise: /status of 403/ });
 
 const password = 'Harbour lamp and seven oars';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -10,7 +10,7 @@ import { makeChange, organiserInBrowser } from '../../site/organiser-in-browser.
  * A refused code is a person's who was quicker than their authenticator. The page beside the form has scripts, and its frame
  * lets none run.
  */
-test.use({ expectedNoise: [/status of 403/, /Blocked script execution/] });
+test.use({ expectedNoise: /status of 403|Blocked script execution/ });
 test.describe.configure({ mode: 'serial' });
 
 let organiser: Page;

@@ -47,7 +47,7 @@ test('a volunteer offers a shift, has it confirmed, and is on the list of the de
   await owner.run('volunteers', 'set', reference, 'status=Accepted');
   const file = join(owner.folder, 'volunteers.csv');
   await owner.run('volunteers', 'export', file);
-  expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`${reference},Accepted,.*Ada Lund`));
+  expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`"${reference}","Accepted",.*Ada Lund`));
 });
 
 test('a session is proposed, with what is missing said beside its field', async ({ page }) => {

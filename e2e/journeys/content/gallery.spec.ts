@@ -35,7 +35,7 @@ test('a link leads to the album and the picture', async ({ page }) => {
 });
 
 test.describe('an album that does not exist', () => {
-  test.use({ expectedNoise: [/status of 404/] });
+  test.use({ expectedNoise: /status of 404/ });
 
   test('says so', async ({ page }) => {
     await page.goto(href(pages.photoGallery, { search: { album: 'none' } }));
@@ -47,7 +47,7 @@ test.describe('an album that does not exist', () => {
 
 test.describe('where the code that shows pictures large does not come', () => {
   // The browser logs what it could not fetch, and React that it was caught.
-  test.use({ expectedNoise: [/net::ERR_FAILED/, /ChunkLoadError/] });
+  test.use({ expectedNoise: /net::ERR_FAILED|ChunkLoadError/ });
 
   test('the picture itself is opened', async ({ page }) => {
     await page.goto(href(pages.photoGallery, { search: { album: 'awards-night-2026' } }));

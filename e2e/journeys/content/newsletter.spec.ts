@@ -66,7 +66,7 @@ test('a mail program ends it without a page, a scanner that follows the link doe
 
 test.describe('a link of nobody', () => {
   // The browser itself reports the refused call.
-  test.use({ expectedNoise: [/status of 404/] });
+  test.use({ expectedNoise: /status of 404/ });
 
   test('leads to somebody who can help', async ({ page }) => {
     await page.goto(href(pages.unsubscribe, { search: { token: 'made-up' } }));

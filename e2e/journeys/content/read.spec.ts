@@ -14,7 +14,7 @@ const publicPages = [
 
 test.describe('a visitor without scripts', () => {
   // The browser reports the missing page, too.
-  test.use({ javaScriptEnabled: false, expectedNoise: [/status of 404/] });
+  test.use({ javaScriptEnabled: false, expectedNoise: /status of 404/ });
 
   for (const { path, heading, says } of publicPages) {
     test(`reads ${path}`, { tag: '@core' }, async ({ page }) => {

@@ -13,7 +13,7 @@ import { registerBuyer } from '../../site/register-by-api.ts';
 
 test.describe.configure({ mode: 'serial' });
 // The refusal of a topic that was removed meanwhile.
-test.use({ expectedNoise: [/killer-feature/] });
+test.use({ expectedNoise: /killer-feature/ });
 
 const person = { firstName: 'Ottilie', lastName: 'Brandt', email: 'ottilie.brandt@northmere-retail.example' };
 const suggestion = 'Tokenised deposits';

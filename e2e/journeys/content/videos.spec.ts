@@ -45,7 +45,7 @@ test('a film plays in the page, with its captions, and the visitor can jump in i
     .toBeGreaterThan(0);
   await shown.evaluate((video: HTMLVideoElement) => {
     video.pause();
-    video.currentTime = 5;
+    video.currentTime = 7;
   });
   await expect
     .poll(() =>

@@ -13,9 +13,8 @@ import { expect, test } from '../../site/sites/own-shell.ts';
 
 // The browser's messages about calls that do not arrive.
 test.use({
-  expectedNoise: [
+  expectedNoise:
     /status of 503|Failed to load resource|Minified React error|Request \S+ failed|could not reach the server/i,
-  ],
 });
 
 // First, because it leaves its shell as it was: the next journey goes on with it.

@@ -10,9 +10,7 @@ import { accountMenu, loginPopup, passCaptcha } from '../../site/log-in.ts';
 import { scriptAtWork } from '../../site/script-at-work.ts';
 
 test.use({
-  expectedNoise: [
-    /ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk|ChunkLoadError|did not load|could not reach/,
-  ],
+  expectedNoise: /ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk|ChunkLoadError|did not load|could not reach/,
 });
 
 test('a page asked for without a network says so, and comes by itself when there is one', async ({

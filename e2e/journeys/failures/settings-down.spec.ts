@@ -10,9 +10,8 @@ import { expect, test } from '../../site/sites/own-shell.ts';
 // The browser's messages about calls that do not arrive.
 test.use({
   coldShell: true,
-  expectedNoise: [
+  expectedNoise:
     /status of 503|Failed to load resource|Minified React error|Request \S+ failed|could not reach the server/i,
-  ],
 });
 
 const notice = (page: Page) =>

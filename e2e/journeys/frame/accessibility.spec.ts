@@ -101,7 +101,7 @@ const ofEachKind = new Set([
   'the login popup',
 ]);
 
-test.use({ expectedNoise: [/status of 404/] });
+test.use({ expectedNoise: /status of 404/ });
 
 for (const { name, account, open } of places) {
   const place = account ? `${name}, as ${account}@` : name;

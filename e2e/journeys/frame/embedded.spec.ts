@@ -22,7 +22,7 @@ async function lend(use: (site: PartnerSite) => Promise<void>): Promise<void> {
   await site.stop();
 }
 
-test.use({ expectedNoise: [/frame-ancestors/] });
+test.use({ expectedNoise: /frame-ancestors/ });
 
 async function show(page: Page, site: PartnerSite, address: string): Promise<FrameLocator> {
   await page.goto(`${site.origin}/?show=${address}`);

@@ -6,7 +6,7 @@ import { expect, test } from '../../site/journey.ts';
 import { scriptAtWork } from '../../site/script-at-work.ts';
 
 test.describe('a page that does not exist', () => {
-  test.use({ expectedNoise: [/status of 404/] });
+  test.use({ expectedNoise: /status of 404/ });
 
   test('says so with its status and leads home', { tag: '@core' }, async ({ page }) => {
     await page.goto('/no/such/page');
@@ -19,7 +19,7 @@ test.describe('a page that does not exist', () => {
 });
 
 test.describe('a part of the site whose files are gone', () => {
-  test.use({ expectedNoise: [/status of 404|Failed to load|did not load|Loading chunk/] });
+  test.use({ expectedNoise: /status of 404|Failed to load|did not load|Loading chunk/ });
 
   test('is reloaded once, and then can be read and says so', async ({ page }) => {
     await page.goto(href(pages.about));

@@ -76,7 +76,7 @@ const signedInPages = [
   { account: 'stepone', page: href(pages.registrationSecondPart), most: 148.9 },
   { account: 'package', page: href(pages.registrationPackages), most: 148.3 },
   { account: 'request', page: href(pages.registrationPayment), most: 142.6 },
-  { account: 'vip', page: href(pages.registrationManage), most: 149.1 },
+  { account: 'vip', page: href(pages.registrationManage), most: 149.9 },
   { account: 'vip', page: href(pages.registrationCompleted), most: 146.1 },
   { account: 'vip', page: href(pages.changePassword), most: 136.8 },
 ] as const;

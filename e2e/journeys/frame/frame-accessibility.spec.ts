@@ -13,7 +13,7 @@ import { scriptAtWork } from '../../site/script-at-work.ts';
 import { signIn } from '../../site/sign-in.ts';
 
 // The browser itself reports a call that a state blocks.
-test.use({ expectedNoise: [/ERR_FAILED/] });
+test.use({ expectedNoise: /ERR_FAILED/ });
 
 const widths = [320, 390, 800, 1440];
 const banner = (page: Page) => page.getByRole('banner');

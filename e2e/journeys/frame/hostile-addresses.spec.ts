@@ -121,7 +121,7 @@ test('what the storage holds takes no page away', async ({ page }) => {
 });
 
 test.describe("a path with two slashes before another site's name", () => {
-  test.use({ expectedNoise: [/404/] });
+  test.use({ expectedNoise: /404/ });
 
   test('never leads there, also when the popup on it is closed', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}//elsewhere.example#${loginHash}`);

@@ -13,7 +13,7 @@ import { missingFontNoise, withoutFont } from '../../site/without-font.ts';
 const unknownToken = 'nobody-has-sent-it';
 const refusedNoise = `404 \\(Not Found\\) \\(.*\\?token=${unknownToken}\\)`;
 
-test.use({ expectedNoise: [new RegExp(`${missingFontNoise.source}|${refusedNoise}`)] });
+test.use({ expectedNoise: new RegExp(`${missingFontNoise.source}|${refusedNoise}`) });
 
 const addresses = [
   href(pages.home),

@@ -7,7 +7,7 @@ import { expect, test } from '../../site/journey.ts';
 import { getFindings } from '../../site/look-with-axe.ts';
 
 // The site's own script may miss what such a browser lacks.
-test.use({ expectedNoise: [/Object\.hasOwn is not a function/] });
+test.use({ expectedNoise: /Object\.hasOwn is not a function/ });
 
 const notice = (page: Page) =>
   page.getByRole('dialog', { name: frameMessageTexts['frame.unsupported-browser.title'] });

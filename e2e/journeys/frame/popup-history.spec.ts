@@ -82,7 +82,7 @@ test('an open popup closes when another tab logs in whose registration is comple
 });
 
 test.describe('a popup whose code does not arrive', () => {
-  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk|ChunkLoadError/] });
+  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk|ChunkLoadError/ });
 
   test('is announced, and opens without a reload once there is a network', async ({ page, context }) => {
     await page.goto(href(pages.about));

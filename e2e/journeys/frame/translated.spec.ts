@@ -52,7 +52,7 @@ test('a form in a page that is translated keeps what was typed, and says what is
 
 test.describe('beyond the first page', () => {
   // A login with an address that nobody has is refused, and the console reports it.
-  test.use({ expectedNoise: [/status of 404/] });
+  test.use({ expectedNoise: /status of 404/ });
 
   test('other pages, dialogs and the way back work in a page that is translated', async ({ page }) => {
     await page.goto(href(pages.home));
@@ -82,7 +82,7 @@ test.describe('beyond the first page', () => {
 
 test.describe('a page that others have changed before its script', () => {
   // React says which part it renders again.
-  test.use({ expectedNoise: [/#418|Minified React error/] });
+  test.use({ expectedNoise: /#418|Minified React error/ });
 
   test('keeps what was typed', async ({ page }) => {
     let release = () => {};

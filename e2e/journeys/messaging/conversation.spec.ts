@@ -21,7 +21,7 @@ const sendAnswer = (page: Page) =>
 const log = (page: Page) => page.getByRole('log');
 
 // Who is blocked is refused, and the console reports the refused call.
-test.use({ expectedNoise: [/status of 403/] });
+test.use({ expectedNoise: /status of 403/ });
 
 test(
   'a speaker answers by the link of the email, the attendee answers back, and is blocked',

@@ -59,7 +59,7 @@ test('a company asks for its table, with a logo, and changes it', async ({ page 
 });
 
 test.describe('a link that opens nothing', () => {
-  test.use({ expectedNoise: [/404/] });
+  test.use({ expectedNoise: /404/ });
 
   test('says so in the words of the form', async ({ page }) => {
     await page.goto(href(pages.blitzRegistration, { search: { token: 'made-up' } }));

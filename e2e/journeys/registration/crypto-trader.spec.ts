@@ -35,7 +35,7 @@ async function send(page: Page): Promise<void> {
 
 test.describe('a crypto trader', () => {
   // The browser itself reports the refused checks of the link.
-  test.use({ expectedNoise: [/status of 40[49]/] });
+  test.use({ expectedNoise: /status of 40[49]/ });
 
   test('registers with an invitation, chooses the ticket on another device, and is in', async ({
     page,

@@ -31,7 +31,7 @@ async function fillIn(page: Page): Promise<void> {
 
 test.describe('the link of an invitation to be featured', () => {
   // The browser itself reports the refused checks of the link.
-  test.use({ expectedNoise: [/status of 404/] });
+  test.use({ expectedNoise: /status of 404/ });
 
   test('registers with a photo, which a reload does not lose, and says afterwards that it was used', async ({
     page,

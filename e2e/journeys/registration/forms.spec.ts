@@ -109,7 +109,7 @@ test.describe('a voucher of a mail', () => {
   });
 
   test.describe('that nobody knows', () => {
-    test.use({ expectedNoise: [/status of 404/] });
+    test.use({ expectedNoise: /status of 404/ });
 
     test('is explained kindly', async ({ page }) => {
       await page.goto(href(pages.voucher, { search: { token: 'none' } }));

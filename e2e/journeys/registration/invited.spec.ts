@@ -69,7 +69,7 @@ async function fillFirstStep(page: Page): Promise<void> {
 
 test.describe('an extra ticket', () => {
   // The browser itself reports the refused checks of the link.
-  test.use({ expectedNoise: [/status of 40[49]/] });
+  test.use({ expectedNoise: /status of 40[49]/ });
 
   test('is promised by an email and taken back, and its link says so', async ({ page, browser, baseURL }) => {
     const tickets = await getExtraTickets(page);

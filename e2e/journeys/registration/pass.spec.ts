@@ -52,7 +52,7 @@ async function finishBadge(page: Page): Promise<void> {
 
 test.describe('a pass', () => {
   // The browser itself reports the refused checks of the link.
-  test.use({ expectedNoise: [/status of 40[0-9]/] });
+  test.use({ expectedNoise: /status of 40[0-9]/ });
 
   test('of the organisers registers a guest, up to the ticket', async ({ page }) => {
     await page.goto(link('summit-guests', 'demo-guest'));

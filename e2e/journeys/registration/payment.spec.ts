@@ -6,7 +6,7 @@ import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { comeToPay, comeToTickets, giveInvoiceAddress, payLabel, payWith } from '../../site/pay-by-card.ts';
 
 // Once it is paid there is nothing to pay: the page that waits may learn so by this refusal first.
-test.use({ expectedNoise: [/payment\/info/] });
+test.use({ expectedNoise: /payment\/info/ });
 
 test('a visitor pays by card and has the ticket', { tag: '@core' }, async ({ page }) => {
   await comeToTickets(page, 'Annis');

@@ -11,7 +11,7 @@ import { fillFirstStep, sendFirstStep, sendSecondPart } from '../../site/registe
 
 test.describe.configure({ timeout: 180_000 });
 // Once it is paid there is nothing to pay: the page that waits may learn so by this refusal first.
-test.use({ expectedNoise: [/payment\/info/] });
+test.use({ expectedNoise: /payment\/info/ });
 
 async function fillAddress(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('1 Quay Street');

@@ -12,7 +12,7 @@ import { comeToPay, payWith } from '../../site/pay-by-card.ts';
 import { siteUnderTest } from '../../site/sites/site-under-test.ts';
 
 // Once it is paid there is nothing to pay: the page that waits may learn so by this refusal first.
-test.use({ expectedNoise: [/payment\/info/] });
+test.use({ expectedNoise: /payment\/info/ });
 
 /** What a device at the door reads from the code. */
 async function readCode(code: Locator): Promise<string | undefined> {

@@ -27,13 +27,11 @@ let host: FaultyHost;
 test.use({
   // The default of a site: pages that hang are found as soon as there.
   shellEnv: { DATA_DIR: dataDir, RENDER_SECONDS: '5' },
-  // One expression: two would be taken for a value and its options. React's error 419 says that the server left a part to the
+  // React's error 419 says that the server left a part to the
   // browser. What half a script lacks depends on where it is cut, and what a page that is left was fetching did not come.
-  expectedNoise: [
-    new RegExp(
-      `${thrownByFault}|ERR_\\w+|Failed to (load|fetch)|did not (load|come)|temporarily unavailable|Loading (?:CSS )?chunk|status of \\d|changed|[Uu]nexpected|[Uu]nterminated|[Mm]issing (\\)|\\}|initializer)|Invalid regular|MIME type|React error #419`,
-    ),
-  ],
+  expectedNoise: new RegExp(
+    `${thrownByFault}|ERR_\\w+|Failed to (load|fetch)|did not (load|come)|temporarily unavailable|Loading (?:CSS )?chunk|status of \\d|changed|[Uu]nexpected|[Uu]nterminated|[Mm]issing (\\)|\\}|initializer)|Invalid regular|MIME type|React error #419`,
+  ),
 });
 
 test.beforeAll(async ({ nextAwards }) => {

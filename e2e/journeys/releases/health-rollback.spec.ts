@@ -13,7 +13,7 @@ import { faultyBuild, soundHeading, thrownByFault } from '../../site/releases/fa
 import { siteUnderTest } from '../../site/sites/site-under-test.ts';
 
 test.describe.configure({ mode: 'serial' });
-test.use({ expectedNoise: [new RegExp(thrownByFault)] });
+test.use({ expectedNoise: new RegExp(thrownByFault) });
 
 /** More networks than the health gate takes for one party that makes reports up. */
 const others = 40;

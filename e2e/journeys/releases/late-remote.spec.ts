@@ -52,7 +52,7 @@ test.describe('a remote whose script is late', () => {
 });
 
 test.describe('a remote whose script does not come', () => {
-  test.use({ expectedNoise: [/ERR_FAILED|Failed to (load|fetch)|did not load/] });
+  test.use({ expectedNoise: /ERR_FAILED|Failed to (load|fetch)|did not load/ });
 
   test('leaves the page as it was sent, says so, and works after another try', async ({ page }) => {
     let isAway = true;

@@ -3,7 +3,7 @@ import * as pages from '@summit/contract/site/site-map';
 import { expect, test } from '../../site/reading.ts';
 
 // The console says what was refused, which is what is wanted.
-test.use({ expectedNoise: [/fetching the script|Blocked script execution/] });
+test.use({ expectedNoise: /fetching the script|Blocked script execution/ });
 
 test('files of releases make a page, and are none themselves', async ({ page }) => {
   await page.goto(href(pages.speakers));

@@ -26,7 +26,7 @@ test.beforeAll(({ nextAwards }) => {
 });
 
 test.describe('before the release', () => {
-  test.use({ expectedNoise: [/status of 404/] });
+  test.use({ expectedNoise: /status of 404/ });
 
   test('the new page does not exist', async ({ page }) => {
     await page.goto(jury);
@@ -65,7 +65,7 @@ test('a release that claims the page of another remote is refused, and what was 
 });
 
 test.describe('before it is live', () => {
-  test.use({ expectedNoise: [/status of 404/] });
+  test.use({ expectedNoise: /status of 404/ });
 
   test('a candidate is seen with its link alone, which has a way out; then by a share of the devices', async ({
     page,

@@ -16,9 +16,8 @@ let host: FaultyHost;
 test.use({
   // The awards of this shell have a file server of their own, which no other journey needs.
   shellEnv: { DATA_DIR: dataDir },
-  expectedNoise: [
+  expectedNoise:
     /ERR_(EMPTY_RESPONSE|CONNECTION_\w+)|Failed to (load|fetch)|temporarily unavailable|did not load/,
-  ],
 });
 
 test.beforeAll(async () => {

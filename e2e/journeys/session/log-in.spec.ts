@@ -13,7 +13,7 @@ import { signIn } from '../../site/sign-in.ts';
 
 test.describe('a refused login', () => {
   // The browser itself reports the refused call.
-  test.use({ expectedNoise: [/status of 40[34]/] });
+  test.use({ expectedNoise: /status of 40[34]/ });
 
   test(
     'a wrong password is refused in the specified words, and nothing typed is lost',
@@ -129,7 +129,7 @@ async function linkThatSignsIn(page: Page): Promise<string> {
 }
 
 test.describe('a link that signs in', () => {
-  test.use({ expectedNoise: [/status of 404/] });
+  test.use({ expectedNoise: /status of 404/ });
 
   test('does so once, on a press, its token leaves the address, and one more press mails another', async ({
     page,

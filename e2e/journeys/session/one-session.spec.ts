@@ -38,7 +38,7 @@ test('a login or logout in one tab shows in the other', async ({ context }) => {
 });
 
 test.describe('without a network', () => {
-  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED|status of 401/] });
+  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|status of 401/ });
 
   test('a logout works here and in the other tab, and the server hears of it when there is one again', async ({
     context,

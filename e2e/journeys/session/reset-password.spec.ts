@@ -32,7 +32,7 @@ async function setPassword(page: Page, password: string, repeat = password): Pro
 }
 
 test.describe('a forgotten password', () => {
-  test.use({ expectedNoise: [/status of 404/] });
+  test.use({ expectedNoise: /status of 404/ });
 
   test('is replaced through the link of a mail, once, and the login opens', async ({ page, request }) => {
     await registerByApi(request, person, 'free ticket');

@@ -9,7 +9,7 @@ import { accountMenu, loginPopup, passCaptcha, submitLogin } from '../../site/lo
 import { signIn } from '../../site/sign-in.ts';
 
 // The browser's messages about refused calls.
-test.use({ expectedNoise: [/status of 40[01]/] });
+test.use({ expectedNoise: /status of 40[01]/ });
 
 /** As after a change of password on another device: neither token is valid any more. */
 async function endSession(page: Page): Promise<void> {

@@ -9,7 +9,7 @@ import { scriptAtWork } from '../../site/script-at-work.ts';
 import { signIn } from '../../site/sign-in.ts';
 import { missingFontNoise, withoutFont } from '../../site/without-font.ts';
 
-test.use({ expectedNoise: [missingFontNoise] });
+test.use({ expectedNoise: missingFontNoise });
 
 interface LayoutShift extends PerformanceEntry {
   value: number;

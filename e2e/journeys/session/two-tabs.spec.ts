@@ -11,7 +11,7 @@ import { scriptAtWork } from '../../site/script-at-work.ts';
 import { signIn } from '../../site/sign-in.ts';
 
 // The browser's messages about refused calls.
-test.use({ expectedNoise: [/status of 401/] });
+test.use({ expectedNoise: /status of 401/ });
 
 const storedTokens = (page: Page) =>
   page.evaluate(

@@ -13,7 +13,8 @@ export async function portrait(page: Page, which = 0) {
   const shown = await page.context().newPage();
   await shown.setViewportSize({ width: 800, height: 800 });
   await shown.goto(`/api${address}`);
-  const buffer = await shown.screenshot({ type: 'jpeg' });
+  // The picture alone, whatever size the window is.
+  const buffer = await shown.locator('svg, img').first().screenshot({ type: 'jpeg' });
   await shown.close();
   return { name: 'portrait.jpg', mimeType: 'image/jpeg', buffer };
 }

@@ -35,14 +35,17 @@ export function followCalls(page: Page): CallsOfPage {
     if (isCall(request)) open.add(request);
     last = Date.now();
   });
-  page.on('requestfinished', end);
   page.on('requestfailed', end);
   page.on('response', (response) => {
+    // Its status is all that is looked at; a body that the page does not read never ends the request.
+    end(response.request());
     if (isCall(response.request())) void note(response);
   });
   return {
     refused,
-    areOver: () =>
-      expect.poll(() => open.size === 0 && Date.now() - last > quiet, { intervals: [50] }).toBe(true),
+    areOver: async () => {
+      await expect.poll(() => [...open].map((request) => request.url()), { intervals: [50] }).toEqual([]);
+      await expect.poll(() => Date.now() - last > quiet, { intervals: [50] }).toBe(true);
+    },
   };
 }
