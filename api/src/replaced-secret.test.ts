@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as addressChangeCalls from '@summit/contract/calls/address-change';
 import * as agendaCalls from '@summit/contract/calls/agenda';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as authCalls from '@summit/contract/calls/auth';
@@ -11,12 +12,14 @@ import * as conversationCalls from '@summit/contract/calls/conversations';
 import * as checkInCalls from '@summit/contract/calls/organise-check-in';
 import * as subscriptionCalls from '@summit/contract/calls/subscriptions';
 import * as ticketCalls from '@summit/contract/calls/tickets';
+import * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import { captchaAction } from '@summit/contract/requests/captcha-action';
 import { demoOtpSecret, demoPassword } from '@summit/contract/session/demo-accounts';
 import { subscribers } from './content/subscribe/subscribers.tables.ts';
 import { getUnsubscribeToken } from './content/subscribe/unsubscribe-token.ts';
 import { getConversationToken } from './messaging/conversations/conversation-token.ts';
 import { messageThreads } from './messaging/conversations/messaging.tables.ts';
+import { waitingList } from './orders/packages/packages.tables.ts';
 import { writeTicketCode } from './orders/tickets/ticket-code.ts';
 import { ticketSigningKey } from './orders/tickets/ticket-keys.ts';
 import { isTicketToken, writeTicketToken } from './orders/tickets/ticket-link.ts';
@@ -25,10 +28,12 @@ import { openOtpSecret, sealOtpSecret } from './organisers/organisers/one-time-c
 import { organisers } from './organisers/organisers/organisers.tables.ts';
 import { resealOtpSecrets } from './organisers/organisers/reseal-otp-secrets.queries.ts';
 import { getWayIn, isWayIn } from './organisers/organisers/way-in.ts';
+import { addressChanges } from './people/address-records/address-changes.tables.ts';
 import { attendees } from './people/attendees/attendees.tables.ts';
 import { accessTokens } from './people/auth/access-tokens.ts';
 import { readRefreshToken, writeRefreshToken } from './people/auth/sessions/refresh-tokens.ts';
 import { isSignedHere } from './platform/accounts/api-secrets.ts';
+import { writeRowToken } from './platform/accounts/row-token.ts';
 import { altchaCaptcha } from './platform/captcha/altcha.ts';
 import { writeCalendarToken } from './programme/agenda/calendar-token.ts';
 import { solveCaptcha } from './testing/solve-captcha.ts';
@@ -159,6 +164,30 @@ const signed: [string, (secret: string) => Promise<boolean>][] = [
       });
       expect(admitted.status).toBe(200);
       return admitted.body.verdict !== 'forged';
+    },
+  ],
+  [
+    'the link of an offered place',
+    async (secret) => {
+      const entry = { packageId: 'buy-standard', email: `${randomUUID()}@fresh.example` };
+      const [row] = await api.db
+        .insert(waitingList)
+        .values({ ...entry, tokenHash: randomUUID(), joinedAt: api.clock.now() })
+        .returning();
+      const query = { token: writeRowToken({ secret }, 'waiting list', row?.id ?? '') };
+      return (await api.call(waitingListCalls.waitingEntryByToken, { query })).status === 200;
+    },
+  ],
+  [
+    'the link of a changed address',
+    async (secret) => {
+      const now = api.clock.now();
+      const { id: attendeeId } = await getBuyer();
+      const change = { attendeeId, oldEmail: email, newEmail: email, createdAt: now };
+      const values = { ...change, ownerTokenHash: randomUUID() };
+      const [row] = await api.db.insert(addressChanges).values(values).returning();
+      const body = { token: writeRowToken({ secret }, 'address change', row?.id ?? '') };
+      return (await api.call(addressChangeCalls.addressChange, { body })).status === 200;
     },
   ],
   [

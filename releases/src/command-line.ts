@@ -62,7 +62,7 @@ export const changeUsage = `  --candidate      check the release and put it in i
   --why <reason>   for the history
   --notes <line>   what is different for visitors, for the history; may be repeated`;
 
-/** What the options ask for where no build is needed. Returns what to print, or null when a build is to be released. */
+/** Runs the commands that need no build. Returns the output, or null when a build is to be released. */
 export async function changeWithoutBuild(
   [remote, buildId]: (string | undefined)[],
   values: ChangeValues,
@@ -80,7 +80,7 @@ export async function changeWithoutBuild(
   return null;
 }
 
-/** What the options say of a release. */
+/** Converts the options of a release. */
 export function orderFrom(values: ChangeValues): Omit<ReleaseOrder, 'remote' | 'build' | 'shellBuild'> {
   return {
     ...reasonFrom(values),
@@ -92,7 +92,7 @@ export function orderFrom(values: ChangeValues): Omit<ReleaseOrder, 'remote' | '
   };
 }
 
-/** Prints what a command returns; a failure is its message and the exit code 1. */
+/** Prints the result of a command; on failure, prints the message and sets the exit code 1. */
 export function runCommand(command: () => Promise<string>): void {
   command().then(
     (text) => console.log(text),

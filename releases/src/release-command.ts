@@ -26,7 +26,7 @@ export interface ReleaseOrder extends Pick<
   build: string;
   /** The finished build of the shell that will have to load it. */
   shellBuild: string;
-  /** The private key of its team, a file; undefined: it is signed already, or nobody signs it. */
+  /** The file with the team's private key; undefined: the build is signed already, or its team does not sign. */
   sign?: string | undefined;
 }
 
@@ -54,7 +54,7 @@ async function browserAtHand({ browser }: SiteSettings): Promise<string | undefi
 }
 
 /**
- * Puts the release before back in place on the site of this environment. Returns a line that says what is live.
+ * Makes the previous release live again on the site of this environment. Returns a line that says what is live.
  * @throws ReleaseRefused when there is none, or when it does not fit what is live by now
  */
 export async function rollBack(remote: string, reason: Reason = {}): Promise<string> {
@@ -83,7 +83,7 @@ export async function newTeamKey(remote: string, file: string): Promise<string> 
   return `Key ${name}: the private part is in ${file}; ${teamKeysFile(dataDir, remote)} has the public one. From now on '${remote}' is released only with a signature.`;
 }
 
-/** What became live when, by whom and why, and its notes: a line for each change, of one remote or of all. */
+/** The history of releases, one line for each change with author, reason and notes, of one remote or of all. */
 export async function getHistory(remote?: string): Promise<string> {
   const { history } = await newestRegistry(siteSettings().dataDir);
   return history
@@ -96,7 +96,7 @@ export async function getHistory(remote?: string): Promise<string> {
     .join('\n');
 }
 
-/** What became of a candidate: one that is live already stays as it is. */
+/** The outcome for a candidate; a build that is live already stays live. */
 export function candidateLine(registry: Registry, remote: string): string {
   const buildId = getCandidates(registry, remote).at(-1)?.buildId;
   if (!buildId) {
@@ -106,7 +106,7 @@ export function candidateLine(registry: Registry, remote: string): string {
 }
 
 /**
- * Something is live only when every running shell renders it; where one does not, that is said instead.
+ * Waits until every running shell renders the change, and returns the message of success.
  * @throws Error that names the shells which do not render it
  */
 export async function saying(settings: SiteSettings, { revision }: Registry, what: string): Promise<string> {

@@ -9,7 +9,7 @@ summit-release <remote> --rollback | --retire [--why <reason>]
 summit-release [<remote>] --history
 ${changeUsage}`;
 
-/** Releases a finished build, where nothing can be built. */
+/** Releases a finished build on a machine without the build tools. */
 async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

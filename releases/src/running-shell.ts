@@ -3,7 +3,7 @@ import { type ShellState, shellStatePath } from '@summit/contract/frame/shell-st
 
 const limits = { responseMs: 10_000, askEveryMs: 250, renderedMs: 60_000 };
 
-/** What the shell at an address says of itself; null when none responds there. */
+/** The state of the shell at an address; null when none responds there. */
 export async function shellStateAt(origin: string): Promise<ShellState | null> {
   try {
     const response = await fetch(origin + shellStatePath, { signal: AbortSignal.timeout(limits.responseMs) });
@@ -14,7 +14,7 @@ export async function shellStateAt(origin: string): Promise<ShellState | null> {
   }
 }
 
-/** What the first of several shells that responds says of itself; null when none does. */
+/** The state of the first shell that responds; null when none does. */
 export async function anyShellState(origins: readonly string[]): Promise<ShellState | null> {
   for (const origin of origins) {
     const state = await shellStateAt(origin);
@@ -24,7 +24,7 @@ export async function anyShellState(origins: readonly string[]): Promise<ShellSt
 }
 
 /**
- * Waits until the shell at an address renders a revision of the registry, or a later one. Returns what it said last;
+ * Waits until the shell at an address renders a revision of the registry, or a later one. Returns its last state;
  * null when none responds.
  */
 export async function shellRendering(

@@ -18,7 +18,7 @@ import { anyShellState } from './running-shell.ts';
 import { shellOrigins, type SiteSettings, siteSettings } from './settings/site-settings.ts';
 
 /**
- * Gives a candidate to a share of the devices, or makes it live. Returns a line that says so.
+ * Rolls a candidate out to a share of the devices, or makes it live. Returns the message of success.
  * @throws ReleaseRefused with every reason that was found
  */
 export async function promoteWaiting(
@@ -35,7 +35,7 @@ export async function promoteWaiting(
   return saying(settings, registry, `${remote} ${shared} is for ${percent}% of the devices`);
 }
 
-/** Takes back a candidate, or a release that only a share of the devices has. Returns a line that says so. */
+/** Withdraws a candidate, or a release in a rollout. Returns the message of success. */
 export async function withdrawWaiting(
   remote: string,
   buildId?: string,
@@ -66,7 +66,7 @@ It shows ${order.remote} ${buildId} until ${expiresAt}.`;
 }
 
 /**
- * The same as facts.
+ * Makes the same link and returns its parts.
  * @throws ReleaseRefused when there is no such candidate
  */
 export async function makePreview(
@@ -92,7 +92,7 @@ function getOwnAddress(path: string): string[] {
   return isFixedPath(address) ? [address] : [];
 }
 
-/** What a team wants to see first; of a remote of dialogs, the home page. */
+/** The first page to preview; for a remote with dialogs only, the home page. */
 function getFirstPath({ descriptor }: LiveRelease): string {
   const known = descriptor.pages.flatMap((page) => page.sample ?? getOwnAddress(page.path));
   return known[0] ?? href(pages.home);

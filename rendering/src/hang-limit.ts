@@ -1,26 +1,26 @@
 import type { ProcessorTimes } from './processor-times.ts';
 
 export interface HangTimes {
-  /** How long something may take, in milliseconds: only the time counts in which its process showed that it runs. */
+  /** The timeout, in milliseconds. It counts only the time in which the process has sent heartbeats. */
   timeoutMs: number;
   /**
-   * A process shows that it runs every `beatMs`: one that has to wait for the processor is not taken for one that hangs. It
-   * hangs, too, when it has not shown that for `silentMs`.
+   * A process sends a heartbeat every `beatMs`, so that one that waits for the processor does not count as hanging.
+   * After `silentMs` without a heartbeat it does.
    */
   beats: { beatMs: number; silentMs: number };
 }
 
 const noTimes: ProcessorTimes = { ranMs: 0, waitedMs: 0 };
 
-/** Notices that something hangs in another process. */
+/** Detects that work in another process hangs. */
 export class HangLimit {
   #timer: NodeJS.Timeout;
   #ranMs = 0;
   #before: ProcessorTimes = noTimes;
 
   /**
-   * @param onHung is told whether the process had a processor meanwhile: one that had none is not known to hang
-   * @param processor that process's times so far: the time in which it waits for a processor does not count
+   * @param onHung receives whether the process had CPU time meanwhile: without it, the process may not hang at all
+   * @param processor that process's CPU times so far: the time in which it waits for a processor does not count
    */
   constructor(
     private readonly times: HangTimes,
@@ -30,7 +30,7 @@ export class HangLimit {
     this.#timer = this.#start();
   }
 
-  /** The process runs. */
+  /** Records a heartbeat. */
   beat(): void {
     const { timeoutMs, beats } = this.times;
     this.stop();

@@ -2,9 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { rehearsal } from '@summit/contract/site/rehearsal';
 import type { PassedRequest, PassedResponse, RenderOrder, RenderSetup } from './render-protocol.ts';
 
-/** The parts of the API that visitors' pages read; what is an attendee's own is refused there, since nobody is signed in here. */
+/**
+ * The parts of the API that visitors' pages read. Calls for an attendee's own data fail, since rendering is
+ * anonymous.
+ */
 const partsOfApi = ['/public/', '/attendee/', '/meta/'];
-/** What the site itself may say with a read; never who somebody is. */
+/** The headers that are passed on; never those that identify a person. */
 const passedHeaders: readonly string[] = [
   'accept',
   'accept-language',
@@ -12,17 +15,17 @@ const passedHeaders: readonly string[] = [
   'traceparent',
   rehearsal.header,
 ];
-/** The longest that the API may take, and with it a file server. */
+/** The timeout of the API and of file servers. */
 const timeoutMs = 30_000;
 const longestBytes = 64 * 2 ** 20;
-/** Before a refusal: code that asks again and again does not keep this process busy. */
+/** The delay of a refusal, so that code in a loop does not keep this process busy. */
 const refuseAfterMs = 500;
-/** More are read one after the other: a page makes some eleven calls. */
+/** The most concurrent requests; further ones wait. A page makes some eleven calls. */
 const atOnce = 100;
 
 /**
- * Reads for a rendering process, which has no network: the API as an anonymous visitor, and the files of the process's own
- * release. Nothing else can be reached from there.
+ * Makes the requests of a rendering process, which has no network access: to the API as an anonymous visitor, and
+ * for the files of the process's own release. All others are refused.
  */
 export class PassedReads {
   readonly #apis = new Set<string>();
@@ -41,12 +44,12 @@ export class PassedReads {
     this.#styles = new Set(styles?.map((address) => new URL(address).href));
   }
 
-  /** Another server of the API. */
+  /** Allows requests to another server of the API. */
   allow(apiUpstream: string): void {
     this.#apis.add(apiUpstream);
   }
 
-  /** Responds to the process by `send`. */
+  /** Makes a request and passes the response to the process by `send`. */
   read(request: PassedRequest): void {
     if (this.#underWay.size >= atOnce) this.#waiting.push(request);
     else void this.#read(request);
@@ -84,7 +87,7 @@ export class PassedReads {
   }
 
   #isAllowed(url: string): boolean {
-    // In one spelling: `..` and its likes are resolved.
+    // Normalised, so that `..` and the like are resolved.
     const { href } = new URL(url);
     if (this.#files && href.startsWith(this.#files)) return true;
     if (this.#styles.has(href)) return true;
@@ -107,7 +110,7 @@ async function read(
   return { status: response.status, headers: Object.fromEntries(passedOn), body };
 }
 
-/** No more than this process can hold for a stranger. */
+/** Reads a body up to a limit, since this process must not run out of memory for a remote. */
 async function toBytes({ body }: Response): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;

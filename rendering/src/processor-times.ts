@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 
-/** What became of a process's time so far, in milliseconds. */
+/** A process's times so far, in milliseconds. */
 export interface ProcessorTimes {
-  /** It had a processor. */
+  /** The time in which it ran on a processor. */
   ranMs: number;
-  /** It had work to do, and the machine was busy with others. */
+  /** The time in which it was ready to run, but waited for a processor. */
   waitedMs: number;
 }
 
-/** Both are 0 where the system does not say them. */
+/** Reads the times of a process; both are 0 where the system does not expose them. */
 export function processorTimes(pid: number | undefined): ProcessorTimes {
   try {
     const [ran = 0, waited = 0] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ').map(Number);
@@ -19,10 +19,10 @@ export function processorTimes(pid: number | undefined): ProcessorTimes {
   }
 }
 
-/** From this many processes on that want each processor, nothing on the machine is done in its usual time. */
+/** The load for each processor from which on everything on the machine takes unusually long. */
 const busyFrom = 2;
 
-/** Whether the machine has more to do than it can. */
+/** Whether the machine is overloaded. */
 export function isOverloaded(): boolean {
   return (loadavg()[0] ?? 0) > busyFrom * availableParallelism();
 }

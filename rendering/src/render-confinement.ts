@@ -5,11 +5,11 @@ import { dirname, sep } from 'node:path';
 interface Confined {
   program: string;
   heapMb: number;
-  /** The process can collect its garbage when it is asked what is in use: for trials. */
+  /** Whether the process can run its garbage collector for `measure`, in trials. */
   isMeasured?: boolean;
 }
 
-/** What Node itself needs of the environment. Everything else stays here: the environment holds secrets. */
+/** The environment variables that Node itself needs. No others are passed on, because they hold secrets. */
 const passedOn = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'TZ', 'LANG', 'SystemRoot'];
 
 /**
@@ -26,7 +26,7 @@ export function childOptions({ program, heapMb, isMeasured = false }: Confined):
     execArgv: [
       '--no-warnings',
       `--max-old-space-size=${heapMb}`,
-      // A process takes a quarter less memory with it, and 2% more of the processor.
+      // With this flag a process uses a quarter less memory and 2% more CPU time.
       '--max-semi-space-size=2',
       ...(isMeasured ? ['--expose-gc'] : []),
       ...permissionFlags(program),
@@ -36,7 +36,7 @@ export function childOptions({ program, heapMb, isMeasured = false }: Confined):
   };
 }
 
-/** Whose a rendering process is: the process itself does not read it, but the list of the machine's processes shows it. */
+/** Names the remote of a rendering process for the machine's list of processes; the process itself does not read it. */
 export function childArgs(remote: string | null): string[] {
   return [remote === null ? 'frame' : `remote=${remote}`];
 }

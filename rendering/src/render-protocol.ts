@@ -4,23 +4,23 @@ import type { LiveRemotes } from '@summit/contract/releases/live-remotes';
 export interface StyleFile {
   name: string;
   css: string;
-  /** Of the site's first script: no script requests it, so every page has it. */
+  /** Whether it belongs to the site's first script: every page contains it, because no script requests it. */
   first?: boolean;
 }
 
-/** The releases that a page is rendered with: its menu leads to them, and its state names them. */
+/** The releases that a page is rendered with, for its menu and its state. */
 export interface SiteReleases {
-  /** With their server entries. */
+  /** The releases with their server entries. */
   server: LiveRemotes;
   /** The same releases with their browser entries, for the page's state. */
   browser: LiveRemotes;
 }
 
-/** What a rendering process is given for its whole life: it belongs to one release of one remote. */
+/** The setup of a rendering process for its lifetime: it belongs to one release of one remote. */
 export interface RenderSetup extends SiteReleases {
-  /** The remote whose code the process loads, and no other's; null: it renders what no remote has code for. */
+  /** The only remote whose code the process loads; null: it renders pages without code of a remote. */
   remote: string | null;
-  /** How often the process shows that it runs, in milliseconds. */
+  /** The interval of the process's heartbeat, in milliseconds. */
   beatMs: number;
   apiUpstream: string;
   publicApiBase: string;
@@ -31,21 +31,21 @@ export interface RenderSetup extends SiteReleases {
   development: boolean;
   /** How long rendering a page may take, in milliseconds: what is missing then is left to the browser. */
   renderMs: number;
-  /** Of a process that tries a release; absent: it renders for visitors. */
+  /** The settings of a process that tries a release; absent: it renders for visitors. */
   trial?: RenderTrial;
 }
 
-/** How a release is tried: what a page costs is measured, and a busy machine is waited for. */
+/** The settings of a trial, which measures the cost of pages and allows more time on a busy machine. */
 export interface RenderTrial {
   /** How long loading a remote may take, in milliseconds. */
   loadMs: number;
 }
 
-/** What a rendering took by itself, in milliseconds, however busy the machine was. */
+/** The cost of a rendering in milliseconds, independent of how busy the machine was. */
 export interface RenderCost {
-  /** Of the processor. */
+  /** The CPU time. */
   cpuMs: number;
-  /** Spent waiting, but not for a response to a request. */
+  /** The time spent waiting, but not for a response to a request. */
   waitedMs: number;
 }
 
@@ -53,7 +53,7 @@ export interface ShellAssets {
   main: string;
   /** The files of its styles. */
   styles: StyleFile[];
-  /** What loads remotes; needed right after `main`. */
+  /** The script that loads remotes; needed right after `main`. */
   federation: string;
   font: string;
   buildId: string;
@@ -61,21 +61,21 @@ export interface ShellAssets {
 
 export interface RenderRequest {
   id: number;
-  /** The number of the releases that it is rendered with; 0: those of the setup. */
+  /** The number of the set of releases that it is rendered with; 0: the set of the setup. */
   releases: number;
   path: string;
-  /** With its question mark, or empty. */
+  /** The search with its question mark, or empty. */
   search: string;
-  /** The API's server that this page reads from; else that of the setup. */
+  /** The API's server for this page; absent: that of the setup. */
   apiUpstream?: string;
   /**
-   * Grows whenever the content has changed: pages of one state share what they read of the API. Absent: the page reads
-   * everything by itself.
+   * Increases whenever the content changes: pages of the same state share their reads of the API. Absent: the page
+   * makes all of its own.
    */
   contentState?: number;
   /** The header of the trace that the rendering is a part of: its calls of the API carry it. */
   traceparent?: string | undefined;
-  /** The page shows the site at another moment, in ms, and reads it of the API by this token. */
+  /** For a page of a rehearsal: the moment that it shows, in ms, and the token for its calls of the API. */
   rehearsal?: { token: string; at: number };
 }
 
@@ -87,17 +87,17 @@ export interface RenderedPage {
   scriptHashes: string[];
   /** Origins that the organisers' analytics code may load from and report to. */
   analyticsOrigins?: string[];
-  /** Some part failed on the server and is left to the browser. */
+  /** Whether some part failed on the server and is left to the browser. */
   degraded: boolean;
-  /** The page's own code failed: not what it got from the API, and not its file server. */
+  /** Whether the page's own code failed, and not the API or its file server. */
   broke?: boolean;
   /** Why parts failed: one line each. */
   problems?: string[];
-  /** In a trial. */
+  /** Present in a trial. */
   cost?: RenderCost;
 }
 
-/** What the process asks its parent to read: it has no network of its own. */
+/** A request that the parent makes for the process, which has no network access. */
 export interface PassedRequest {
   id: number;
   url: string;
@@ -114,8 +114,8 @@ export interface PassedResponse {
 export const rememberedReleases = 8;
 
 /**
- * What the site's server sends to a rendering process: first of all its setup, once, then pages to render, and what it has read
- * for them. `measure` is for a process that was started to be measured.
+ * A message of the site's server to a rendering process: first its setup, once, then pages to render, and the
+ * responses to their requests. `measure` is for a process that was started to be measured.
  */
 export type RenderOrder =
   | { kind: 'setup'; setup: RenderSetup }
@@ -126,21 +126,21 @@ export type RenderOrder =
   | ({ kind: 'render' } & RenderRequest)
   | { kind: 'measure' };
 
-/** What a rendering process sends back. */
+/** A message of a rendering process to the server. */
 export type RenderReport =
-  /** Every page was loaded, or did not load for these reasons. */
+  /** All pages are loaded, or did not load for these reasons. */
   | { kind: 'ready'; problems: string[] }
-  /** Its remote does not load; or does again. */
+  /** Whether its remote does not load, when that changes. */
   | { kind: 'away'; away: boolean }
-  /** A render has left the queue: its time counts from here. */
+  /** A page has left the queue, so that its timeout starts. */
   | { kind: 'begun'; id: number }
-  /** Every `beatMs`: the process runs. */
+  /** The heartbeat, every `beatMs`. */
   | { kind: 'beat' }
   | ({ kind: 'read' } & PassedRequest)
-  /** Nobody waits for it any more. */
+  /** The request was aborted. */
   | { kind: 'unneeded'; id: number }
-  /** `memory`: what the process holds by now, in bytes. */
+  /** `memory`: the present memory of the process, in bytes. */
   | { kind: 'rendered'; id: number; page: RenderedPage; memory: number }
-  /** What is still in use after a collection of garbage, in bytes. */
+  /** The memory in use after a garbage collection, in bytes. */
   | { kind: 'measured'; retained: number }
   | { kind: 'failed'; id: number; message: string };

@@ -4,9 +4,9 @@ export class RendererLost extends Error {
 
   constructor(
     reason: string,
-    /** `waiting`: not begun yet. `alone`: nothing else was being rendered. `among`: it is one of several. */
+    /** The state of the page: `waiting`, not begun; `alone`, the only one in rendering; `among`, one of several. */
     readonly stage: 'waiting' | 'alone' | 'among',
-    /** What was rendered did it; otherwise the machine was overloaded, and nothing is known of any page. */
+    /** Whether a page is the cause; otherwise the machine was overloaded, and no page is to blame. */
     readonly isFault = true,
   ) {
     super(reason);

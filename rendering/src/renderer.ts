@@ -20,11 +20,11 @@ import { watchMemory } from './watch-memory.ts';
 export interface RendererOptions extends HangTimes {
   program: string;
   setup: Omit<RenderSetup, 'beatMs'>;
-  /** How long loading its remote may take. */
+  /** The timeout of loading its remote. */
   warmUpMs: number;
-  /** What the process may hold in its heap, in MB. One that needs more ends, and nothing but itself. */
+  /** The heap limit of the process, in MB. A process that needs more ends, without affecting others. */
   heapMb: number;
-  /** What it may hold altogether, in MB, even while it is busy; absent: whatever there is. */
+  /** The memory limit of the process, in MB, which is enforced even while it is busy; absent: none. */
   mostMb?: number;
   /** See `measure`. */
   isMeasured?: boolean;
@@ -50,7 +50,7 @@ export class Renderer {
   readonly #child: ChildProcess;
   readonly #options: RendererOptions;
   readonly #reads: PassedReads;
-  /** Those that the process remembers as well. */
+  /** The sets of releases that the process still has, with their numbers. */
   readonly #releases = new Map<SiteReleases, number>();
   #nextReleases = 1;
   #next = 1;
@@ -62,13 +62,13 @@ export class Renderer {
   #lastWords = '';
   #away = false;
 
-  /** On a busy machine a process takes long because it gets no processor: that is no hanging. */
+  /** The process's CPU times: on a busy machine it may be slow because it gets no processor, which is not hanging. */
   readonly #processor = () => processorTimes(this.#child.pid);
 
-  /** Called when its remote is away, and when it is back. */
+  /** Called when its remote does not load, and when it does again. */
   onAway: () => void = () => undefined;
 
-  /** What went wrong while the process loaded its remote; such pages are rendered in the browser. */
+  /** Resolves with the problems of loading its remote; the affected pages are rendered in the browser. */
   readonly ready: Promise<string[]>;
   /** Resolves with the reason once the process is gone or is being ended. */
   readonly ended: Promise<string>;
@@ -108,7 +108,7 @@ export class Renderer {
     void this.ended.then(stopWatching);
     this.#child.on('error', (error) => this.#die(error.message));
     this.#child.on('close', (code, signal) => {
-      // A page cannot send signals: this was another program, or the system, which had no memory left.
+      // A page cannot send signals: SIGKILL came from another program, or from the system when it ran out of memory.
       const isFault = signal !== 'SIGKILL' || !isOverloaded();
       this.#die(`the rendering process ended (${signal ?? code})${this.#explanation()}`, isFault);
     });
@@ -123,27 +123,27 @@ export class Renderer {
     return this.#child.pid;
   }
 
-  /** The number of pages that it renders just now. */
+  /** The number of pages that it is rendering. */
   get busy(): number {
     return this.#renderings.size;
   }
 
-  /** A page was rendered by it, or begun. */
+  /** Whether it has rendered or begun a page. */
   get used(): boolean {
     return this.#next > 1;
   }
 
-  /** It could not load its remote so far. */
+  /** Whether it has not loaded its remote so far. */
   get away(): boolean {
     return this.#away;
   }
 
-  /** What the process held when it last finished a page, in bytes. */
+  /** The memory of the process when it last finished a page, in bytes. */
   get memory(): number {
     return this.#memory;
   }
 
-  /** What is still in use after a collection of garbage, in bytes; null of a process that is gone or does not say it. */
+  /** The memory in use after a garbage collection, in bytes; null when the process has ended or cannot measure it. */
   measure(): Promise<number | null> {
     return new Promise((resolve) => {
       const limit = new HangLimit(this.#options, () => resolve(null), this.#processor);
@@ -168,7 +168,7 @@ export class Renderer {
     });
   }
 
-  /** Lets what is being rendered finish, then ends the process. */
+  /** Ends the process when its pending pages are finished. */
   retire(): void {
     this.#retired = true;
     if (this.busy === 0) this.#die('the rendering process was retired');
@@ -189,7 +189,7 @@ export class Renderer {
   }
 
   #send(order: RenderOrder): void {
-    // A process that is gone is noticed by its end.
+    // Errors of sending are ignored: the process's exit is handled elsewhere.
     this.#child.send(order, () => undefined);
   }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ShellAssets } from './render-protocol.ts';
 
-/** Finds the files that a page names itself, the first scripts and the font, and those it has in it: the styles. */
+/** Finds the files that a page links to, its first scripts and the font, and those that it contains: the styles. */
 export function shellAssets(buildFolder: string): ShellAssets {
   const buildId = basename(buildFolder);
   const folder = join(buildFolder, 'browser');

@@ -1,15 +1,15 @@
 import type { RenderedPage } from './render-protocol.ts';
 
-/** What a hash looks like in a policy, and an origin: nothing that would begin another directive, or another header. */
+/** Hashes and origins in a policy must not contain anything that would begin another directive, or another header. */
 const isHash = (text: unknown) => typeof text === 'string' && /^sha256-[A-Za-z0-9+/=]+$/.test(text);
 const isOrigin = (text: unknown) => typeof text === 'string' && /^https?:\/\/[^\s;,'"]+$/.test(text);
 
-/** Far more than any page has, and no more than this server can hold for a stranger. */
+/** Far more than any page has, but not so much that a remote could exhaust this server's memory. */
 const mostCharacters = 16 * 2 ** 20;
 
 /**
- * The page that a rendering process reports, as far as it is one: code of a remote ran there, and may have written the report
- * itself. Null for anything else.
+ * Validates the page that a rendering process reports, because the code of a remote may have forged the message.
+ * Null for anything that is no page.
  */
 export function takenPage(reported: Partial<RenderedPage> | undefined): RenderedPage | null {
   const { status, html, degraded, broke, problems = [], cost } = reported ?? {};

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 const everyMs = 250;
-/** Of nearly every Linux; where it is more, a process holds more than is said here. */
+/** The page size of nearly every Linux; where it is larger, the result is too low. */
 const pageBytes = 4096;
 
 /**
- * Looks at what a process holds, however busy it is: its heap is limited by itself, and what lies outside of it is not.
- * @param mostMb undefined: whatever there is
- * @returns how to end it
+ * Watches the memory of a process even while it is busy: Node limits only its heap, but not the memory outside of
+ * it.
+ * @param mostMb undefined: no limit
+ * @returns a function that stops watching
  */
 export function watchMemory(
   pid: number | undefined,
@@ -23,7 +24,7 @@ export function watchMemory(
   return () => clearInterval(timer);
 }
 
-/** 0 where the system does not say it. */
+/** The memory of a process; 0 where the system does not expose it. */
 function heldMb(pid: number | undefined): number {
   try {
     const [, pages = 0] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ').map(Number);

@@ -126,7 +126,7 @@ test('two tabs with an expired token cause one refresh', async () => {
   expect(refreshes(server)).toHaveLength(1);
 });
 
-/** A server that has heard much from this network: it wants a captcha with a call that needs none. */
+/** A server with many requests from this network: it requires a captcha with a call that usually needs none. */
 function serverInHall(...others: TestResponse[]) {
   const asked = respondWithError(attendeeSelfCalls.attendeeDetails, 'googlecaptcha-0001');
   const known = respond(attendeeSelfCalls.attendeeDetails, ada);

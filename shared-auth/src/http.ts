@@ -12,20 +12,20 @@ export interface HttpOptions {
   credentials: Credentials;
   /** Sent with every call besides the session's. */
   headers?: Record<string, string> | undefined;
-  /** The storage holds other tokens than before, or none. */
+  /** Called when the tokens in the storage have changed or were removed. */
   onTokensChanged: () => void;
   onRefused: () => void;
-  /** A call failed; its caller gets the error as well. */
+  /** Called when a call failed, besides throwing the error to its caller. */
   onFailed: (failed: FailedCall) => void;
 }
 
-/** A call that failed for good. */
+/** A call that failed finally, after retries. */
 export interface FailedCall {
   row: Call;
   error: ApiError;
 }
 
-/** Calls with the session's headers; an expired access token is renewed and the call made once more. */
+/** Makes calls with the session's headers; an expired access token is renewed and the call retried. */
 export function createCall(options: HttpOptions): CallFunction {
   const { send, credentials, onTokensChanged, onRefused, onFailed } = options;
   function headers(): Record<string, string> {
@@ -49,13 +49,13 @@ export function createCall(options: HttpOptions): CallFunction {
       if (!usedToken) onTokensChanged();
       if (!usedToken || row.ownToken) throw error;
       await refresh(usedToken, error);
-      // Somebody else has logged in in the meantime: a call that one visitor began must not run as another.
+      // Another account has logged in meanwhile: a call that one visitor began must not run as another.
       if (isAnother(usedToken)) throw error;
       return send(row, input, headers());
     }
   }
 
-  /** At an event thousands share a network: what many of them do wants a captcha, which is solved here unseen. */
+  /** Retries a call with a captcha, solved in the background, when its network of perhaps thousands makes it often. */
   async function sendAsPerson(row: Call, input: LooseInput, usedToken: string | null): Promise<unknown> {
     try {
       return await sendRenewed(row, input, usedToken);

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Knows whether the component that has it was hydrated: only the server and hydration ask for the server's value. */
+/** Tracks whether its component was hydrated: React reads the server's snapshot only on the server and in hydration. */
 function firstPass() {
   let isHydration = false;
   return {
@@ -19,9 +19,9 @@ function firstPass() {
 }
 
 /**
- * False on the server and in the first pass of hydration, so that both make the same HTML; true in the task after it, and
- * at once in what only the browser renders. A store whose value differs from the server's would be rendered again in the
- * task that ends hydration, which is long enough.
+ * False on the server and in the first pass of hydration, so that both render the same HTML; true in the task after
+ * it, and immediately in parts that only the browser renders. A plain store with a different value would render
+ * again in the task that ends hydration, which is long enough already.
  */
 export function useHydrated(): boolean {
   const [pass] = useState(firstPass);

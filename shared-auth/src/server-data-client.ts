@@ -14,8 +14,8 @@ export function createServerDataClient(): QueryClient {
         retry: typeof window === 'undefined' ? false : retryOnce,
         retryDelay: 400,
       },
-      // What a visitor sends without a network fails at once, and the form says so. By default it would wait for the
-      // network, without a word, and be sent when nobody expects it any more.
+      // Without a network an action fails immediately, and the form shows it. By default it would wait silently for
+      // the network, and be sent when the visitor no longer expects it.
       mutations: { networkMode: 'always' },
     },
   });
@@ -30,8 +30,8 @@ function retryOnce(failures: number, error: Error): boolean {
 export type FetchedData = [queryKey: readonly unknown[], response: unknown][];
 
 /**
- * What was fetched for a page on the server and is read in the browser too; what failed is left for the browser to fetch
- * again.
+ * The data that was fetched for a page on the server and is used in the browser, too; without failed queries, which
+ * the browser fetches again.
  */
 export function fetchedServerData(client: QueryClient): FetchedData {
   const fetched = client
@@ -41,8 +41,8 @@ export function fetchedServerData(client: QueryClient): FetchedData {
 }
 
 /**
- * Takes over what the server fetched for a page, except what is there already: it may be the visitor's own, or newer.
- * Counts as fetched now: HTML may be cached, and clocks differ.
+ * Adds the server's data of a page to the cache, except for present entries, which may be the visitor's own, or
+ * newer. It counts as fetched now, because HTML may be cached, and clocks differ.
  */
 export function hydrateServerData(client: QueryClient, fetched: FetchedData | null): void {
   for (const [queryKey, response] of fetched ?? []) {
@@ -50,7 +50,7 @@ export function hydrateServerData(client: QueryClient, fetched: FetchedData | nu
   }
 }
 
-/** Drops what was fetched for the attendee whose session is over. */
+/** Drops the personal data of the attendee whose session is over. */
 export function forgetPersonalData(client: QueryClient): void {
   void client.resetQueries({ predicate: (query) => query.meta?.personal === true });
 }

@@ -1,6 +1,6 @@
 /*
- * The one file that imports the query library. Shell and remotes share this entry rather than the library, which would
- * be sent to every visitor whole; what is not named here is left out.
+ * The only file that imports the query library. Shell and remotes share this entry rather than the library itself,
+ * which could not be tree-shaken then: exports that are not listed here are left out of the bundle.
  */
 export {
   QueryClient,

@@ -8,10 +8,10 @@ import type { Call, ErrorOf, ResponseOf } from '@summit/contract/requests/call';
 import { wholeRow } from '@summit/contract/tables/whole-rows';
 import type { ApiRequest, Network } from './http/network.ts';
 
-/** A call as it would have reached the server. */
+/** A call as the server would receive it. */
 export interface TestRequest {
   method: string;
-  /** Without base and query. */
+  /** The path without base and query. */
   path: string;
   params: Record<string, string>;
   query: Record<string, string>;
@@ -77,7 +77,7 @@ export function respondNever(row: Call): TestResponse {
   };
 }
 
-/** The server gives challenges of the captcha that are solved at once. */
+/** The server returns challenges of the captcha that are solved immediately. */
 export function respondToCaptcha(): TestResponse {
   const options = {
     algorithm: 'PBKDF2/SHA-256',

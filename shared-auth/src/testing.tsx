@@ -26,7 +26,7 @@ export {
 export interface TestSessionOptions<Rendered extends object = RenderResult> {
   /** The server's responses. A call without one fails the test. */
   responses?: readonly TestResponse[];
-  /** Who visits; `anonymous` by default, `unknown` is a page that is not hydrated yet. */
+  /** The state of the session; `anonymous` by default, `unknown` is a page that is not hydrated yet. */
   session?: 'unknown' | 'anonymous' | 'signedIn';
   /** Details of the signed-in attendee that matter to the test. */
   attendee?: Partial<AttendeeDetails>;

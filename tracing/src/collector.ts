@@ -2,7 +2,7 @@ import type { SpanContext } from './span-context.ts';
 
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
-/** Of a step in another process (`client`), of a request that was received (`server`), or neither. */
+/** `client`: a call to another process. `server`: a received request. `internal`: anything else. */
 export type SpanKind = 'internal' | 'server' | 'client';
 
 export interface FinishedSpan {
@@ -27,11 +27,11 @@ export interface CollectorOptions {
   everyMs?: number;
 }
 
-/** Spans that wait to be sent; further ones are lost, and the site goes on. */
+/** The most spans that wait to be sent; further ones are dropped. */
 const most = 4096;
 const atOnce = 512;
 const timeoutMs = 10_000;
-/** As OTLP counts them. */
+/** The numbers of the kinds in OTLP. */
 const kinds = { internal: 1, server: 2, client: 3 } as const satisfies Record<SpanKind, number>;
 const failed = 2;
 
@@ -52,7 +52,7 @@ export class Collector {
     if (this.#waiting.length === atOnce) void this.flush();
   }
 
-  /** Sends what waits, after what is being sent. */
+  /** Sends the waiting spans after the current request. */
   flush(): Promise<void> {
     this.#sending = this.#sending.then(async () => {
       while (this.#waiting.length > 0) await this.#send(this.#waiting.splice(0, atOnce));
@@ -81,7 +81,7 @@ export class Collector {
     }
   }
 
-  /** Once, until it is back: spans are lost meanwhile. */
+  /** Logs a problem once, until the collector works again: spans are lost meanwhile. */
   #note(problem: string | null): void {
     if (problem && !this.#isAway) this.options.report(`The collector of traces is away: ${problem}`);
     this.#isAway = problem !== null;

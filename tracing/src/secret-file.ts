@@ -12,12 +12,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** A shorter text is no secret that a server may sign with. */
+/** The shortest secret that a server may sign with. */
 const shortest = 32;
 
 /**
- * A secret of a data folder: made once, readable by its owner only. It is there whole or not at all, whenever the machine
- * stops; of processes that start together one makes it.
+ * A secret of a data folder: generated once, readable by its owner only. It is written atomically, even if the
+ * machine stops; when processes start together, only one writes it.
  * @throws Error when the file has been cut or emptied since: whatever was signed with it has to be decided by people
  */
 export function secretIn(dataDir: string, name: string): string {
@@ -41,7 +41,7 @@ function make(dataDir: string, file: string): void {
     closeSync(handle);
   }
   try {
-    // Unlike a renaming it leaves the file of a faster process as it is.
+    // Unlike a rename, a link does not overwrite the file of a faster process.
     linkSync(unfinished, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -51,7 +51,7 @@ function make(dataDir: string, file: string): void {
   keepEntry(dataDir);
 }
 
-/** The name of a file is in its folder, which is written by itself. Systems that cannot do that lose it together with the file. */
+/** Flushes the folder, which holds the name of the file. Systems that cannot flush it may lose the file in a crash. */
 function keepEntry(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

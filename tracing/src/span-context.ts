@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Where a span belongs: what the header `traceparent` of W3C Trace Context carries from one process to the next. */
+/** The context of a span, which the header `traceparent` of W3C Trace Context passes from one process to the next. */
 export interface SpanContext {
   /** 32 hexadecimal digits. */
   traceId: string;
@@ -20,12 +20,12 @@ export function contextFrom(header: unknown): SpanContext | undefined {
   return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }
 
-/** The header that says where a span belongs. */
+/** The value of the header `traceparent` for a span. */
 export function getTraceparent({ traceId, spanId, isSampled }: SpanContext): string {
   return `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`;
 }
 
-/** A new span: of its parent's trace, or the first of a trace of its own, of which `ratio` are sampled. */
+/** The context of a new span, in its parent's trace or in a new one. `ratio` is the share of sampled traces. */
 export function nextContext(parent: SpanContext | undefined, ratio: number): SpanContext {
   const spanId = randomBytes(8).toString('hex');
   if (parent) return { ...parent, spanId };

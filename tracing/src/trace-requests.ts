@@ -3,7 +3,7 @@ import { contextFrom } from './span-context.ts';
 import { beginSpan, inSpan, type Span } from './tracing.ts';
 
 interface Options {
-  /** Whether the caller may say which trace a request belongs to: a server of the site may, a visitor may not. */
+  /** Whether to accept the caller's trace: that of the site's server, but not of visitors. */
   takesOver: boolean;
 }
 

@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Attributes, Collector, type SpanKind } from './collector.ts';
 import { getTraceparent, nextContext, type SpanContext } from './span-context.ts';
 
-/** What the environment says of tracing; see the variables `OTEL_...`. */
+/** The settings of tracing, from the variables `OTEL_...`. */
 export interface TracingSettings {
   endpoint: string;
   headers: Readonly<Record<string, string>>;
-  /** Of the traces that begin here, from 0 to 1. */
+  /** The share of sampled traces that begin here, from 0 to 1. */
   ratio: number;
 }
 
@@ -19,7 +19,7 @@ export interface Span {
 
 interface Beginning {
   kind?: SpanKind;
-  /** Absent: the span that is current here. */
+  /** Absent: the current span. */
   parent?: SpanContext | undefined;
   attributes?: Attributes;
 }
@@ -33,8 +33,8 @@ const current = new AsyncLocalStorage<SpanContext>();
 let running: Running | null = null;
 
 /**
- * From here on this process measures its steps and sends them to a collector. Without a call nothing is measured.
- * @returns how to stop, which sends what is left
+ * Starts tracing: from now on this process sends its spans to a collector.
+ * @returns a function that sends the remaining spans and stops
  */
 export function startTracing(
   service: string,
@@ -81,7 +81,7 @@ export function beginSpan(
   };
 }
 
-/** Everything that `work` does, now and later, is a part of the span. */
+/** Runs `work` with this span as the current one, also in its asynchronous parts. */
 export function inSpan<T>(span: Span | null, work: () => T): T {
   return span ? current.run(span.context, work) : work();
 }
@@ -99,7 +99,7 @@ export async function traced<T>(name: string, attributes: Attributes, work: () =
   }
 }
 
-/** The header for another process that does a part of the current step; undefined where nothing is measured. */
+/** The header `traceparent` for a call to another process; undefined without tracing. */
 export function currentTraceparent(): string | undefined {
   const context = running && current.getStore();
   return context ? getTraceparent(context) : undefined;

@@ -5,13 +5,13 @@ import { isPermitted } from '@summit/contract/session/organisers';
 import type { Platform, SignedInAttendee, SignedInOrganiser } from './platform.ts';
 import { Failure } from './responses/failure.ts';
 
-/** Who makes a call: both are null for a public call, otherwise one of them is, as the row demands. */
+/** Who makes a call. Both are null for a public call; otherwise the row's access decides which one is set. */
 export interface Caller {
   attendee: SignedInAttendee | null;
   organiser: SignedInOrganiser | null;
 }
 
-/** Who makes a call. Organisers and attendees have sessions of their own: none opens the calls of the other. */
+/** Returns who makes a call. Organisers and attendees have separate sessions, which do not open each other's calls. */
 export async function getCaller(
   platform: Platform,
   call: WholeCall,
@@ -63,7 +63,7 @@ export async function signedInCaller(
   return token === null ? null : platform.identify(token);
 }
 
-/** The token that a request carries, whatever it is worth; null without one. */
+/** The token that a request carries, valid or not; null without one. */
 export function getToken(request: FastifyRequest): string | null {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' && token ? token : null;

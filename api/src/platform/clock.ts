@@ -1,4 +1,4 @@
-/** Where every "now" of the API comes from, so that tests can move time. */
+/** The source of the current time in all of the API, so that tests can move it. */
 export interface Clock {
   now(): Date;
 }

@@ -12,12 +12,12 @@ import type { TracingSettings } from '@summit/tracing/tracing';
 import { type PasswordCost, passwordCost } from './accounts/passwords.ts';
 
 interface PaymentSandbox {
-  /** As this machine reaches it, and as browsers do. */
+  /** The sandbox's address for this machine; `origin` is the one for browsers. */
   upstream: string;
   origin: string;
-  /** Of its own, made once in the data folder: it signs its events, and lets the API in. */
+  /** The sandbox's own secret, generated in the data folder: it signs its events and authenticates the API. */
   secret: string;
-  /** Where it sends its events. */
+  /** The address to which it sends its events. */
   webhookUrl: string;
 }
 
@@ -25,9 +25,9 @@ interface PaymentSandbox {
 export interface Config {
   host: string;
   port: number;
-  /** Where monitoring reads the metrics; null: on the API's own port. */
+  /** The port of the metrics; null: the API's own port. */
   metricsPort: number | null;
-  /** How long it still takes requests once it was asked to stop, in milliseconds. */
+  /** How long the API still accepts requests after it was asked to stop, in milliseconds. */
   drainMs: number;
   /** Absolute. */
   dataDir: string;
@@ -36,12 +36,12 @@ export interface Config {
   /** The same database for the role that owns it and migrates it; null: it is migrated elsewhere, or by the API's own role. */
   migrationDatabaseUrl: string | null;
   siteOrigin: string;
-  /** Proxies whose `X-Forwarded-For` is believed: addresses, networks, `loopback`. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks, `loopback`. */
   trustedProxies: string[];
   environment: 'development' | 'test' | 'production';
   /** Signs tokens, links, tickets and captcha challenges; at least 32 characters. */
   secret: string;
-  /** Another secret whose signatures count as well, while the secret is replaced; null: none. */
+  /** The previous secret, whose signatures are still accepted while the secret is being replaced; null: none. */
   secretBefore: string | null;
   /** A challenge takes about `maxCounter` derivations of `cost` rounds each. */
   captcha: { cost: number; maxCounter: number };
@@ -56,7 +56,7 @@ export interface Config {
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | null } | null;
   /** The payment provider of demonstrations; null in production. */
   paymentSandbox: PaymentSandbox | null;
-  /** Where organisers' changes of what is live are made, and the key that opens it to the API alone. */
+  /** The release desk, which makes organisers' changes of what is live, and the API's key for it. */
   releaseDesk: { url: string; key: string };
   /** Signs tickets for Apple Wallet; keys and certificates in PEM. Null when they are not set. */
   appleWallet: {
@@ -68,7 +68,7 @@ export interface Config {
   } | null;
   /** Signs links to Google Wallet; the key in PEM. Null when the account is not set. */
   googleWallet: { issuerId: string; email: string; privateKey: string } | null;
-  /** The service that knows which VAT numbers are registered; null: none is asked. */
+  /** The service that checks whether VAT numbers are registered; null: they are not checked. */
   vatCheckUrl: string | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Where traces are sent; null: nothing is traced. */

@@ -18,7 +18,7 @@ import { refuseUnreadableHeaders } from './requests/validation.ts';
 import { Failure } from './responses/failure.ts';
 import { refuseConnection, sendError, sendFailures } from './responses/failure-responses.ts';
 
-/** Of the address of a request, in characters: Node takes no more of all headers together. */
+/** The longest address of a request, in characters: Node accepts no more than this for all headers together. */
 const longestAddress = 16 * 1024;
 
 /** Browsers must use the declared media type of a response instead of guessing one. */
@@ -33,21 +33,21 @@ export async function createApi(platform: Platform, logTo?: NodeJS.WritableStrea
     bodyLimit: limits.jsonBodyBytes,
     // Node has one timeout for all requests: picture uploads take the longest.
     requestTimeout: limits.uploadTime,
-    // For idle connections: longer than any call takes.
+    // The timeout of idle connections, which is longer than any call takes.
     connectionTimeout: 2 * 60_000,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
     // The site's server forwards calls with the visitor's address.
     trustProxy: trustedProxies,
     forceCloseConnections: 'idle',
-    // What still arrives while it closes is served.
+    // Requests that arrive while the server closes are still served.
     return503OnClosing: false,
     requestIdHeader: false,
     genReqId: requestId,
     rewriteUrl: (request) => withoutPrefix(request.url ?? '/'),
-    // No hook runs for requests that Fastify refuses itself.
+    // Fastify runs no hooks for requests that it refuses itself.
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(noSniffing)),
     clientErrorHandler: refuseConnection,
-    // The rules of a call say how long its parameters may be.
+    // The rules of each call limit its parameters instead.
     routerOptions: {
       ignoreTrailingSlash: true,
       ignoreDuplicateSlashes: true,
@@ -64,7 +64,7 @@ export async function createApi(platform: Platform, logTo?: NodeJS.WritableStrea
   readJsonBodies(app);
   sendFailures(app);
   traceRequests(app);
-  // The site says which trace a call belongs to.
+  // Calls belong to the trace that the site's server names.
   measureRequests(app, { takesOver: true });
   logRequests(app);
   app.addHook('onRequest', (request, reply, done) => {
@@ -89,7 +89,7 @@ function requestId(request: IncomingMessage): string {
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-/** Every path is served bare and under `/api`, where the site puts it. */
+/** Removes `/api`, so that every path works with it, as on the site, and without. */
 function withoutPrefix(url: string): string {
   return url.startsWith('/api/') ? url.slice('/api'.length) : url;
 }

@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 
-/** Before a server stops listening: `/ready` says so, and no connection is used for another request. */
+/**
+ * The state before a server stops listening: `/ready` responds with 503, and connections close after their response.
+ */
 export class Draining {
   #begun = false;
 
@@ -10,7 +12,7 @@ export class Draining {
 
   begin(server: Server): void {
     this.#begun = true;
-    // A balancer that keeps connections open must not send a request just as one is closed.
+    // A load balancer that reuses connections must not send a request just as one is closed.
     server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
   }
 }

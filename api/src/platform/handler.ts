@@ -21,22 +21,25 @@ import type { CacheName } from './responses/response-cache.ts';
  */
 export type Fail<C extends Call> = (code: ErrorOf<C> | CommonErrorCode, details?: FailureDetails) => never;
 
-/** The row of a read that checks who is signed in must say so: browsers drop its response with the session. */
+/**
+ * A read that depends on the caller has to be `personal` in its row, so that browsers drop its response with the
+ * session.
+ */
 type SignedIn<C extends Call> = C['method'] extends 'GET'
   ? C extends { personal: true }
     ? () => Promise<SignedInAttendee | null>
     : never
   : () => Promise<SignedInAttendee | null>;
 
-/** What a handler is given: everything already validated and converted by the row's schemas. */
+/** The input of a handler, validated and converted by the row's schemas. */
 export interface CallInput<C extends Call> {
   body: BodyOf<C>;
   query: QueryOf<C>;
   params: ParamsOf<C>;
-  /** Who calls: never null when the row's access is theirs, always null when it is not. */
+  /** The calling attendee or organiser: never null when the row's access requires one, otherwise always null. */
   attendee: C['access'] extends 'attendee' ? SignedInAttendee : null;
   organiser: C['access'] extends 'organiser' ? SignedInOrganiser : null;
-  /** For public calls that know their attendee: null without a token; a token that is not valid fails with 401. */
+  /** For public calls that depend on the attendee: null without a token; an invalid token fails with 401. */
   signedIn: SignedIn<C>;
   fail: Fail<C>;
   request: FastifyRequest;

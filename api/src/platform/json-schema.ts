@@ -1,6 +1,6 @@
 import { isSchema, type Schema, type SchemaDescription, type SchemaFieldDescription } from 'yup';
 
-/** The parts of JSON Schema that a yup schema can say. */
+/** The parts of JSON Schema that a yup schema can express. */
 export interface JsonSchema {
   type?: string | string[];
   format?: string;
@@ -25,7 +25,7 @@ interface Description extends SchemaDescription {
 
 type Test = SchemaDescription['tests'][number];
 
-/** The JSON Schema of what a yup schema lets through. `mixed()` and `lazy()` allow anything. */
+/** The JSON Schema of the values that a yup schema accepts. `mixed()` and `lazy()` accept anything. */
 export function toJsonSchema(schema: unknown): JsonSchema {
   if (!isSchema(schema)) throw new Error('Only yup schemas can be described.');
   return convert((schema as Schema).describe() as Description);

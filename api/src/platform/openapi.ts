@@ -6,7 +6,7 @@ import { type JsonSchema, toJsonSchema } from './json-schema.ts';
 
 const errorReference = { $ref: '#/components/schemas/Error' };
 
-/** The OpenAPI 3.1 document of every call of the contract, built or not. */
+/** The OpenAPI 3.1 document of every call of the contract, with or without a handler. */
 export function openApiDocument(): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [table, calls] of Object.entries<Record<string, WholeCall>>(allCalls)) {

@@ -18,7 +18,7 @@ import type { SiteNews } from './responses/site-news.ts';
 export interface SignedInAttendee {
   id: string;
   email: string;
-  /** An email has proved that the address is theirs. */
+  /** Whether the address is confirmed. */
   isEmailConfirmed: boolean;
   attendeeType: string;
   categoryId: string | null;
@@ -54,11 +54,11 @@ export type IdentifyOrganiser = (token: string) => Promise<SignedInOrganiser | n
 export interface ConnectionPool {
   readonly totalCount: number;
   readonly idleCount: number;
-  /** What waits for a connection. */
+  /** The number of queries that wait for a connection. */
   readonly waitingCount: number;
 }
 
-/** Everything that a capability may need from outside; one instance for each API process. */
+/** The dependencies of all capabilities; one instance for each API process. */
 export interface Platform {
   db: Db;
   config: Config;
@@ -69,7 +69,7 @@ export interface Platform {
   rateLimiter: RateLimiter;
   /** The cached responses of public reads: `responseCache.drop('speakers')` after a change. */
   responseCache: ResponseCache;
-  /** What the site's servers hear of at once. */
+  /** Notifies the site's servers of changes immediately. */
   news: SiteNews;
   identify: Identify;
   identifyOrganiser: IdentifyOrganiser;
@@ -82,7 +82,7 @@ export interface Platform {
 declare module 'fastify' {
   interface FastifyInstance {
     platform: Platform;
-    /** Begun when the API is about to stop. */
+    /** Begins when the API is about to stop. */
     draining: Draining;
     jobRuns: JobRuns;
     /** Websockets: each channel adds its namespace. */

@@ -6,7 +6,7 @@ import type { Api } from './platform.ts';
 
 const current = new AsyncLocalStorage<string>();
 
-/** From here on, whatever a request does knows the request's id. */
+/** Makes the request's id available to all code that the request runs. */
 export function traceRequests(app: Api): void {
   app.addHook('onRequest', (request, _reply, done) => current.run(request.id, done));
 }
@@ -17,9 +17,9 @@ interface Statement {
 }
 
 /**
- * Shows PostgreSQL the id of the request that a statement belongs to, in its log and its list of running statements: a
- * transaction carries it as `application_name`, a single statement as a comment at its end. Within a transaction statements
- * are prepared, which a comment that is never the same would make useless.
+ * Adds the request's id to its statements, for PostgreSQL's log and its list of running statements: a transaction
+ * sets it as `application_name`, a single statement ends with it as a comment. Statements in a transaction are
+ * prepared, which a different comment each time would make useless.
  */
 export class TracedClient extends pg.Client {
   readonly #names = new PreparedNames();
@@ -47,10 +47,10 @@ export class TracedClient extends pg.Client {
   }
 }
 
-/** Everything else is short, or cannot be prepared. */
+/** The statements that are prepared: others are short, or cannot be. */
 const isPreparable = /^\s*(select|insert|update|delete|with)\b/i;
 
-/** A statement that was prepared by name by its caller keeps its text. */
+/** False for statements that their caller has prepared by name: their text must not change. */
 function isStatement(given: unknown): given is Statement {
   const { text, name } = (given ?? {}) as Partial<Statement>;
   return typeof text === 'string' && !name;

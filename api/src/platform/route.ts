@@ -21,7 +21,7 @@ const fail: Fail<Call> = (code, details) => {
   throw new Failure(code, details);
 };
 
-/** The route of a call that responds with 501 until it is built, before the request is read. */
+/** The route of a call without a handler: it responds with 501 before the request is read. */
 export function addNotBuiltRoute(app: Api, callName: string, call: WholeCall): void {
   const refuse = async (): Promise<never> => fail('route-0002');
   app.route({
@@ -34,8 +34,8 @@ export function addNotBuiltRoute(app: Api, callName: string, call: WholeCall): v
 }
 
 /**
- * The route of a call: access first, then the captcha, then validation and whether the address is confirmed. The captcha
- * is used up at the end, because a refused form should not cost one.
+ * The route of a call. It checks access first, then the captcha, then the input and whether the address is
+ * confirmed. The captcha is used up last, because a refused form should not cost one.
  */
 export function addRoute(app: Api, callName: string, call: WholeCall, handler: Handler<Call>): void {
   const isAlike = isReadAlike(call);
@@ -98,7 +98,7 @@ export function addCachedRoute(
     config: { callName },
     ...responseWriter(call),
     handler: async (request, reply) => {
-      // What it shows is neither given to others nor taken from what they have.
+      // The response of a rehearsal is neither cached nor taken from the cache.
       if (currentRehearsal()) return reply.type(type).send(Buffer.from(await makeBody(request, reply)));
       const found = app.platform.responseCache.find(name, getAddress(request));
       const { body, etag } = found ?? (await loadResponse(request, reply));

@@ -32,12 +32,15 @@ const winners: AwardsSubmenuEntry = {
 };
 
 interface AwardsFrameFact {
-  /** Of the header's awards entry, in its order. */
+  /** The entries below the header's awards link, in their order. */
   submenu: readonly AwardsSubmenuEntry[];
   footerMood: FooterMood;
 }
 
-/** What header and footer show in a status. Apart from what the status opens, which no other page's script needs. */
+/**
+ * What header and footer show in each status. It is a file of its own because every page loads it, while the pages
+ * that a status opens are needed by few.
+ */
 export const awardsFrameFacts: Record<AwardsStatus, AwardsFrameFact> = {
   Welcome: { submenu: [about], footerMood: 'quiet' },
   PreNomination: { submenu: [about], footerMood: 'call' },

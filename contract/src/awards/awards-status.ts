@@ -1,7 +1,7 @@
 import type { AwardsTrack } from '../site/page.ts';
 import type { PageId, PageIdOf } from '../site/page-ids.ts';
 
-/** In the order of a season. `PreWining` and `Wining` are spelled as on the wire. */
+/** The statuses in the order of a season. `PreWining` and `Wining` are spelled as on the wire. */
 export const awardsStatuses = [
   'Welcome',
   'PreNomination',
@@ -26,7 +26,7 @@ export type VoteStep = (typeof voteSteps)[number];
 interface AwardsStatusFact {
   /** The page that `/awards` (Company) and `/awards/individual` (Individual) lead to. */
   leadsTo: Record<AwardsTrack, AwardsPageId>;
-  /** Open besides `leadsTo` and the pages that are always open. */
+  /** The pages that are open besides `leadsTo` and those that are always open. */
   alsoOpen: readonly AwardsPageId[];
   voteStep: VoteStep | null;
 }
@@ -112,7 +112,7 @@ export function getTrack(pageId: PageId): AwardsTrack {
   return pageId.startsWith('awardsIndividual') ? 'Individual' : 'Company';
 }
 
-/** Whether a value from elsewhere is a status that this version knows. */
+/** Whether a value from elsewhere is a status of this version. */
 export function isAwardsStatus(value: unknown): value is AwardsStatus {
   return awardsStatuses.includes(value as AwardsStatus);
 }

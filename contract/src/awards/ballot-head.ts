@@ -1,7 +1,7 @@
-/** What a head of a log of ballots is signed for besides its size and root. */
+/** The log and the rules that a head's signature covers besides its size and root. */
 export interface HeadContext {
   log: string;
-  /** Of the rules that were frozen when the vote opened. */
+  /** The hash of the rules that were frozen when the vote opened. */
   rulesHash: string;
 }
 
@@ -24,7 +24,7 @@ export interface Publication {
   isClosing: boolean;
 }
 
-/** The text that a published head is signed as once more, with when and why. */
+/** The text of the second signature of a published head, which covers when and why it was published. */
 export function publishedHeadText(
   { log, rulesHash }: HeadContext,
   { size, root, publishedAt, isClosing }: LogHead & Publication,

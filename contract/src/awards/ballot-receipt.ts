@@ -16,9 +16,9 @@ export interface BallotReceipt {
   index: number;
   leaf: string;
   root: string;
-  /** Of the rules that were frozen when the vote opened. */
+  /** The hash of the rules that were frozen when the vote opened. */
   rulesHash: string;
-  /** Ed25519, of the head. */
+  /** The Ed25519 signature of the head. */
   signature: string;
 }
 
@@ -29,7 +29,7 @@ export function writeReceipt({ log, index, leaf, root, rulesHash, signature }: B
   return [prefix, log, index, leaf, root, rulesHash, signature].join('/');
 }
 
-/** A receipt from its line; null when it is none. */
+/** Parses the line of a receipt; null when it is not a receipt. */
 export function readReceipt(line: string): BallotReceipt | null {
   const found =
     /^summit-ballot\/(\d{4}-(?:Company|Individual)-(?:one|two))\/(\d{1,9})\/([0-9a-f]{64})\/([0-9a-f]{64})\/([0-9a-f]{64})\/([0-9a-f]{128})$/.exec(

@@ -1,7 +1,7 @@
 /**
  * On which side of the running hash each hash of an inclusion proof belongs (RFC 9162, 2.1.3.2), from the leaf to the root;
- * null when a tree of this size has no such leaf. The hashing itself is left to the caller: browsers do it otherwise
- * than Node.
+ * null when a tree of this size has no such leaf. The caller does the hashing: browsers and Node have different APIs
+ * for it.
  */
 export function inclusionSides(index: number, size: number): ('left' | 'right')[] | null {
   if (!Number.isSafeInteger(index) || !Number.isSafeInteger(size) || index < 0 || index >= size) return null;

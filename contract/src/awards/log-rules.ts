@@ -1,8 +1,8 @@
-/** Never written into a log, however deep it lies in what is logged. */
+/** Properties that are redacted in logs, however deeply they are nested. */
 const hidden = ['authorization', 'cookie', 'token', 'email', 'ip', 'address', 'body', 'forwarded'];
 const hiddenHeaders = ['["x-forwarded-for"]', '["x-real-ip"]'];
 
-/** Options of pino, the logger of both servers: of a request nothing is written but its id. */
+/** Options of pino, the logger of both servers: of a request only the id is logged. */
 export const logRules = {
   redact: {
     paths: [

@@ -3,10 +3,10 @@ declare const comparable: unique symbol;
 /** An email address as addresses are compared and looked up: no other text can be taken for one. */
 export type EmailKey = string & { readonly [comparable]: 'EmailKey' };
 
-/** Signs that draw nothing: two addresses that look the same. */
+/** Invisible characters: with them, two different addresses would look the same. */
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 
-/** Signs that end the host in a web address, or are decoded in it. */
+/** Characters that end the host of a web address, or are decoded in it. */
 const noPartOfDomain = /[%/?#\\:[\]]/;
 
 function isAscii(text: string): boolean {
@@ -14,8 +14,8 @@ function isAscii(text: string): boolean {
 }
 
 /**
- * Whether a program that changes the case of letters, or brings them into another form, could take one for a sign of
- * ASCII: the dotless ı becomes I, the ligature ﬁ becomes FI, and a full-width letter a plain one.
+ * Whether a program that changes the case of letters, or normalises them, could turn one into an ASCII character:
+ * the dotless ı becomes I, the ligature ﬁ becomes FI, and a full-width letter a plain one.
  */
 function isFoldedToAscii(letter: string): boolean {
   const forms = [letter.toLowerCase(), letter.toUpperCase(), letter.normalize('NFKC')];
@@ -27,8 +27,8 @@ function resemblesAnother(local: string): boolean {
 }
 
 /**
- * A domain as the mail system knows it: letters beyond ASCII become A-labels (`xn--…`) by the rules of UTS 46, which the
- * platform's own URLs follow. Null when that is no domain.
+ * A domain as mail servers use it: letters beyond ASCII become A-labels (`xn--…`) by the rules of UTS 46, which the
+ * platform's `URL` implements. Null for an invalid domain.
  */
 function asciiDomain(domain: string): string | null {
   if (isAscii(domain)) return domain;

@@ -1,4 +1,4 @@
-// Apart from the table of errors, which forms do without until something fails.
+// Not in the table of errors, which forms load only when something fails.
 import type { ErrorCode } from '../errors/errors.ts';
 
 /** Codes of the email domain check after which the visitor may continue. */

@@ -14,7 +14,7 @@ interface Slot {
 
 const place = Symbol.for('summit.numberReaders');
 
-/** Of the process or the page, not of the module: each remote has its own copy of this file. */
+/** Stored on `globalThis` rather than in the module, because each remote has its own copy of this file. */
 const slots = ((globalThis as { [place]?: Partial<Record<NumberKind, Slot>> })[place] ??= {});
 
 /** Sets the reader of a kind: the server has its libraries from the start. */
@@ -34,14 +34,14 @@ export async function prepareNumberCheck(kind: NumberKind): Promise<void> {
   slot.read = await slot.load().catch(() => undefined);
 }
 
-/** The number in its written form as far as that is known at once: the text itself where it is none, or the reader is not there. */
+/** The number in its written form; the text itself when it is not a number, or the reader is not loaded. */
 export function writtenNumber(kind: NumberKind, text: string, country?: string): string {
   return slots[kind]?.read?.(text, country) ?? text;
 }
 
 /**
- * The verdict on a number, at once where the reader is there. Where it cannot be loaded the number passes: the server
- * checks it again.
+ * Whether a number is valid; a promise while the reader has to be loaded. When it cannot be loaded the number passes,
+ * because the server checks it again.
  */
 export function passesNumberCheck(
   kind: NumberKind,

@@ -12,7 +12,7 @@ const dash = /[\p{Pd}\u2212\u30FC]/gu;
 /** The zero that is dialled only within a country, as in +44 (0)20 7946 0958. */
 const zeroAtHome = /^(\s*(?:\(\s*)?(?:\+|00)[\s.-]*\d{1,3}\)?)[\s.-]*[([]\s*0\s*[)\]]/;
 
-/** What only makes a number readable. */
+/** Separators that only make a number readable. */
 const readable = /[\s.\-/\\()[\]·•_~]/g;
 
 const extension = /(?:ext(?:ension|n)?|durchwahl|poste|[x#])[.:=\s]*\d{1,8}\W*$/i;

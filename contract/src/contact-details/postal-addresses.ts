@@ -1,4 +1,4 @@
-/** Where no letter arrives without a postcode; elsewhere there is none, or people do without it. */
+/** Countries whose post requires a postcode; others have none, or people leave it out. */
 const withPostcode = new Set(
   'AT AU BE BG BR CA CH CN CY CZ DE DK EE ES FI FR GB GG GR HR HU IL IM IN IS IT JE JP KR LI LT LU LV MC MT MX MY NL NO NZ PL PT RO RS RU SE SG SI SK SM TH TR TW UA US VA ZA'.split(
     ' ',

@@ -3,7 +3,7 @@ import { isRefusedPort } from './refused-ports.ts';
 
 const last = 10_081;
 const all = Array.from({ length: last }, (_, at) => at + 1);
-/** Those that are refused, and those beside them. */
+/** The refused ports, and the ports next to them. */
 const tried = all.filter((port) => [port - 1, port, port + 1].some(isRefusedPort));
 
 /** Whether `fetch` refuses a port without looking whether anybody listens there. */

@@ -9,7 +9,7 @@ const refusedPorts: ReadonlySet<number> = new Set([
   3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]);
 
-/** Whether nobody could open what listens at a port. */
+/** Whether browsers refuse to connect to a port. */
 export function isRefusedPort(port: number): boolean {
   return refusedPorts.has(port);
 }

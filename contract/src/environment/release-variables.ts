@@ -3,7 +3,7 @@ import type { Variable } from './variable.ts';
 
 const operations = 'docs/operations/settings.md';
 
-/** What release commands and the health gate read, besides what all programs do. */
+/** The variables of the release commands and the health gate, besides those of all programs. */
 export const releaseVariables = {
   REMOTE_ORIGIN_TEMPLATE: {
     readBy: ['releases', 'start'],

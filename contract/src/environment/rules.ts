@@ -36,14 +36,14 @@ export const share: Rule<number> = (text) => {
   return value;
 };
 
-/** Headers of HTTP: `name=value`, divided by commas. */
+/** HTTP headers: `name=value`, separated by commas. */
 export const headerList: Rule<Record<string, string>> = (text) => {
   const pairs = text.split(',').map((pair) => /^([\w-]+)=(.*)$/.exec(pair.trim()));
   if (pairs.includes(null)) throw new Error('must list headers such as api-key=secret, divided by commas');
   return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']));
 };
 
-/** What remotes are to the site: `name=role`, divided by commas. */
+/** The roles of remotes on this site: `name=role`, separated by commas. */
 export const remoteRoleList: Rule<SiteRoles> = (text) => {
   const pairs = text.split(',').map((pair) => /^([a-z][a-z0-9-]*)=(\w+)$/.exec(pair.trim()));
   const isRight = pairs.every((pair) => pair && (remoteRoles as readonly string[]).includes(pair[2] ?? ''));
@@ -67,7 +67,7 @@ export function address(...protocols: string[]): Rule<string> {
   };
 }
 
-/** Absolute addresses, divided by spaces or commas. */
+/** Absolute addresses, separated by spaces or commas. */
 export function addresses(...protocols: string[]): Rule<string[]> {
   const one = address(...protocols);
   return (value) =>
@@ -94,7 +94,7 @@ export function text(shortest = 1): Rule<string> {
   };
 }
 
-/** Origins, divided by spaces or commas; a host may begin with `*.`. */
+/** Origins, separated by spaces or commas; a host may begin with `*.`. */
 export const origins: Rule<string[]> = (value) => {
   const list = value.split(/[\s,]+/).filter(Boolean);
   const wrong = list.find((origin) => !/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(origin));

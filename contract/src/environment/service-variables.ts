@@ -3,7 +3,7 @@ import type { Variable } from './variable.ts';
 
 const services = 'docs/operations/services.md';
 
-/** What mail, captchas, payments and the check of VAT numbers need. */
+/** The variables of mail, captchas, payments and the check of VAT numbers. */
 export const serviceVariables = {
   SMTP_URL: {
     readBy: ['api', 'start'],

@@ -3,7 +3,7 @@ import type { Rule } from './rules.ts';
 /** The programs that read the environment; `start` checks what it hands on to the others. */
 export type Program = 'api' | 'shell' | 'releases' | 'start';
 
-/** What is known of a variable of the environment. */
+/** The row of one environment variable. */
 export interface Variable {
   readBy: readonly Program[];
   rule: Rule<unknown>;
@@ -11,11 +11,11 @@ export interface Variable {
   default?: string;
   /** What applies without the variable, where that is not a single value. */
   without?: string;
-  /** A program that reads it does not start without it. */
+  /** A program that reads the variable does not start without it. */
   isRequired?: true;
-  /** Never shown in a message. */
+  /** The value is never shown in a message. */
   isSecret?: true;
-  /** Set together with this one, or not at all. */
+  /** The variable that has to be set together with this one, or not at all. */
   pairedWith?: string;
   /** The document whose table of settings has a row for it. */
   document: 'README.md' | 'docs/operations/settings.md' | 'docs/operations/services.md';

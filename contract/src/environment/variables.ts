@@ -39,7 +39,7 @@ const variables = {
     rule: address('postgres', 'postgresql'),
     without: 'embedded PostgreSQL',
     isSecret: true,
-    // Several APIs may share it: each would sign with a secret of its own.
+    // Several APIs may share the database: without it, each would sign with a secret of its own.
     pairedWith: 'API_SECRET',
     document: readme,
     meaning:

@@ -3,7 +3,7 @@ import type { Variable } from './variable.ts';
 
 const operations = 'docs/operations/services.md';
 
-/** What tickets for the wallets of phones need. */
+/** The variables of tickets for the wallets of phones. */
 export const walletVariables = {
   APPLE_PASS_TYPE: {
     readBy: ['api', 'start'],

@@ -18,7 +18,7 @@ export const formFieldTypes = [
 
 export type FormFieldType = (typeof formFieldTypes)[number];
 
-/** What a schema needs to know of a described field. */
+/** The facts of a described field that its schema is made from. */
 export interface DescribedField {
   name: string;
   type: FormFieldType;

@@ -54,7 +54,7 @@ function toText({ type, rules }: DescribedField) {
   return (type === 'textarea' ? plainLines() : plainText()).trim();
 }
 
-/** Goes through the rules in their order and waits only for those whose verdict has to be loaded. */
+/** Checks the rules in their order and waits only for those whose check has to be loaded. */
 function firstProblem(
   [rule, ...others]: readonly DescribedRule[],
   value: string,
@@ -84,7 +84,7 @@ function allows(
   });
 }
 
-/** A rule with two sides names the one that is broken, unless the form's own description words it. */
+/** A rule with two bounds reports the broken one, unless the form's description has its own message. */
 function saying({ name, message, parameters }: DescribedRule, value: string): string {
   const { message: usual, tooShort } = formRule(name);
   const isTooShort = tooShort !== undefined && countCharacters(value) < (parameters.min ?? 0);

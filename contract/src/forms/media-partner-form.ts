@@ -1,7 +1,10 @@
 import * as limits from '../limits/limits.ts';
 import { email, fields, messageText, optionalPhone, requiredText } from './rules.ts';
 
-/** The fields of the form for media partners. Apart from the calls, because their readers have no use for its rules. */
+/**
+ * The fields of the form for media partners. Not in the table of calls, whose other importers need none of its
+ * rules.
+ */
 export const becomeMediaPartnerBody = fields({
   company: requiredText(),
   name: requiredText(limits.name),

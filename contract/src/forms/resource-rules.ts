@@ -4,7 +4,7 @@ import { isDay } from '../money-and-time/day-words.ts';
 import { messages } from '../words/messages.ts';
 import { momentText, optionalText, optionalUrl, requiredText } from './rules.ts';
 
-/** How a moment is written, for those who ask which fields there are. */
+/** The format of a moment, for the call that lists the fields. */
 const moment = { kind: 'moment', written: 'moment with its zone, such as 2027-06-10T09:00:00+01:00' };
 
 /** A key that is chosen by organisers and part of addresses, such as `early-bird`. */

@@ -22,7 +22,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An object whose fields are checked once it is known which it may have. */
+/** An object whose fields are validated later, when the handler knows which it may have. */
 export function openObject() {
   return mixed<Record<string, unknown>>(isObject).typeError(messages.json).required(messages.required);
 }
@@ -59,7 +59,7 @@ export function email() {
   return optionalEmail().required(messages.required);
 }
 
-/** The address of an account that there may be. Some are from before `email` refused what could be taken for another one. */
+/** The address of an existing account. Some are older than the rule of `email` against addresses that look alike. */
 export function accountEmail() {
   return typedEmail().required(messages.required);
 }

@@ -2,24 +2,24 @@
 export const stateId = 'summit-state';
 
 /**
- * Finds that element. A script, because the organisers' headings are given ids from their texts, and no text
- * of theirs becomes a script.
+ * Selects that element. It requires a script, because the organisers' headings are given ids from their texts, and none
+ * of their texts becomes a script.
  */
 export const stateSelector = `script#${stateId}` as const;
 
-/** A call that the HTML itself has made, for a page that a link opens. */
+/** The call that the HTML itself has made, for a page that a link opens. */
 export interface FirstCall {
   address: string;
-  /** Undefined when it was refused or failed. */
+  /** Resolves to undefined when the call failed. */
   response: Promise<unknown>;
 }
 
-/** How far the script of a page has come, as the state's element says under `early`. */
+/** The progress of a page's script, which the state's element holds as its property `early`. */
 export interface PageProgress {
-  /** Until the page takes it. */
+  /** Present until the page takes it. */
   firstCall?: FirstCall | undefined;
-  /** The page's own part is hydrated, and what was done before is replayed. */
+  /** The page itself is hydrated, and the visitor's earlier input is replayed. */
   done?: boolean;
-  /** The parts within it are hydrated, too. */
+  /** The parts within the page are hydrated, too. */
   whole?: boolean;
 }

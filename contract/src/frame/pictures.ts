@@ -18,7 +18,7 @@ export interface CropArea {
 
 const cropDigits = 4;
 
-/** How a request names an area: `0.1,0.2,0.5`. */
+/** The format of an area in a request: `0.1,0.2,0.5`. */
 export const cropPattern = /^(?:0(?:\.\d{1,4})?|1),(?:0(?:\.\d{1,4})?|1),(?:0\.\d{1,4}|1)$/;
 
 /** An area as a request names it. */

@@ -1,6 +1,6 @@
 import type { RemoteRole } from '../releases/remote-roles.ts';
 
-/** Where a shell says how it is; 503 until it renders what the registry says. */
+/** The path at which a shell reports its state; 503 until it renders the releases of the registry. */
 export const shellStatePath = '/ready';
 
 /** The versions that a shell shares with every remote. */
@@ -15,11 +15,11 @@ export interface SharedVersions {
 export interface AwayRemote {
   remote: string;
   role: RemoteRole;
-  /** The shell is not ready because of it. */
+  /** Whether the shell is not ready because of it. */
   blocks: boolean;
 }
 
-/** What a shell says of itself. */
+/** The state that a shell reports. */
 export interface ShellState {
   /** The registry's revision that it has read. */
   revision: number;

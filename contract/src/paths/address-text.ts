@@ -1,4 +1,4 @@
-/** Signs that no key types and that no text of an address means: links that were cut or made by a broken program have them. */
+/** Control characters: only links that were cut off, or made by a broken program, have them. */
 const control = /\p{Cc}+/gu;
 
 /** Whether an address carries a control character, of which no page has one in its path. */
@@ -13,7 +13,7 @@ export function hasControl(text: string): boolean {
 export function readSearch(search: string | URLSearchParams): URLSearchParams {
   const given = new URLSearchParams(search);
   for (const [name, value] of [...given]) {
-    // One of a name is enough to write that name's values again.
+    // All values of a name are rewritten together, so one control character is enough.
     if (hasControl(value)) rewrite(given, name);
   }
   return given;

@@ -11,7 +11,7 @@ function getSegments(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
-/** Patterns are few, and one change of page compares each of them with the address. */
+/** Cached, because there are few patterns, and each navigation compares all of them with the address. */
 const segmentsOfPatterns = new Map<string, readonly string[]>();
 
 function patternSegments(pattern: string): readonly string[] {
@@ -22,7 +22,7 @@ function patternSegments(pattern: string): readonly string[] {
   return segments;
 }
 
-/** What closes the path of a page with pages of its own below it: `/backoffice/*`. */
+/** The end of the path of a page with pages of its own below it: `/backoffice/*`. */
 const restMark = '*';
 
 /** Whether a page has the addresses below its own as well. */

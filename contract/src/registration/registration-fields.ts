@@ -97,21 +97,21 @@ export const sellSecondPartWithVatId = sellSecondPart.shape({
   ),
 });
 
-/** What attendees change about themselves later; who comes for a company also says which. */
+/** What attendees can change about themselves later. Those who represent a company have the fields of `work`, too. */
 export const ownDetails = fields({
   ...person,
-  /** The present one may be from before some were refused; `newAddress` is the rule of another one. */
+  /** The present address may be older than the rules of today; `newAddress` has the rule for another one. */
   email: accountEmail(),
   company: optionalText(),
   jobTitle: optionalText(),
   country: country(),
   publish: consents.publish,
-  /** For another address: without it the present one is asked first. */
+  /** For another address: without the password, the owner of the present address has to agree first. */
   currentPassword: optionalGivenPassword(),
   ...needs,
 });
 
-/** The same for those who come for a company. */
+/** The same for attendees who represent a company. */
 export const ownDetailsAtWork = ownDetails.shape(work);
 
 /** An address that an account is to have instead of its present one. */
@@ -165,7 +165,7 @@ export const vipSecondPart = fields({
 });
 
 export const cryptoTraderForm = fields({
-  /** From an invitation link. */
+  /** The token of an invitation link. */
   invitationToken: optionalText(limits.longText),
   ...person,
   country: country(),
@@ -188,7 +188,7 @@ export const featuredForm = fields({
   ...choosesPassword,
   termsAccepted: consents.termsAccepted,
   marketing: consents.marketing,
-  /** Appears in the public attendee list with all of it: without that nobody is featured. */
+  /** Agrees to be shown in the public attendee list with all of it: featured attendees have to. */
   publishAccepted: accepted(),
 });
 
@@ -224,7 +224,7 @@ export const shortSubscribe = fields({
   consent: accepted(),
 });
 
-/** Whether somebody nominates themselves, or their own firm. */
+/** Whether attendees nominate themselves or their own firm, or somebody else. */
 export const nominators = ['self', 'thirdParty'] as const;
 
 export const nomineeForm = fields({
@@ -234,7 +234,7 @@ export const nomineeForm = fields({
     .min(1, messages.required)
     .max(limits.nominationsForEachNominee, 'Please choose at most 3 categories'),
   name: requiredText(),
-  /** A website or a LinkedIn profile. */
+  /** The nominee's website or LinkedIn profile. */
   url: url(),
   reason: requiredText(limits.nominationReason),
   nominator: oneOf(nominators),

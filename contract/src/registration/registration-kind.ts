@@ -2,19 +2,25 @@ import type { PageIdOf } from '../site/page-ids.ts';
 import type { CategoryType } from './attendee-types.ts';
 
 /**
- * Everything that differs between the kinds of registration, but the rules of their forms: those are in
- * `registration-forms.ts`, because every page's header reads this table and only forms need their rules.
+ * Everything that differs between the kinds of registration except the rules of their forms: those are in
+ * `registration-forms.ts`, because every page's header imports this table and only forms need their rules.
  */
 export interface RegistrationKind {
   /** The name of this kind of attendee in the price list. */
   title: string;
-  /** How somebody comes in: by the form that is open to everybody, by an open form of this kind's own, or by a link that was sent to them. */
+  /**
+   * How one registers: by the form that is open to all visitors, by an open form of this kind's own, or by a mailed
+   * link.
+   */
   entry: 'form' | 'ownForm' | 'invitation';
-  /** Names the kind in an address, `/registration/{slug}`; null where a link of their own brings people in. */
+  /** The kind's part of the address `/registration/{slug}`; null for kinds that register by a link of their own. */
   slug: string | null;
-  /** Whose category they get: the one they choose, the inviter's, that of the pass, or the default one of the first of these types. */
+  /**
+   * The source of the category: chosen, the inviter's, that of the pass, or the default one of the first of these
+   * types.
+   */
   category: 'chosen' | 'inviters' | 'passes' | readonly CategoryType[];
-  /** The calls of its own: they check the link, take the parts of the form, and so on; null where there is none. */
+  /** The kind's own calls, which check the link, save the parts of the form, and so on; null where it has none. */
   calls: {
     check: string | null;
     firstPart: string;
@@ -29,7 +35,7 @@ export interface RegistrationKind {
   choosesPackage: boolean;
   /** Where the invoice address is requested; null where there is nothing to pay. */
   invoice: 'secondPart' | 'withPackage' | null;
-  /** Which of the second part's fields the settings can demand. */
+  /** Whether the settings can require a valid VAT number in the second part. */
   checksVatId: boolean;
   /** `offered` as a step, `owed` even after the registration is complete, requested in the form itself, or no step at all. */
   photo: 'offered' | 'owed' | 'inForm' | 'none';

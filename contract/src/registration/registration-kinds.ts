@@ -19,7 +19,7 @@ export const registrationKinds = {
     checksVatId: true,
     texts: 'registration.kinds.sell',
   },
-  /** By a form of their own, which is all: no company, no second part. */
+  /** Crypto traders register by a form of their own, without company or second part. */
   CryptoTrader: {
     title: 'Crypto trader',
     entry: 'ownForm',
@@ -47,7 +47,7 @@ export const registrationKinds = {
   Vip: { ...byPass, title: 'VIP' },
   Exhibitor: { ...byPass, title: 'Exhibitor' },
   Sponsor: { ...byPass, title: 'Sponsor' },
-  /** On an extra ticket of another attendee. */
+  /** These attendees use an extra ticket of another attendee. */
   Invited: {
     title: 'Invited attendee',
     entry: 'invitation',
@@ -72,7 +72,7 @@ export const registrationKinds = {
     secondPartTexts: 'registrationSecondPart.invited',
     nameText: null,
   },
-  /** A guest of the organisers. */
+  /** Featured attendees are guests of the organisers. */
   Featured: {
     title: 'Featured attendee',
     entry: 'invitation',
@@ -130,10 +130,10 @@ export const kindNames = Object.keys(registrationKinds) as RegistrationKindName[
 
 export const openKindNames = kindNames.filter(isOpenKind);
 
-/** The kind of somebody who chose none. */
+/** The kind of attendees who chose none. */
 export const defaultKind = 'Buy' satisfies OpenKindName;
 
-/** The kinds that anybody can choose. */
+/** The kinds that any visitor can choose. */
 export const offeredKindNames = kindNames.filter(isOfferedKind);
 
 /** Whether anybody can register as this kind by its form, without an invitation. */

@@ -66,13 +66,13 @@ export function owesPhoto(kind: RegistrationKindName | null): boolean {
   return kind !== null && registrationKinds[kind].photo === 'owed';
 }
 
-/** What decides the steps of one attendee. */
+/** The facts that decide the steps of one attendee. */
 export interface FlowFacts {
   photoEnabled: boolean;
   killerFeatureEnabled: boolean;
   /** Unknown until a package is chosen. */
   packageKind?: 'free' | 'paid';
-  /** Absent or null: the kind of somebody who chose none. */
+  /** Absent or null: the default kind. */
   kind?: RegistrationKindName | null;
 }
 

@@ -2,7 +2,7 @@ import { accepted, email, fields, firstName, lastName, requiredText } from '../f
 import * as limits from '../limits/limits.ts';
 import { vipFirstStep } from './registration-fields.ts';
 
-/** To whom a ticket is offered, and that the holder knows what it means for their own. */
+/** The colleague to whom a ticket is offered, and the holder's agreement to lose it. */
 export const transferOffer = fields({
   firstName: firstName(),
   lastName: lastName(),

@@ -4,7 +4,7 @@ import type { RemoteRole } from './remote-roles.ts';
 
 export type LivePage = RemoteDescriptor['pages'][number];
 
-/** One live release as the browser (or the rendering process) needs to know it. */
+/** The facts of a live release that the browser or a rendering process needs. */
 export interface LiveRemote {
   name: string;
   buildId: string;
@@ -15,7 +15,7 @@ export interface LiveRemote {
   dialogs: string[];
   /** Addresses of the style files of its browser build; known on the server alone. */
   styles?: string[];
-  /** What it is to the site; known on the server alone. */
+  /** The remote's role on the site; known on the server alone. */
   role?: RemoteRole;
 }
 
@@ -25,7 +25,7 @@ export interface LiveRemotes {
   remotes: LiveRemote[];
 }
 
-/** What the HTML of visitors' pages names: a remote that has only applications of its own is none of it. */
+/** The remotes that visitors' pages name in their HTML: without those that have only applications of their own. */
 export function knownToVisitors(live: LiveRemotes): LiveRemotes {
   const isOfVisitors = ({ pages, dialogs }: LiveRemote) =>
     dialogs.length > 0 || pages.length === 0 || pages.some(({ frame }) => frame !== 'none');
@@ -45,7 +45,7 @@ export interface FoundPage {
 /** The live page at a pathname, and who owns it. */
 export function pageAt(live: LiveRemotes, pathname: string): FoundPage | undefined {
   const { pages, fixed, withParameters } = indexOf(live);
-  // An escaped character may stand for one of a fixed path.
+  // An escaped character may stand for a character of a fixed path.
   if (pathname.includes('%')) return getBest(pages, pathname);
   return fixed.get(withoutExtraSlashes(pathname)) ?? getBest(withParameters, pathname);
 }
@@ -58,14 +58,17 @@ function getBest(pages: readonly FoundPage[], pathname: string): FoundPage | und
 
 interface PageIndex {
   pages: readonly FoundPage[];
-  /** Those that one pathname shows, which come before all others. */
+  /** The pages with a fixed path, by pathname: they take precedence over all others. */
   fixed: ReadonlyMap<string, FoundPage>;
   withParameters: readonly FoundPage[];
 }
 
 const indexes = new WeakMap<LiveRemotes, PageIndex>();
 
-/** Every link of the frame is looked up, whenever the frame is rendered: comparing each with each page would take longer than all else. */
+/**
+ * Cached, because each rendering of the frame looks up all of its links: comparing each of them with every page
+ * would take longer than the rest of the rendering.
+ */
 function indexOf(live: LiveRemotes): PageIndex {
   const known = indexes.get(live);
   if (known) return known;

@@ -14,7 +14,7 @@ const liveRelease = object({
 
 /** A release that some of the visitors' devices get in place of the live one. */
 const sharedRelease = liveRelease.shape({
-  /** Of all devices, in per cent. */
+  /** The share of all devices, in per cent. */
   percent: number<SharePercent>().oneOf([1, 10]).required(),
 });
 
@@ -23,7 +23,7 @@ const isRemote = (name: string) => remoteNamePattern.test(name);
 /** `retire` takes a remote off the site: its pages are not found from then on. `withdraw` ends a candidate or a share. */
 export const registryActions = ['promote', 'rollback', 'retire', 'candidate', 'share', 'withdraw'] as const;
 
-/** What a share of all devices may be before a release is live for everybody. */
+/** The steps of a rollout, in per cent of all devices, before a release is live for all of them. */
 export type SharePercent = 1 | 10;
 
 export type RegistryAction = (typeof registryActions)[number];
@@ -34,12 +34,12 @@ const change = object({
   /** ISO 8601. */
   at: string().required(),
   action: string<RegistryAction>().oneOf(registryActions).required(),
-  /** Of a share: per cent of the devices. */
+  /** For a rollout: per cent of the devices. */
   percent: number(),
-  /** Who did it, as they or their machine call them. */
+  /** The name that the person or their machine gave. */
   by: string(),
   why: string(),
-  /** What is different for visitors, a line each. */
+  /** The differences for visitors, one line each. */
   notes: array(string().required()),
 });
 
@@ -49,7 +49,7 @@ const registrySchema = object({
   /** ISO 8601. */
   updatedAt: string().required(),
   live: getRecord(isRemote, liveRelease),
-  /** Checked releases that nobody sees but by a preview; the newest last. */
+  /** Checked releases that only a preview shows; the newest last. */
   candidates: getRecord(isRemote, array(liveRelease.required()).required()).optional(),
   /** At most one release of a remote, beside the live one. */
   shares: getRecord(isRemote, sharedRelease).optional(),
@@ -64,7 +64,7 @@ export type Registry = InferType<typeof registrySchema>;
 /** The registry's path in the data folder. */
 export const registryPath = 'registry/registry.json';
 
-/** Where the same text lies once more, beside the registry's file: it is read when that one is damaged. */
+/** The path of the backup beside the registry's file, which is read when that file is damaged. */
 export function getRegistryCopy(file: string): string {
   return file.replace(/\.json$/, '.copy.json');
 }

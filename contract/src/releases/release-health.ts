@@ -1,21 +1,21 @@
 /** Where browsers report that a part of a release failed; a small JSON text. */
 export const failureReportPath = '/r/report';
 
-/** Where a shell reports to the health gate what it has counted, of the releases in `?release=`; signed requests only. */
+/** Where the health gate reads what a shell has counted of the releases in `?release=`; signed requests only. */
 export const releaseHealthPath = '/r/health';
 
-/** Where the health gate tells a shell of releases that people must look at; signed as a whole. */
+/** Where the health gate sends a shell the releases that people must look at; the whole request is signed. */
 export const releaseAlarmPath = '/r/alarm';
 
 /**
- * `load`: its files did not arrive or do not fit. `render`: it threw in a browser. `server`: it threw, hung or ended its
- * process while the server rendered it. What the API or the network failed at is no failure of a release.
+ * `load`: its files did not arrive or have the wrong hash. `render`: it threw in a browser. `server`: it threw, hung or
+ * ended its process while the server rendered it. Failures of the API or the network do not count against a release.
  */
 export const failurePhases = ['load', 'render', 'server'] as const;
 
 export type FailurePhase = (typeof failurePhases)[number];
 
-/** The name of a view's token in `Server-Timing`, the header by which a page's script has it. */
+/** The name of a view's token in `Server-Timing`, the header that a page's script reads it from. */
 export const viewTokenName = 'view';
 
 /** What a browser reports. */
@@ -43,7 +43,7 @@ export function releaseKey({ remote, buildId }: { remote: string; buildId: strin
 /** Views, then failures by phase in the order of `failurePhases`. */
 export type Tally = [views: number, load: number, render: number, server: number];
 
-/** What one network adds at most to what is known of a release, its first view: each is one independent trial. */
+/** The most views of one network that count for a release: with one for each, views are independent trials. */
 export const mostOfNetwork = 1;
 
 /** How far apart the clocks of the health gate and a shell may be, and how long a signed request is good for. */
@@ -57,9 +57,9 @@ export interface ReleaseTallies {
   release: ReleaseKey;
   /** By visitors' networks, each under a name that only the servers of this site can make. */
   networks: Record<string, Tally>;
-  /** Of the servers' own machine: each view is a trial of its own. */
+  /** The tally of requests from the servers' own machine, where each view counts as a trial. */
   own: Tally;
-  /** How many of the failures were of which page. */
+  /** The number of failures by the id of the page. */
   pages: Record<string, number>;
 }
 

@@ -11,7 +11,7 @@ const pagePath = /^\/(?:[\w:-]+(?:\/[\w:-]+)*(?:\/\*)?)?$/;
 const fileInRelease = /^(?!.*(?:^|\/)\.\.(?:\/|$))[^/\\:][^\\:]*$/;
 const sha256 = /^[0-9a-f]{64}$/;
 
-/** What a release says of itself, in its folder. */
+/** The name of the descriptor in the folder of a release. */
 export const descriptorFile = 'remote.json';
 
 /** A record whose keys and values are all checked; yup has no such schema. */
@@ -60,15 +60,15 @@ const page = object({
    * A release without this list may read any.
    */
   reads: array(string().required()),
-  /** An address of the page that always exists: with it the release is tried before it goes live. */
+  /** An address of the page that always exists: the release is tried with it before it goes live. */
   sample: string().matches(/^\/[^?#]*$/),
   /** The parameters whose value is withheld from rendering and caching. */
   withholds: array(string().required()),
   /** How the names of the texts begin that a page rendered in the browser reads. */
   wordings: array(string().required()),
   /**
-   * What the page reads of the API first, below the API's address and with withheld parameters in braces:
-   * `/public/voucher?token={token}`. The HTML calls for it, so that it comes beside the page's script.
+   * The page's first call, below the API's address and with withheld parameters in braces:
+   * `/public/voucher?token={token}`. The HTML makes it, so that its response loads in parallel with the page's script.
    */
   firstCall: string().matches(/^\/[\w/{}-]+(?:\?\w+=\{\w+\}(?:&\w+=\{\w+\})*)?$/),
 });
@@ -80,7 +80,7 @@ export const remoteDescriptorSchema = object({
   /** Semantic version. */
   version: string().required().matches(semver),
   buildId: string().required().matches(buildIdPattern),
-  /** What the remote is to the site; absent: regular. */
+  /** The remote's role on the site; absent: regular. */
   role: string<RemoteRole>().oneOf(remoteRoles),
   /** The federation container: another one for every build. */
   containerName: string()
@@ -91,7 +91,7 @@ export const remoteDescriptorSchema = object({
     contract: string().required(),
     sharedAuth: string().required(),
     sharedUi: string().required(),
-    /** Absent in releases of before it was noted. */
+    /** Absent in releases that were built before this field was added. */
     react: string(),
   }).required(),
   pages: array(page.required()).required(),

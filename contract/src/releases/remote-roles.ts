@@ -1,6 +1,6 @@
 /**
- * What a remote is to the site, as the site says (REMOTE_ROLES). `primary`: without it there is no site to show. `essential`:
- * visitors come for it. `regular`: the site is whole without it for a while; what says nothing else is that.
+ * The role of a remote on the site, which the site sets (REMOTE_ROLES). `primary`: the site cannot be shown without it.
+ * `essential`: it holds what visitors come for. `regular`, the default: the site can do without it for a while.
  */
 export const remoteRoles = ['primary', 'essential', 'regular'] as const;
 

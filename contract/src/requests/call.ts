@@ -12,10 +12,10 @@ type TextFileType =
   | 'application/rss+xml; charset=utf-8'
   | 'text/csv; charset=utf-8';
 
-/** The handlers of these return bytes. */
+/** The media types of files whose handlers return bytes. */
 export type BinaryFileType = 'application/pdf' | 'application/vnd.apple.pkpass' | 'image/png';
 
-/** One row of the call table as it is written: all that client, server and OpenAPI document need to know about a call. */
+/** One row of the call table as it is written: everything that client, server and OpenAPI document need of a call. */
 interface CallFacts {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Relative to the API's base; `:name` is a path parameter. */
@@ -29,17 +29,17 @@ interface CallFacts {
   summary: string;
   /** The captcha's result must come in the `responseKey` header. */
   captcha?: true;
-  /** Attendees make it once their e-mail address is confirmed; visitors who make a public call have none to confirm. */
+  /** Attendees need a confirmed email address for it. Visitors who make a public call have no address to confirm. */
   confirmed?: true;
   /**
    * A public call whose response depends on who is signed in. Calls with another access are personal without it.
    */
   personal?: true;
-  /** A public read that is another one for each request: no cache gives it to the next visitor. */
+  /** A public read whose response is different for each request, so that no cache may store it. */
   madeForOne?: true;
   /** The call carries its own token: a 401 refers to that token, so renewing the access token would not help. */
   ownToken?: true;
-  /** A rehearsal, which refuses whatever changes something, lets the call through as it is: the browser stays logged in, or logs out. */
+  /** Allowed in a rehearsal, which refuses all other writes: renewing the session, or ending it. */
   allowedInRehearsal?: true;
   /** How much longer than the call itself the loading bar runs, in ms. */
   spinnerHidesAfter?: number;
@@ -58,7 +58,7 @@ interface CallFacts {
   errors: readonly ErrorCode[];
 }
 
-/** What browsers have of a row; the rest is the API's alone. */
+/** The facts of a row that are in the browser's build; the others are for the API alone. */
 export const browserCallFacts = [
   'method',
   'path',

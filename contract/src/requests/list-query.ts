@@ -6,7 +6,7 @@ import { plainText } from '../words/plain-text.ts';
 interface ListQuery {
   /** The default of `itemsOnPage`. */
   itemsOnPage: number;
-  /** By their name on the wire: `'filter.Name.Equals'`, and other parameters the call takes. */
+  /** Filters by their name on the wire, `'filter.Name.Equals'`, and the other parameters of the call. */
   filters?: ObjectShape;
   /** What `sort.Desc` and `sort.Asc` may name. */
   sorts?: readonly string[];
@@ -68,7 +68,7 @@ export interface PageWindow {
 /** The rows a page covers. */
 export function pageWindow({ page, itemsOnPage }: PageQuery): PageWindow {
   const limit = Math.min(itemsOnPage, limits.maxItemsOnPage);
-  // A page beyond every list is an empty one: its offset still has to be a number a database understands.
+  // A page beyond the end of a list is empty, but its offset still has to be within the database's range.
   return { limit, offset: Math.min(page * limit, Number.MAX_SAFE_INTEGER) };
 }
 

@@ -7,7 +7,7 @@ export const headers = {
   captcha: 'responseKey',
 } as const;
 
-/** Of a page that is fetched before the visitor opens it: browsers say the same in a header that scripts cannot write. */
+/** The header of a prefetched page: browsers send `Sec-Purpose` for the same, which scripts cannot set. */
 export const prefetchHeader = { name: 'Purpose', value: 'prefetch' } as const;
 
 /** The value of `Accept-Language`, on every call. */

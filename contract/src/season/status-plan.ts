@@ -19,9 +19,9 @@ export interface StatusStep {
   status: AwardsStatus;
 }
 
-/** What decides whether a track can take a status at all. */
+/** The facts that decide whether a track can take a status at all. */
 export interface VotesSoFar {
-  /** The votes whose count somebody could see: they never take another ballot. */
+  /** The votes whose count may have been seen: they never take another ballot. */
   opened: readonly VoteStep[];
   /** The final vote is unsealed, and its winners are stored. */
   isCounted: boolean;
@@ -34,7 +34,7 @@ export function takesTwo({ subject, from, status }: StatusStep): boolean {
   return subject !== 'Welcome' && !isInOrder(from, status);
 }
 
-/** Why nobody, nor any two people, can make a change; null when it can be made. */
+/** Why a change cannot be made, even by two people; null when it can. */
 export function orderProblem(
   { subject, from, status }: StatusStep,
   { opened, isCounted }: VotesSoFar,
@@ -81,7 +81,7 @@ export function passedDate(
   return page && hasPassed ? page : null;
 }
 
-/** The categories of a track that would be missing from its final ballot: nobody of theirs is on the shortlist. */
+/** The categories of a track that would be missing from its final ballot, because they have no shortlisted nominee. */
 export function withoutShortlist<Category extends Desk['categories'][number]>(
   categories: readonly Category[],
   nominees: readonly { categoryId: string; isPublished: boolean; isShortlisted: boolean }[],

@@ -25,7 +25,7 @@ export type DemoAccountName = (typeof demoAccounts)[number]['name'];
 /** The password of every organiser of the demo event. */
 export const demoOrganiserPassword = 'Summit2027-organise';
 
-/** What their authenticators make one-time codes from. */
+/** The secret from which their authenticator apps make one-time codes. */
 export const demoOtpSecret = 'JKIZ63DWUZ5OHWFNWQGS6GBEOBQPYOWF';
 
 /** The organisers that the demo event is seeded with. */

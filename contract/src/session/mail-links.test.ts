@@ -10,6 +10,7 @@ test.each([
   ['ownTicket', 'registrationCompleted', 'ticket'],
   ['ownInvoices', 'registrationInvoice', 'ticket'],
   ['photo', 'registrationPhoto', 'photoToken'],
+  ['packages', 'registrationPackages', 'loginToken'],
   ['completion', 'registrationCompleted', 'token'],
   ['unsubscribe', 'unsubscribe', 'token'],
 ] as const)('the link %s leads to the page %s with its %s', (link, page, name) => {
@@ -20,7 +21,7 @@ test.each([
 });
 
 test('links that sign in use the names that sign in', () => {
-  for (const link of [mailLinks.ticket('x'), mailLinks.photo('x')]) {
+  for (const link of [mailLinks.ticket('x'), mailLinks.photo('x'), mailLinks.packages('x')]) {
     expect(Object.keys(loginTokens).some((name) => link.includes(`?${name}=x`))).toBe(true);
   }
 });

@@ -15,11 +15,14 @@ export const mailLinks = {
   ownTicket: (ticket: string) => href(pages.registrationCompleted, { search: { ticket } }),
   /** Opens the invoices of the ticket, without a login. */
   ownInvoices: (ticket: string) => href(pages.registrationInvoice, { search: { ticket } }),
-  /** Opens one of them. */
+  /** Opens one of those invoices. */
   ownInvoice: (ticket: string, number: string) =>
     href(pages.registrationInvoice, { search: { ticket, number } }),
   /** Signs in and opens the photo step. */
   photo: (token: string) => href(pages.registrationPhoto, { search: signingIn('photoToken', token) }),
+  /** Signs in and opens the choice of a ticket. @param type the one that is chosen beforehand */
+  packages: (token: string, type = '') =>
+    href(pages.registrationPackages, { search: { type, ...signingIn('loginToken', token) } }),
   /** Signs in, on the home page. */
   login: (token: string) => href(pages.home, { search: signingIn('loginToken', token) }),
   /** The page completes the registration with `completeByToken`. */
@@ -30,7 +33,7 @@ export const mailLinks = {
   addressChange: (token: string) => href(pages.registrationCompleted, { search: { address: token } }),
   /** The page registers the visitor who opens it, with an extra ticket of the attendee who invited them. */
   invitation: (token: string) => href(pages.registrationAttendee, { search: { token } }),
-  /** The page ends the newsletter; opening it changes nothing. */
+  /** The page unsubscribes from the newsletter; opening it changes nothing. */
   unsubscribe: (token: string) => href(pages.unsubscribe, { search: { token } }),
   /** The page shows a conversation to one of its two people; opening it changes nothing. */
   conversation: (token: string) => href(pages.conversation, { search: { token } }),

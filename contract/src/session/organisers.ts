@@ -1,4 +1,4 @@
-/** What an organiser is responsible for; somebody may have several roles. */
+/** What an organiser is responsible for; one person may have several roles. */
 export const organiserRoles = [
   'owner',
   'content',
@@ -20,7 +20,7 @@ export type OrganiserRole = (typeof organiserRoles)[number];
 export const permissions = {
   'organisers.read': ['owner', 'privacy'],
   'organisers.change': ['owner'],
-  /** To agree that somebody becomes a steward or an auditor of the awards. */
+  /** To confirm another organiser's request to make a person a steward or an auditor of the awards. */
   'organisers.confirm': ['owner', 'awardsSteward', 'awardsAuditor'],
   'audit.read': ['owner', 'privacy', 'awardsAuditor'],
   'forms.read': ['owner', 'content'],
@@ -29,7 +29,7 @@ export const permissions = {
   'volunteers.change': ['owner', 'desk'],
   'proposals.read': ['owner', 'programme', 'privacy'],
   'proposals.change': ['owner', 'programme'],
-  /** To make the calls of resources at all: the row of a resource says what else it needs. */
+  /** To make the calls of resources at all: the row of each resource has its own permission besides. */
   'resources.use': organiserRoles,
   /** To look after one's own account: what one logs in with. */
   'account.use': organiserRoles,
@@ -40,7 +40,7 @@ export const permissions = {
   'programme.change': ['owner', 'programme'],
   'sponsors.read': organiserRoles,
   'sponsors.change': ['owner', 'sales', 'content'],
-  /** To move the event with everything that has its days, to other days or another venue. */
+  /** To move the event, with everything that depends on its dates, to other days or another venue. */
   'edition.move': ['owner'],
   'settings.read': organiserRoles,
   'settings.change': ['owner'],
@@ -57,10 +57,10 @@ export const permissions = {
   'lists.use': organiserRoles,
   'lists.people': ['owner', 'desk'],
   'lists.money': ['owner', 'finance'],
-  /** Messages that somebody reported: nobody else's are read. */
+  /** To read messages that were reported; all others are private. */
   'reports.read': ['owner', 'moderator', 'privacy'],
   'reports.change': ['owner', 'moderator'],
-  /** To make the calls of the inbox at all: the row of a kind says what else it needs. */
+  /** To make the calls of the inbox at all: the row of each kind has its own permission besides. */
   'inbox.use': ['owner', 'desk', 'sales', 'moderator', 'privacy', 'programme'],
   /** What visitors write to the organisers. */
   'inbox.read': ['owner', 'desk', 'sales', 'moderator', 'privacy'],
@@ -68,7 +68,7 @@ export const permissions = {
   /** Questions that attendees ask about a session. */
   'questions.read': ['owner', 'programme', 'moderator', 'privacy'],
   'questions.change': ['owner', 'programme', 'moderator'],
-  /** To look at all that is said of an attendee at the desk. */
+  /** To see everything about an attendee at the desk, special needs included. */
   'attendees.needs': ['owner', 'desk'],
   'attendees.confirm': ['owner', 'desk'],
   'attendees.package': ['owner', 'desk'],
@@ -76,18 +76,18 @@ export const permissions = {
   /** To let people in: to see who has a ticket, that they came, and no more of them. */
   'door.use': ['owner', 'desk', 'door'],
   'door.badges': ['owner', 'desk'],
-  /** Orders, payments and what goes back. */
+  /** To read orders, payments and refunds. */
   'orders.read': ['owner', 'finance', 'sales'],
   'orders.refund': ['owner', 'finance'],
   'orders.confirm': ['owner', 'finance'],
-  /** What needs somebody today, each line by the permission of its subject; and the figures of the event. */
+  /** To read the tasks of today, each by the permission of its subject, and the figures of the event. */
   'today.read': organiserRoles,
   'figures.read': ['owner', 'sales', 'finance', 'analyst'],
   'sales.read': ['owner', 'sales', 'finance', 'desk', 'analyst'],
   'sales.change': ['owner', 'sales'],
   'invitations.read': ['owner', 'sales', 'desk'],
   'invitations.change': ['owner', 'sales'],
-  /** Which releases of the site's parts are live, on trial or waiting; a preview of one that waits. */
+  /** To see which releases of the remotes are live, in a rollout or candidates, and to preview candidates. */
   'releases.read': ['owner', 'content', 'awardsSteward', 'analyst'],
   'releases.change': ['owner'],
   'awards.read': ['owner', 'awardsSteward', 'awardsAuditor', 'content', 'analyst'],
@@ -97,18 +97,21 @@ export const permissions = {
   'awards.nominations': ['awardsSteward'],
   'awards.exclude': ['awardsSteward'],
   'awards.unseal': ['awardsSteward', 'awardsAuditor'],
-  /** To agree to what somebody else wants; never to one's own wish. */
+  /** To confirm another organiser's request, never one's own. */
   'awards.confirm': ['awardsSteward', 'awardsAuditor'],
-  /** Once they are unsealed. Nobody else sees anything that depends on ballots before the announcement. */
+  /**
+   * To read counts once they are unsealed. Before the announcement, no other permission shows anything of the
+   * ballots.
+   */
   'awards.counts': ['awardsSteward'],
 } as const satisfies Record<string, readonly OrganiserRole[]>;
 
 export type Permission = keyof typeof permissions;
 
-/** The roles whose bearers hold each other to the rules of the awards: given and taken by two. */
+/** The roles that supervise the awards: granting or withdrawing them takes two people. */
 export const awardsRoles: readonly OrganiserRole[] = ['awardsSteward', 'awardsAuditor'];
 
-/** Whether one of somebody's roles may do something. */
+/** Whether one of an organiser's roles grants a permission. */
 export function isPermitted(roles: readonly OrganiserRole[], permission: Permission): boolean {
   const allowed: readonly OrganiserRole[] = permissions[permission];
   return roles.some((role) => allowed.includes(role));

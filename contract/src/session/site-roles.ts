@@ -1,10 +1,10 @@
 import type { Registry } from '../releases/registry.ts';
 import type { RemoteRole } from '../releases/remote-roles.ts';
 
-/** What each remote is to this site; one that is not named is regular. */
+/** The role of each remote on this site; a remote that is not named is regular. */
 export type SiteRoles = Readonly<Record<string, RemoteRole>>;
 
-/** The registry with the roles that the site gives its remotes, whatever their releases say of themselves. */
+/** The registry with the roles that the site gives its remotes; they override those of the descriptors. */
 export function withSiteRoles(registry: Registry, roles: SiteRoles): Registry {
   const named = <T extends { descriptor: { role?: RemoteRole | undefined } }>(
     remote: string,

@@ -3,7 +3,7 @@ export const storageKeys = {
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',
   deviceId: 'deviceId',
-  /** How the header shows the attendee who is signed in: `{ name, initials, picture }`; gone with the session. */
+  /** What the header shows of the signed-in attendee: `{ name, initials, picture }`; removed with the session. */
   lastSeenAttendee: 'lastSeenAttendee',
   /** The answer to the cookie alert: `accepted` or `declined`. */
   cookieConsent: 'cookieConsent',
@@ -15,7 +15,7 @@ export const storageKeys = {
   starredSessions: 'starredSessions',
   /** The receipts of ballots that were sent from this device. */
   ballotReceipts: 'ballotReceipts',
-  /** Written and removed at once, to find out whether the browser allows storage at all. */
+  /** Written and removed immediately, to find out whether the browser allows storage at all. */
   probe: 'summit.probe',
 } as const;
 

@@ -47,7 +47,7 @@ export const nominee = shape({
   categoryId: text(),
   awardsType: choice(awardsTypes),
   name: text(),
-  /** Of a person: what they do and for whom. */
+  /** For a nominated person: job title and company. */
   jobTitle: nullableText(),
   company: nullableText(),
   description: text(),
@@ -57,7 +57,7 @@ export const nominee = shape({
   isShortlisted: flag(),
   /** Null for all until the status is Wining (earlier years: always known). */
   result: choice(['Winner', 'Leader']).nullable().defined(),
-  /** Shown, and no longer to be chosen; null: they stand. */
+  /** A withdrawn nominee is shown, but can no longer be chosen; null: they stand. */
   withdrawal: nullableChoice(nomineeWithdrawals),
   year: whole(),
 });
@@ -67,13 +67,13 @@ export const categoryResult = shape({
   id: text(),
   name: text(),
   awardsType: choice(awardsTypes),
-  /** Nobody else stood on the final ballot. */
+  /** Whether there was no other nominee on the final ballot. */
   isUncontested: flag(),
   winners: listed(nominee),
   leaders: listed(nominee),
 });
 
-/** What an attendee has sent: nobody else sees it before it is checked. */
+/** A nomination as the attendee who sent it sees it. It is private until it is checked. */
 export const ownNomination = shape({
   id: text(),
   awardsType: choice(awardsTypes),

@@ -5,7 +5,7 @@ import { awardsTypes } from './awards.ts';
 /** The two votes of a season, one after the other. */
 export const voteSteps = ['one', 'two'] as const;
 
-/** Which of a season's ballots. */
+/** The track and step of one of a season's ballots. */
 export const whichBallot = { awardsType: oneOf(awardsTypes), step: oneOf(voteSteps) };
 
 /** The state of a log of ballots at one size, signed. Hashes and signatures are hex. */
@@ -22,7 +22,7 @@ export const ballotLog = shape({
   log: text(),
   /** Ed25519, 32 bytes. */
   publicKey: text(),
-  /** What a ballot could choose, as it was frozen when the vote opened. */
+  /** The choices that a ballot allowed, frozen when the vote opened. */
   rules: text(),
   rulesHash: text(),
   leaves: listed(text()),
@@ -33,24 +33,24 @@ export const ballotLog = shape({
       signature: text(),
       publishedAt: moment(),
       isClosing: flag(),
-      /** Of the head with when and why it was published; null: it is older than this signature. */
+      /** The signature of the head with when and why it was published; null for heads older than this signature. */
       publishedSignature: nullableText(),
     }),
   ),
-  /** Ballots that do not count: which, why, and which two people decided it. */
+  /** The ballots that do not count, with the reason and the two people who decided it. */
   exclusions: listed(
     shape({
       index: whole(),
       reason: text(),
       proposedBy: text(),
-      /** Who it is: two people may have one name. Null: older than these ids. */
+      /** The person's id, because two people may have one name; null for exclusions older than these ids. */
       proposedById: nullableText(),
       confirmedBy: text(),
       confirmedById: nullableText(),
       excludedAt: moment(),
     }),
   ),
-  /** What was announced, signed; the last one is in force. A further one was made where a nominee was withdrawn later. */
+  /** The signed announcements, of which the last one is in force. A nominee's later withdrawal adds one. */
   records: listed(shape({ record: text(), signature: text() })),
   /** How many ballots count. */
   ballots: whole(),

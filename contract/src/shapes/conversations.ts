@@ -2,15 +2,15 @@ import { fields, messageText, optionalText } from '../forms/rules.ts';
 import * as limits from '../limits/limits.ts';
 import { flag, listed, moment, nullableText, shape, text, whole } from '../requests/response-shapes.ts';
 
-/** What its two people do with a conversation besides answering. `stop` and `resume` are about all messages to them. */
+/** What the two people can do besides replying. `stop` and `resume` apply to all messages that they receive. */
 export const conversationChanges = ['seen', 'block', 'unblock', 'stop', 'resume', 'report'] as const;
 
 export type ConversationChange = (typeof conversationChanges)[number];
 
-/** A conversation by one of its two people: by the token in their email, or by its id for who is signed in. */
+/** Identifies a conversation: by the token in an email, or by its id for signed-in attendees. */
 export const named = { token: optionalText(limits.longText), id: optionalText() };
 
-/** The other one. Never an address: nobody learns the other's from a conversation. */
+/** The other person. Without their address, which a conversation never discloses. */
 const person = shape({ name: nullableText(), work: nullableText(), imageUrl: nullableText() });
 
 export const conversation = shape({
@@ -18,15 +18,15 @@ export const conversation = shape({
   other: person,
   /** The oldest first. */
   messages: listed(shape({ id: text(), text: text(), isMine: flag(), sentAt: moment() })),
-  /** There are older ones than those. */
+  /** Whether there are older messages than those. */
   hasEarlier: flag(),
-  /** By the reader: no message of the other one arrives. */
+  /** Whether the reader has blocked the other person: their messages do not arrive. */
   isBlocked: flag(),
-  /** By the reader: no message of anybody arrives. */
+  /** Whether the reader has stopped all messages to them. */
   isStopped: flag(),
-  /** By the reader: the organisers look at it. */
+  /** Whether the reader has reported the conversation to the organisers. */
   isReported: flag(),
-  /** The reader is signed in as the attendee whose conversation it is: what they see counts as seen. */
+  /** Whether the reader is signed in as one of its attendees: what they see is marked as seen. */
   isSignedIn: flag(),
 });
 

@@ -8,7 +8,7 @@ export const receipt = shape({ id: text(), sentAt: moment() });
 /** The form of a message to an attendee or a speaker; `receiverId` is theirs. */
 export const messageBody = fields({ receiverId: requiredText(), message: messageText() });
 
-/** To one of a participant's contacts, by the id in the list or by an address that the sender knows. */
+/** A message to one of a participant's contacts: by the id in the list, or by an address that the sender has. */
 export const blitzMessageBody = fields({
   blitzId: requiredText(),
   contactId: optionalText(),

@@ -15,7 +15,7 @@ export const captchaChallenge = shape({
     parallelism: number().optional(),
     /** Unix time in seconds. */
     expiresAt: number().optional(),
-    /** The call that it is made for. */
+    /** The call that the challenge is made for. */
     data: mixed().optional(),
   }),
   signature: string().optional(),

@@ -25,7 +25,7 @@ export const usedPasskey = fields({
   clientData: bytes(),
   authenticatorData: bytes(),
   signature: bytes(),
-  /** Whose it is; a passkey that is asked for by its id may leave it out. */
+  /** The id of its owner; absent where the passkey was requested by its own id. */
   userHandle: optionalText(limits.passkeyPart).matches(base64url, {
     message: messages.base64url,
     excludeEmptyString: true,
@@ -53,7 +53,9 @@ const publicKeyType = choice(['public-key']);
 /** A passkey by its id, for a browser that may or must not use it. */
 const descriptor = shape({ id: text(), type: publicKeyType, transports: listed(choice(passkeyTransports)) });
 
-/** What a browser needs to have a passkey used: one of `allowCredentials`, or, where that is empty, any that its user has for the site. */
+/**
+ * The options of a login with a passkey: one of `allowCredentials`, or any passkey for the site where that is empty.
+ */
 export const passkeyRequest = shape({
   challenge: text(),
   rpId: text(),
@@ -62,7 +64,7 @@ export const passkeyRequest = shape({
   allowCredentials: listed(descriptor),
 });
 
-/** What a browser needs to have a passkey made. */
+/** The options for creating a passkey. */
 export const passkeyCreation = shape({
   challenge: text(),
   rp: shape({ id: text(), name: text() }),

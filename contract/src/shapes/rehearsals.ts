@@ -4,7 +4,7 @@ import { choice, flag, moment, shape, text } from '../requests/response-shapes.t
 import { messages } from '../words/messages.ts';
 import { status } from './organise/awards.ts';
 
-/** The moment and the statuses that are to be seen, whatever the schedule says. */
+/** The moment and the statuses that the rehearsal shows, regardless of the schedule. */
 export const wantedRehearsal = fields({
   at: momentText().required(messages.required),
   statuses: fields({ Company: status, Individual: status, Welcome: status }),
@@ -13,20 +13,19 @@ export const wantedRehearsal = fields({
 export const rehearsalLink = shape({
   address: text(),
   expiresAt: moment(),
-  /** Also nominees who are not public yet: who has made the link may see them. */
+  /** Whether nominees are shown that are not public yet: the link's author may see them. */
   showsNominees: flag(),
 });
 
 export const rehearsal = shape({
   at: moment(),
-  /** Of the venue. */
   timeZone: text(),
   statuses: shape({
     Company: choice(awardsStatuses),
     Individual: choice(awardsStatuses),
     Welcome: choice(awardsStatuses),
   }),
-  /** Who has made its link. */
+  /** The organiser who has made the link. */
   by: text(),
   expiresAt: moment(),
 });

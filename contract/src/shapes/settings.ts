@@ -90,7 +90,9 @@ export const settings = shape({
   awards: shape({
     year: whole(),
     ceremonyAt: nullableMoment(),
-    /** When what leads from accounts to the choices of their ballots is deleted; null: no date is promised. */
+    /**
+     * When the connections between accounts and the choices of their ballots are deleted; null: no date is promised.
+     */
     ballotsUnlinkAt: nullableMoment(),
     stepPages: shape({
       preNomination: stepPage,

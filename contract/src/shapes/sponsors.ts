@@ -8,7 +8,7 @@ const sponsorFields = {
   logoUrl: nullableText(),
   url: nullableText(),
   country: nullableText(),
-  /** Where on the expo floor. */
+  /** The stand's number on the expo floor. */
   stand: nullableText(),
   /** `order` from 1, the highest tier. */
   tier: shape({ id: text(), name: text(), order: whole() }),
@@ -23,6 +23,6 @@ export const sponsorWithPeople = shape({
   speakers: listed(
     shape({ id: text(), firstName: text(), lastName: text(), jobTitle: text(), imageUrl: nullableText() }),
   ),
-  /** Those that one of these speakers is on stage in. */
+  /** The sessions in which one of these speakers appears. */
   sessions: listed(agendaSession),
 });

@@ -1,8 +1,8 @@
 declare const facts: unique symbol;
 
 /**
- * A row of a table as every program has it: of its facts the kept ones. The build of a browser cuts the others out, and so
- * does the type; programs that have all of them read them through `wholeRow`.
+ * A row of a table with the facts that every program has. The browser's build removes the others, and so does this
+ * type; programs that have all of them read them through `wholeRow`.
  */
 export type Row<Facts, Kept extends PropertyKey> = Pick<Facts, keyof Facts & Kept> & {
   readonly [facts]: Facts;
@@ -13,5 +13,5 @@ export interface AnyRow {
   readonly [facts]: object;
 }
 
-/** All facts of a row, as it is written. */
+/** The facts of a row as it is written, before the browser's build removes any. */
 export type FactsOf<R extends AnyRow> = R[typeof facts];

@@ -3,7 +3,7 @@ import type { AnyRow, FactsOf } from './table-row.ts';
 /** A row with all its facts. */
 export type WholeRow<R extends AnyRow> = R & FactsOf<R>;
 
-/** All facts of a row, for programs that are not cut for browsers. */
+/** Returns all facts of a row; only for programs that are not built for browsers. */
 export function wholeRow<R extends AnyRow>(row: R): WholeRow<R> {
   return row as WholeRow<R>;
 }

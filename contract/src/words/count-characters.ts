@@ -1,7 +1,7 @@
 /**
- * The length of a text in characters: code points. What comes in is composed first, so that a letter with its accent is
- * one. PostgreSQL and JSON Schema count the same; what a reader sees as one sign, such as a family of emoji, may be several, because no two
- * browsers agree on those.
+ * The length of a text in code points, as PostgreSQL and JSON Schema count. Input is composed first, so that a
+ * letter with its accent is one. What a reader sees as one character, such as a family emoji, may be several,
+ * because no two browsers agree on those.
  */
 export function countCharacters(text: string): number {
   return [...text].length;

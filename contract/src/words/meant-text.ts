@@ -1,8 +1,8 @@
-/** Signs that say how what is around them is read, and draw nothing: `\p{Cf}` without those that are drawn, and the joiners. */
+/** Invisible formatting characters: `\p{Cf}` without those that are drawn, and without the joiners. */
 const invisible =
   /(?!\u200c|\u200d|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}\u{13430}-\u{1343f}\u{e0020}-\u{e007f}])\p{Cf}|[\u034f\u3164\uffa0]/gu;
 
-/** What organises a text of several lines: marks of direction and isolates, never overrides. */
+/** The direction marks that a text of several lines may have: marks and isolates, never overrides. */
 const directions = /[\u061c\u200e\u200f\u2066-\u2069]/;
 
 /** A zero-width joiner or non-joiner: letters of Persian or Hindi and the parts of one emoji need it, nothing else does. */
@@ -12,15 +12,15 @@ const joins = /^[\p{L}\p{M}\p{Emoji_Modifier}\p{Extended_Pictographic}]$/u;
 /** Letters of an invisible alphabet, which only spell the flags of regions behind a black flag. */
 const flag = /(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]{0,6})[\u{e0020}-\u{e007f}]/gu;
 
-/** Ends of lines, as the systems of this world write them. */
+/** The line ends of all systems. */
 const lineEnd = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /** Control characters but tabs and ends of lines. NUL stays, to be refused. */
 const control = /(?![\0\t\n])\p{Cc}/gu;
 
 /**
- * More marks on one letter than any language writes (UAX 15 names 30). Composing takes time by the square of their number, so
- * none of a text that somebody has sent may have more.
+ * More marks on one letter than any language writes (UAX 15 names 30). Composing takes time by the square of their
+ * number, so further marks are removed from input.
  */
 const moreMarks = /(?<=\p{M}{30})\p{M}/gu;
 
@@ -50,7 +50,7 @@ function nextSign(text: string, at: number): string {
   return code === undefined ? '' : String.fromCodePoint(code);
 }
 
-/** Most texts have nothing but these. */
+/** A fast path: most texts contain only these characters. */
 const isUsual = /^[\n\x20-\x7e]*$/;
 
 /**
@@ -69,7 +69,7 @@ export function meantLines(typed: string): string {
   return canBeSeen(seen) ? withoutStrayJoiners(seen.normalize('NFD')).normalize('NFC') : '';
 }
 
-/** A text of one line as it is meant: the same, with spaces for ends of lines and without any sign of direction. */
+/** The same for a text of one line: with spaces for line ends, and without any direction marks. */
 export function meantLine(typed: string): string {
   if (/^[\x20-\x7e]*$/.test(typed)) return canBeSeen(typed) ? typed : '';
   return meantLines(
@@ -81,8 +81,8 @@ export function meantLine(typed: string): string {
 }
 
 /**
- * A code that is copied from a letter or typed from paper: with plain digits, capital letters and dashes, without spaces,
- * quotation marks and signs that draw nothing.
+ * A code that is copied from an email or typed from paper: with plain digits, capital letters and dashes, without
+ * spaces, quotation marks and invisible characters.
  */
 export function meantCode(typed: string): string {
   return typed

@@ -12,7 +12,7 @@ export function isPlainText(text: string): boolean {
   return !text.includes('\0') && !halfCharacter.test(text);
 }
 
-/** Numbers and switches are read as text; a list or an object is no text, whatever it would make of itself. */
+/** Numbers and booleans are read as text; a list or an object is refused, whatever its `toString` returns. */
 function asText(value: unknown): unknown {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
 }
@@ -22,7 +22,7 @@ const composedOf = 4;
 
 type Convert = (value: unknown, original: unknown, schema: never, options: never) => unknown;
 
-/** What a text is taken to mean, by what it is. */
+/** Converts a typed text to its meaning, by the kind of text. */
 type Reading = (typed: string) => string;
 
 /**

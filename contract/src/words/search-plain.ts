@@ -22,7 +22,7 @@ const apostrophe = /[`ʹ-ˁˈˊˋ՚׳‘’‛′‵\ua78b\ua78c]/g;
 const accent =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u1ab0-\u1ace\u1dc0-\u1dff\u20d0-\u20f0\ufe00-\ufe0f\ufe20-\ufe2f]/g;
 
-/** Signs that are drawn nowhere, within a word too. */
+/** Invisible characters, which may be within a word, too. */
 const unseen = /[\u034f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
 /** What is neither letter nor digit. Vowel signs from Devanagari to Khmer belong to their words. */
@@ -59,7 +59,7 @@ export function searchPlain(text: string): string {
     .replace(groups, '$1$2-$3');
 }
 
-/** What no text has, once it is searched. */
+/** A character that no searched text contains. */
 const nothing = '!';
 
 /**
@@ -73,8 +73,8 @@ export function searchWords(typed: string): string[] {
 }
 
 /**
- * What a search of a list looks into: the words of a text in their parts and in one piece, so that `O’Neill` has `neill` and
- * `oneill`. The database has the same function, `search_ground`.
+ * The text in which a search of a list looks: the words in their parts and in one piece, so that `O’Neill` has
+ * `neill` and `oneill`. The database has the same function, `search_ground`.
  */
 export function searchGround(text: string): string {
   const plain = searchPlain(text);

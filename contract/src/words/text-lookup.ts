@@ -20,7 +20,7 @@ export function textsFrom<T extends Readonly<Record<string, string>>>(
 
 const neutralWordings = new WeakMap<object, Record<string, string>>();
 
-/** Filled in once for each table of texts: a form asks for its texts again with every key that is pressed. */
+/** Cached for each table of texts, because a form reads its texts again with every key press. */
 function neutral<T extends Readonly<Record<string, string>>>(defaults: T): Record<keyof T, string> {
   const known = neutralWordings.get(defaults);
   if (known) return known as Record<keyof T, string>;

@@ -1,3 +1,4 @@
+import type { directoryTexts } from '@summit/contract/texts/directory';
 import { indexHeading } from '@summit/contract/words/name-order';
 import { useAddressOf } from '@summit/shared-auth';
 import { SitePicture } from '@summit/shared-ui/display/site-picture';
@@ -7,8 +8,9 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FoundLine } from '../shared/lists/found-line.tsx';
 import * as styles from './directory.module.css';
 import { useDirectory } from './directory-response.ts';
-import type { DirectoryTexts } from './directory-texts.ts';
 import { type Company, directoryHref, type DirectoryView, getCompanies } from './directory-view.ts';
+
+type DirectoryTexts = Record<keyof typeof directoryTexts, string>;
 
 interface CompanyIndexProps {
   view: DirectoryView;

@@ -1,5 +1,6 @@
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import type { networkingBlitzTexts } from '@summit/contract/texts/networking-blitz';
 import { SelectField } from '@summit/shared-ui/choices/select-field';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Grid } from '@summit/shared-ui/layout/grid';
@@ -9,8 +10,9 @@ import { FoundLine } from '../shared/lists/found-line.tsx';
 import { useBlitzMessage } from './blitz-message.ts';
 import { useBlitz } from './blitz-response.ts';
 import { BlitzTable } from './blitz-table.tsx';
-import type { BlitzTexts } from './blitz-texts.ts';
 import { allTables, type BlitzView, isBlitzNarrowed } from './blitz-view.ts';
+
+type BlitzTexts = Record<keyof typeof networkingBlitzTexts, string>;
 
 /** The tables, by category and company; a message while there are none. */
 export function BlitzList({ view, texts }: { view: BlitzView; texts: BlitzTexts }) {

@@ -1,11 +1,13 @@
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import type { searchTexts } from '@summit/contract/texts/search';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FoundLine } from '../shared/lists/found-line.tsx';
 import { type FoundGroup, type MarkedText, useFound } from './found.ts';
 import * as styles from './result.module.css';
-import type { SearchTexts } from './search-texts.ts';
+
+type SearchTexts = Record<keyof typeof searchTexts, string>;
 
 /** What was found, by kind, with the words marked. */
 export function FoundList({ words, texts }: { words: string; texts: SearchTexts }) {

@@ -4,10 +4,11 @@ import { floorPlanAnchor } from '@summit/contract/site/page-hashes';
 import * as pages from '@summit/contract/site/site-map';
 import { type Fact, Facts } from '@summit/shared-ui/display/facts';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { useFormatNames } from '../shared/sessions/formats.ts';
+import { SessionRows } from '../shared/sessions/session-rows.tsx';
 import * as styles from './sponsor-body.module.css';
 import { SponsorPeople } from './sponsor-people.tsx';
-import type { SponsorProfile } from './sponsor-response.ts';
-import { SponsorSessions } from './sponsor-sessions.tsx';
+import type { SponsorProfile, SponsorSession } from './sponsor-response.ts';
 import type { ProfileTexts } from './sponsor-texts.ts';
 
 interface SponsorBodyProps {
@@ -46,6 +47,22 @@ export function SponsorBody({ sponsor, logo, texts }: SponsorBodyProps) {
         <SponsorPeople sponsor={sponsor} texts={texts} />
       </div>
     </div>
+  );
+}
+
+interface SponsorSessionsProps {
+  sessions: readonly SponsorSession[];
+  texts: ProfileTexts;
+}
+
+/** The sessions that somebody of the company is on stage in. */
+function SponsorSessions({ sessions, texts }: SponsorSessionsProps) {
+  const formatNames = useFormatNames(texts);
+  return (
+    <section aria-labelledby="on-stage">
+      <h2 id="on-stage">{texts['sponsor.sessions.title']}</h2>
+      <SessionRows sessions={sessions} formatNames={formatNames} />
+    </section>
   );
 }
 

@@ -1,11 +1,14 @@
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { withThousands } from '@summit/contract/words/text-format';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import * as styles from './floor-plan.module.css';
 import { type FloorPlanTexts, planRooms } from './floor-plan-rooms.ts';
 import { gridPlace } from './plan-area.ts';
 import { PlanOverview } from './plan-overview.tsx';
-import { ZoneStands } from './zone-stands.tsx';
+import { getStands, useStands } from './stands-response.ts';
 
 /** The building from above: halls, zones with their stands, what else there is, the doors and the water outside. */
 export function FloorPlan({ texts }: { texts: FloorPlanTexts }) {
@@ -57,5 +60,22 @@ export function FloorPlan({ texts }: { texts: FloorPlanTexts }) {
       )}
       {outside !== 'none' && <p className={styles.planOutside}>{outside}</p>}
     </div>
+  );
+}
+
+/** The stands of one zone, each a link to the page of the company on it. Suspends; throws ApiError. */
+function ZoneStands({ letters, zone }: { letters: string; zone: string }) {
+  const stands = getStands(useStands(), letters);
+  if (stands.length === 0) return null;
+  return (
+    <ul className={styles.planStands} aria-label={`Stands in ${zone}`}>
+      {stands.map(({ stand, sponsorId, name, order }) => (
+        <li key={stand} data-order={order}>
+          <SiteLink to={href(pages.sponsor, { sponsorId })}>
+            <small>{stand}</small> {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

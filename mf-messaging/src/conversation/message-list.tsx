@@ -1,8 +1,8 @@
+import { deviceClock } from '@summit/contract/money-and-time/venue-time';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import type { ConversationTexts, OpenConversation } from './conversation-view.ts';
 import * as styles from './message-list.module.css';
-import { sentTime } from './sent-time.ts';
 
 interface MessageListProps {
   conversation: OpenConversation;
@@ -20,7 +20,7 @@ export function MessageList({ conversation: { messages, hasEarlier }, name, text
           <li key={id} data-mine={isMine || undefined}>
             <p className={styles.messageFrom}>
               <strong dir="auto">{isMine ? texts['conversation.you'] : name}</strong>
-              <time dateTime={sentAt}>{sentTime(sentAt)}</time>
+              <time dateTime={sentAt}>{deviceClock().moment(sentAt)}</time>
             </p>
             <p className={styles.messageText} dir="auto">
               {text}

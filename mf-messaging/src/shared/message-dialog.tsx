@@ -5,11 +5,11 @@ import type { CaptchaCall } from '@summit/contract/requests/captcha-action';
 import type { DraftName } from '@summit/contract/session/storage-keys';
 import { isApiError, useCaptcha, useSessionActions } from '@summit/shared-auth';
 import { useEmailConfirmation } from '@summit/shared-auth/email-confirmation';
+import { Button } from '@summit/shared-ui/actions/button';
 import { useFailureReport } from '@summit/shared-ui/feedback/failure-report';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
-import { MessageBox } from '@summit/shared-ui/overlays/message-box';
+import { MessageBox, messageButtons } from '@summit/shared-ui/overlays/message-box';
 import { MessageForm } from './message-form.tsx';
-import { MessageSent } from './message-sent.tsx';
 import { PleaseLogin } from './please-login.tsx';
 import { type MessagingTexts, useMessagingTexts } from './use-messaging-texts.ts';
 
@@ -78,6 +78,22 @@ export function MessageDialog<Values extends FieldValues>(props: MessageDialogPr
         </MessageBox>
       )}
     </>
+  );
+}
+
+/** Confirms that the message was sent. */
+function MessageSent({ texts, onClose }: { texts: MessagingTexts; onClose: () => void }) {
+  return (
+    <DialogFrame
+      title={texts['messaging.success.title']}
+      onClose={onClose}
+      width={520}
+      actions={<Button onClick={onClose}>{messageButtons.done}</Button>}
+    >
+      <p className="lead" role="status">
+        {texts['messaging.success.text']}
+      </p>
+    </DialogFrame>
   );
 }
 

@@ -5,19 +5,19 @@ import { failureReportPath } from '@summit/contract/releases/release-health';
 import { sessionCopiesKey } from '@summit/contract/releases/session-copies';
 
 /**
- * How long a page may take to arrive, to be hydrated, and to fetch what it fetches then, in milliseconds. And how long it
- * is watched after that: what an effect throws is said and reported a moment later.
+ * The timeouts for loading a page, for its hydration, and for its later requests, in milliseconds; and how long it
+ * is watched after that, because errors of effects are reported a moment later.
  */
 const limits = { loadMs: 30_000, hydrationMs: 30_000, restMs: 10_000, watchMs: 500 };
 
-/** Chromium's own sandbox needs rights that root does not use and a container does not give: there the container is one. */
+/** Chromium's own sandbox works neither as root nor in a container, which is a sandbox itself. */
 const hasSandbox = process.getuid?.() !== 0 && !existsSync('/.dockerenv');
 
 const args = ['--disable-gpu', '--disable-dev-shm-usage', ...(hasSandbox ? [] : ['--no-sandbox'])];
 
 /** A browser that opens pages of a site, each as a new visitor. */
 export interface BrowserPages {
-  /** Returns what the page's code threw, uncaught or into the site's own error page; empty when nothing. */
+  /** Returns the errors of the page's code, uncaught or caught by the site's error page; empty when there is none. */
   open(path: string): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ async function openPage(browser: Browser, address: string): Promise<string[]> {
       fail();
     };
     page.on('pageerror', (error) => note(error.message));
-    // What an error boundary catches is reported to the site, and said in the console.
+    // Errors that an error boundary catches are reported to the site, and logged in the console.
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === failureReportPath) note(lastError(said));
     });
@@ -55,8 +55,9 @@ async function openPage(browser: Browser, address: string): Promise<string[]> {
 }
 
 /**
- * Its script comes after the load event, and on a busy machine long after the last request. A page that goes on
- * requesting is at rest, too, and one that has failed need not be waited for.
+ * Waits until the page is idle. Its script is loaded after the load event, and on a busy machine long after the last
+ * request. A page that keeps making requests counts as idle after a timeout; a page that has failed is not waited
+ * for.
  */
 async function rest(page: Page, failed: Promise<void>): Promise<void> {
   await Promise.race([hydrated(page), failed]);
@@ -64,7 +65,7 @@ async function rest(page: Page, failed: Promise<void>): Promise<void> {
   await page.waitForTimeout(limits.watchMs);
 }
 
-/** @throws Error when it stays as it came */
+/** Waits for hydration. @throws Error when the page is not hydrated in time */
 async function hydrated(page: Page): Promise<void> {
   const isWhole = page.waitForFunction(
     (selector) => {
@@ -79,7 +80,7 @@ async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** A copy of shared-auth that a remote brings throws nothing: its visitors are signed out, that is all. */
+/** Detects that a remote brings its own copy of shared-auth. It throws no error, but its visitors are signed out. */
 async function secondSessions(page: Page): Promise<string[]> {
   const copies = await page.evaluate(
     (key) => (globalThis as Partial<Record<symbol, number>>)[Symbol.for(key)] ?? 1,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The one without windows comes first: it runs the same pages with a third less work. */
+/** The headless build is preferred: it runs the same pages with a third less CPU time. */
 const wellKnown = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -15,12 +15,12 @@ const wellKnown = [
 export async function findChromium(named?: string): Promise<string | null> {
   const installed = (named ? [named] : wellKnown).find(runs);
   if (installed || named) return installed ?? null;
-  // Loaded only where it is needed: most commands about releases open no browser.
+  // Loaded on demand, because most release commands open no browser.
   const { chromium } = await import('playwright-core');
   return [chromium.executablePath()].find(runs) ?? null;
 }
 
-/** A browser that is installed may still lack a library it needs: only one that runs counts. */
+/** Whether a browser starts: an installed one may still lack a library. */
 function runs(path: string): boolean {
   return existsSync(path) && spawnSync(path, ['--version', '--no-sandbox'], { timeout: 20_000 }).status === 0;
 }

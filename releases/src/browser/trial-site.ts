@@ -7,7 +7,7 @@ import getPort from 'get-port';
 import { type Registry, registryPath } from '@summit/contract/releases/registry';
 import { programArgs } from '@summit/programs/program-args';
 
-/** A site server of its own, which shows a registry that nobody else sees. */
+/** A separate site server with a registry of its own. */
 export interface TrialSite {
   origin: string;
   stop(): Promise<void>;
@@ -20,7 +20,9 @@ interface TrialOptions {
   apiUpstream: string;
 }
 
-/** However long it takes to start on a busy machine. @throws Error with what it said when it ends instead */
+/**
+ * Starts it without a timeout, since a busy machine may be slow. @throws Error with its output when it exits instead
+ */
 export async function startTrialSite({
   registry,
   shellBuild,
@@ -40,10 +42,10 @@ export async function startTrialSite({
       SITE_ORIGIN: origin,
       API_UPSTREAM: apiUpstream,
       SHELL_BUILD: shellBuild,
-      // Whether pages work is tried here, not how soon they come: a busy machine leaves no part to the browser.
+      // The trial tests whether pages work, not how fast they are: with a long timeout no part is left to the browser.
       RENDER_SECONDS: '20',
     },
-    // The channel ends it when this process is gone, however that ended.
+    // The server ends when the channel closes with this process, however that ends.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const stop = async () => {
@@ -74,7 +76,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** The site takes no port above 65000. */
+/** Finds a free port up to 65000, the highest that the site accepts. */
 async function sitePort(): Promise<number> {
   for (;;) {
     const port = await getPort({ host: '127.0.0.1' });

@@ -13,14 +13,14 @@ import { remoteOrigin, shellOrigins, type SiteSettings } from '../settings/site-
 
 type Outcome = ResponseOf<typeof changeRelease>;
 
-/** The registry is not as it was read, or it is too late: nothing was changed. */
+/** The registry has changed since it was read, or the timeout is over: nothing was changed. */
 export class NotAsRead extends Error {
   override readonly name = 'NotAsRead';
 }
 
 /**
- * Makes a change that an organiser asks for, or says only what it would change. What is refused changes nothing, and the
- * outcome has every reason.
+ * Makes an organiser's change, or, in a dry run, returns what it would change. A refused change has no effect, and
+ * the outcome lists all reasons.
  * @throws NotAsRead
  */
 export async function changeAtDesk(
@@ -79,7 +79,7 @@ function getOutcome(before: Registry, after: Registry, remote: string): Outcome 
   };
 }
 
-/** The releases of a remote as the record has them: `a2 (1.1.0)`. */
+/** The releases of a remote in the format of the record: `a2 (1.1.0)`. */
 function getPlaces({ live, shares = {}, ...registry }: Registry, remote: string): Outcome['before'] {
   const share = shares[remote];
   const candidates = getCandidates({ live, ...registry }, remote);
@@ -94,7 +94,7 @@ function getName({ buildId, descriptor }: LiveRelease): string {
   return `${buildId} (${descriptor.version})`;
 }
 
-/** What some visitors see of it already counts: a share brings its pages to its devices. */
+/** The pages of a remote, with those of a release in a rollout, which some visitors see already. */
 function getPages({ live, shares = {} }: Registry, remote: string): string[] {
   const seen = shares[remote] ?? live[remote];
   return (seen?.descriptor.pages ?? []).map(({ path }) => path);

@@ -14,10 +14,10 @@ type Releases = ResponseOf<typeof releases>;
 type Remote = Releases['remotes'][number];
 type Health = NonNullable<Remote['live']>['health'];
 
-/** Of each remote: who wants all of it has `npm run release -- --history`. */
+/** The entries of history that are shown of each remote; `npm run release -- --history` prints all. */
 const shownHistory = 30;
 
-/** What the registry says of every remote, how its releases fare, and how far the site's servers are with it. */
+/** Every remote in the registry with the health of its releases, and the state of the site's servers. */
 export async function describeReleases(
   registry: Registry,
   shells: Shells,
@@ -41,7 +41,7 @@ function describeRemote(
   const live = registry.live[name];
   const share = registry.shares?.[name];
   const own = registry.history.filter(({ remote }) => remote === name);
-  // A release with a share stays a candidate, so that it can be previewed.
+  // A release in a rollout stays a candidate, so that it can be previewed.
   const waiting = getCandidates(registry, name).filter(({ buildId }) => buildId !== share?.buildId);
   return {
     name,
@@ -67,7 +67,7 @@ function getFacts({ buildId, descriptor, promotedAt }: LiveRelease) {
   return { buildId, version: descriptor.version, since: promotedAt };
 }
 
-/** What the site's servers have counted, and what the health gate makes of it where it watches. */
+/** The counts of the site's servers, and the health gate's verdict where it compares releases. */
 async function readHealth(registry: Registry, shells: Shells, now: number) {
   const { live, shares = {} } = registry;
   const pairs = watchedPairs(registry, now);

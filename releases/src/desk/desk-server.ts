@@ -13,12 +13,12 @@ import { describeReleases } from './desk-releases.ts';
 
 interface DeskOptions {
   settings: SiteSettings;
-  /** Who shows it may act: the API. */
+  /** The key with which the API authenticates. */
   key: string;
   report: (line: string) => void;
 }
 
-/** How long a link of a preview is good for: as long as can be. */
+/** How long a preview's link is valid: the maximum. */
 const previewHours = 24;
 
 interface PreviewRoute {
@@ -26,8 +26,8 @@ interface PreviewRoute {
 }
 
 /**
- * Does for organisers what release commands do: the API has checked who they are and what they may, and says it. It knows no
- * organiser, and browsers never reach it.
+ * The server that makes organisers' changes as release commands do. The API has authenticated and authorised them,
+ * and sends their name. The desk has no accounts of its own, and browsers never reach it.
  */
 export function releaseDeskServer({ settings, key, report }: DeskOptions): FastifyInstance {
   const app = Fastify({ logger: false, forceCloseConnections: 'idle', bodyLimit: 16_384 });
@@ -35,7 +35,7 @@ export function releaseDeskServer({ settings, key, report }: DeskOptions): Fasti
   const origins = shellOrigins(settings);
   const shells = new Shells({ shells: origins, secret: releaseSecret(dataDir, settings.secret), report });
 
-  // For whatever starts it again when it hangs; it says nothing of the site.
+  // For the process manager, which restarts the desk when it hangs; it does not check the site.
   app.get('/health', async (_request, reply) => reply.send('ok'));
   app.addHook('onRequest', async (request, reply) => {
     if (request.url === '/health') return;
@@ -69,7 +69,7 @@ export function releaseDeskServer({ settings, key, report }: DeskOptions): Fasti
   return app;
 }
 
-/** Of texts of any length, in a time that says nothing of where they differ. */
+/** Compares texts of any length in constant time. */
 function isSame(given: string, right: string): boolean {
   const [one, other] = [given, right].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);

@@ -13,9 +13,9 @@ export interface Counts {
   failed: number;
 }
 
-/** What is known of a release's views: one of each network, and each of the servers' own machine. */
+/** The counted views of a release: one of each network, and all of the servers' own machine. */
 export interface ReleaseHealth extends Counts {
-  /** Those of visitors' networks alone. */
+  /** The views of visitors' networks only. */
   visitors: Counts;
   phases: Partial<Record<FailurePhase, number>>;
   /** The ids of the pages that failed, the most frequent first. */
@@ -23,8 +23,8 @@ export interface ReleaseHealth extends Counts {
 }
 
 /**
- * Adds up what all shells have seen of a release, network by network: one network adds one view in all, which failed or
- * did not, whichever shells it came to.
+ * Sums the counts of all shells for a release by network: each network adds a single view, which failed or not,
+ * whichever shells it used.
  */
 export function addUp(tallies: readonly ReleaseTallies[], release: ReleaseKey): ReleaseHealth {
   const seen = tallies.filter((each) => each.release === release);
@@ -56,7 +56,7 @@ function add(sum: Tally, more: Tally): void {
   more.forEach((number, place) => (sum[place as 0] += number));
 }
 
-/** There are no more failures than views. */
+/** Adds views and failures, of which there are never more than views. */
 function count(
   { phases }: Pick<ReleaseHealth, 'phases'>,
   sum: Counts,

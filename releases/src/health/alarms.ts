@@ -1,9 +1,9 @@
 import type { ReleaseAlarm, ReleaseKey } from '@summit/contract/releases/release-health';
 
-/** How often it is said again that people have to decide. */
+/** How often the log repeats that people have to decide. */
 const repeatMs = 10 * 60_000;
 
-/** Releases that the gate leaves to people, each with the reason. */
+/** The releases that the gate leaves to people, each with the reason. */
 export class Alarms {
   readonly #raised = new Map<ReleaseKey, { why: string; saidAt: number }>();
   #wereRaised = false;
@@ -13,7 +13,7 @@ export class Alarms {
     private readonly now: () => number,
   ) {}
 
-  /** What the shells are to be notified of; null when nothing is raised, and they know. */
+  /** The alarms to send to the shells; null when none is raised and they have been notified of that. */
   get news(): ReleaseAlarm[] | null {
     const alarms = [...this.#raised].map(([release, { why }]) => ({ release, why }));
     const isNews = alarms.length > 0 || this.#wereRaised;
@@ -28,12 +28,12 @@ export class Alarms {
     this.#raised.set(release, { why, saidAt: isDue ? this.now() : before });
   }
 
-  /** It does not fail by what is reported any more. */
+  /** Clears the alarm of a release that no longer fails by the reports. */
   clear(release: ReleaseKey): void {
     if (this.#raised.delete(release)) this.report(`${release} does not look as if it failed any more.`);
   }
 
-  /** Others are not there any more. */
+  /** Removes the alarms of all other releases. */
   keepOnly(releases: readonly ReleaseKey[]): void {
     for (const release of this.#raised.keys()) if (!releases.includes(release)) this.#raised.delete(release);
   }

@@ -10,9 +10,9 @@ import {
 import { signed } from '@summit/rendering/signing/signed-text';
 
 const responseMs = 2000;
-/** One that stops or starts is away for a moment. */
+/** How long a shell may be unavailable before it is logged: one that restarts is, for a moment. */
 const silentMs = 60_000;
-/** How often it is said that nothing is learnt from a shell. */
+/** How often the log repeats that a shell does not respond. */
 const repeatMs = 10 * 60_000;
 
 export interface ShellsOptions {
@@ -25,11 +25,11 @@ export interface ShellsOptions {
 
 interface Trouble {
   since: number;
-  /** Undefined before it was said. */
+  /** The time of the last log entry; undefined before the first. */
   saidAt?: number;
 }
 
-/** The running shells. What keeps the gate from learning of failures there is said: silence would look like health. */
+/** The running shells. Problems with reading their counts are logged, because otherwise they would look like health. */
 export class Shells {
   readonly #options: ShellsOptions;
   readonly #now: () => number;
@@ -40,14 +40,14 @@ export class Shells {
     this.#now = options.now ?? Date.now;
   }
 
-  /** What all shells that respond have counted of these releases. */
+  /** The counts of all responding shells for these releases. */
   async tallies(releases: readonly ReleaseKey[]): Promise<ReleaseTallies[]> {
     const query = new URLSearchParams(releases.map((release) => ['release', release]));
     const seen = await Promise.all(this.#options.shells.map((shell) => this.#ask(shell, query)));
     return seen.flat();
   }
 
-  /** Notifies all shells of what is raised. One that is away hears of it the next time. */
+  /** Sends the raised alarms to all shells. A shell that is unavailable gets them the next time. */
   async raise(alarms: ReleaseAlarm[]): Promise<void> {
     const raised: RaisedAlarms = { time: this.#now(), alarms };
     const text = Buffer.from(JSON.stringify(raised)).toString('base64url');
@@ -76,7 +76,7 @@ export class Shells {
         this.#say(shell, 0, getRefusal(shell, response.status, aheadMs));
         return [];
       }
-      // While it is still heard, so that nobody learns of it by a release that is not taken back.
+      // Warn while the difference of the clocks is still accepted, before the gate stops working because of it.
       if (Math.abs(aheadMs) > healthClockMs / 2) this.#say(shell, 0, drift(shell, aheadMs));
       else this.#heard(shell);
       return (await response.json()) as ReleaseTallies[];

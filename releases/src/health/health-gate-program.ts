@@ -6,8 +6,8 @@ import { remoteOrigin, shellOrigins, siteSettings } from '../settings/site-setti
 import { watchHealth } from './health-gate.ts';
 import { lookWith } from './look.ts';
 
-// `summit-health-gate [--heartbeat <file>] [--shell-build <folder>]`: where the site is not started by `npm start`, one for a
-// registry. With the running shell's build it opens the pages of a suspect release itself.
+// `summit-health-gate [--heartbeat <file>] [--shell-build <folder>]`: needed once for each registry where `npm
+// start` does not start the site. With the running shell's build it opens the pages of a suspect release itself.
 const { values } = parseArgs({
   options: {
     heartbeat: { type: 'string' },

@@ -17,16 +17,16 @@ export interface HealthGate extends ShellsOptions {
   getOrigin: (remote: string) => string;
   /** Opens the pages of a release that is suspect. */
   look: Look;
-  /** Called each time after it has looked, whatever came of it. */
+  /** Called after each check, whatever its result. */
   onLooked?: () => void;
 }
 
 const askEveryMs = 2000;
-/** Where nothing is watched the shells are still asked now and then, so that what keeps the gate from learning is known. */
+/** How often the shells are polled while no release is watched, so that connection problems are noticed. */
 const idleMs = 60_000;
 const responseMs = 2000;
 
-/** What a gate knows from one look to the next. */
+/** The state of a gate between two checks. */
 export class GateMemory {
   readonly shells: Shells;
   readonly looks: Looks;
@@ -43,7 +43,7 @@ export class GateMemory {
   }
 }
 
-/** Rolls back what fails more often than the release before, until `signal` says stop. */
+/** Rolls back releases that fail more often than their predecessors, until `signal` is aborted. */
 export async function watchHealth(gate: HealthGate, signal: AbortSignal): Promise<void> {
   const memory = new GateMemory(gate);
   while (!signal.aborted) {
@@ -53,7 +53,7 @@ export async function watchHealth(gate: HealthGate, signal: AbortSignal): Promis
   }
 }
 
-/** Looks once. */
+/** Makes one check. */
 export async function checkHealth(gate: HealthGate, memory: GateMemory): Promise<void> {
   const { shells, alarms, refused } = memory;
   const now = (gate.now ?? Date.now)();
@@ -113,7 +113,7 @@ async function takeBack({ gate, memory, pair }: Scene, why: string): Promise<voi
   }
 }
 
-/** Of a share the fewest devices are left with the release until people have decided. */
+/** Raises an alarm, and reduces a rollout to the fewest devices until people have decided. */
 async function leaveToPeople(
   { gate, memory, registry, pair }: Scene,
   numbers: string,
@@ -133,7 +133,7 @@ async function leaveToPeople(
   gate.report(`${remote} ${buildId} has the smallest share of the devices until people decide.`);
 }
 
-/** Its files do not load because nothing serves them: those of the release before would not load either. */
+/** Whether the release fails only because its file server is down, which the previous release would do, too. */
 async function isAway({ release }: Pair, { failed, phases }: ReleaseHealth): Promise<boolean> {
   if ((phases.load ?? 0) * 2 < failed) return false;
   return fetch(release.baseUrl, { signal: AbortSignal.timeout(responseMs) }).then(

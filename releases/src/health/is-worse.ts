@@ -29,7 +29,7 @@ export function isWorse(release: Counts, before: Counts): boolean {
   return isSeenOften(release) && isUnlikely(release, highestRate(before));
 }
 
-/** Whether the gate has a reason to look: a release is worse, or so bad that the one before is no measure. */
+/** Whether the gate should open the pages itself: the release is worse, or bad regardless of the one before. */
 export function isSuspect(release: Counts, before: Counts): boolean {
   const usual = Math.min(highestRate(before), healthLimits.mostAccepted);
   return isSeenOften(release) && isUnlikely(release, usual);

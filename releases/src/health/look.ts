@@ -11,19 +11,19 @@ import { releasedAs } from '../promotion/released-as.ts';
 import { samplePath } from '../promotion/sample-path.ts';
 import { noBrowser } from '../settings/site-settings.ts';
 
-/** A release that fails by what is reported. */
+/** A release that fails according to reports. */
 export interface Suspect {
   remote: string;
   release: LiveRelease;
   /** The build before it. */
   before: string;
   registry: Registry;
-  /** The ids of the pages that are said to fail, the most frequent first. */
+  /** The ids of the pages that were reported to fail, the most frequent first. */
   pages: readonly string[];
   phases: Partial<Record<FailurePhase, number>>;
 }
 
-/** What is seen when the gate opens the pages itself. `blind`: that was not possible, or says nothing of the release. */
+/** The result of opening the pages. `blind`: that was not possible, or is inconclusive. */
 export type Sight = { kind: 'fails'; problem: string } | { kind: 'works' } | { kind: 'blind'; why: string };
 
 export type Look = (suspect: Suspect) => Promise<Sight>;
@@ -39,14 +39,13 @@ export interface LookOptions {
   browser: string | undefined;
 }
 
-/** Those that most reports name are enough: everybody who waits for the verdict has the release meanwhile. */
+/** Only the most frequently reported pages are opened, because visitors have the release until the verdict. */
 const mostPages = 4;
 const openings = 2;
 
 /**
- * Opens the pages of suspect releases on a site of its own, in a browser where one is at hand; else, and when it is the
- * server that saw them fail, the renderer renders them. What the release before fails at in the same place has another
- * cause.
+ * Opens the pages of suspect releases on a separate site, in a browser if there is one; otherwise, and when they
+ * failed on the server, renders them. If the previous release fails in the same place, the cause is another.
  */
 export function lookWith(options: LookOptions, ways: Ways = { inBrowser, inRenderer }): Look {
   return async (suspect) => {
@@ -77,13 +76,13 @@ export function lookWith(options: LookOptions, ways: Ways = { inBrowser, inRende
   };
 }
 
-/** How pages are opened. Each returns what is wrong with a release; null when nothing is. */
+/** The ways of opening pages. Each returns the problem of a release; null when there is none. */
 export interface Ways {
   inBrowser: (tried: Tried, browser: string) => Promise<string | null>;
   inRenderer: (tried: Tried) => Promise<string | null>;
 }
 
-/** A release whose descriptor has only the pages that are opened. */
+/** A release with a descriptor of only the pages that are opened. */
 export interface Tried extends LookOptions, Pick<LiveRelease, 'descriptor' | 'baseUrl'> {
   shellBuild: string;
   folder: string;
@@ -101,7 +100,7 @@ function suspectPages({ release, pages }: Suspect): ReleasedPage[] {
   return (named.length > 0 ? named : all).slice(0, mostPages);
 }
 
-/** What a page threw, twice. One that does not come, as on a busy machine, says nothing. */
+/** An error that a page threw twice. A page that does not load, as on a busy machine, is inconclusive. */
 async function inBrowser(tried: Tried, browser: string): Promise<string | null> {
   const { onTrialSite } = await import('../promotion/checks/browser-check.ts');
   return onTrialSite({ ...tried, browser }, async (opened) => {

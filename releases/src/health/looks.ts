@@ -20,7 +20,7 @@ export class Looks {
     private readonly now: () => number,
   ) {}
 
-  /** What was seen last of a suspect release; null while it is looked at for the first time. */
+  /** The last result for a suspect release; null until there is one. */
   of(key: ReleaseKey, suspect: Suspect): Sight | null {
     const seen = this.#seen.get(key);
     const isDue = !seen || (seen.sight.kind !== 'fails' && this.now() - seen.at >= seen.pauseMs);
@@ -28,7 +28,7 @@ export class Looks {
     return seen?.sight ?? null;
   }
 
-  /** Resolves when nothing is looked at any more. */
+  /** Resolves when no page is being opened any more. */
   async settled(): Promise<void> {
     await this.#running;
   }

@@ -1,27 +1,27 @@
 import type { LiveRelease, Registry, RegistryAction } from '@summit/contract/releases/registry';
 import { type ReleaseKey, releaseKey } from '@summit/contract/releases/release-health';
 
-/** After a day a release is what the site is; what fails then has another cause. */
+/** A release is watched for a day; later failures have another cause. */
 const watchedMs = 24 * 3600_000;
 
 const changesLive: readonly RegistryAction[] = ['promote', 'rollback', 'retire'];
 
-/** Two releases of a remote: the newer one is being watched. */
+/** Two releases of a remote, of which the newer one is watched. */
 export interface Pair {
   remote: string;
   release: LiveRelease;
-  /** The build that takes its place when it goes. */
+  /** The build that replaces it after a rollback. */
   before: string;
 }
 
-/** What is new and has something before it: a release with a share, else a live one that is younger than a day. */
+/** The releases to watch, with their predecessors: one in a rollout, else a live one that is younger than a day. */
 export function watchedPairs({ live, shares = {}, history }: Registry, now: number): Pair[] {
   return Object.entries(live).flatMap(([remote, release]) => {
     const { buildId, promotedAt } = release;
     const shared = shares[remote];
     if (shared) return [{ remote, release: shared, before: buildId }];
     const own = history.filter((entry) => entry.remote === remote);
-    // What a rollback has brought back stays. What became of candidates and shares meanwhile changes nothing.
+    // A release that a rollback has restored is not watched. Changes of candidates and rollouts do not matter.
     const isNew = own.findLast(({ action }) => changesLive.includes(action))?.action === 'promote';
     const before = own.findLast(
       ({ action, buildId: other }) => other !== buildId && (action === 'promote' || action === 'rollback'),

@@ -2,11 +2,11 @@ import closeWithGrace from 'close-with-grace';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 const lookEveryMs = 500;
-/** From the first moment: it may be gone before the program knows how to close. */
+/** Read when the module is loaded, because the parent may end before the program is ready to close. */
 const parent = process.ppid;
 
 interface StopOptions {
-  /** Closing that takes longer is given up, in milliseconds. */
+  /** The timeout of closing, in milliseconds. */
   longestMs?: number;
 }
 
@@ -19,7 +19,7 @@ export function stopWithParent(
   { longestMs = 10_000 }: StopOptions = {},
 ): void {
   let isClosing = false;
-  // A program that has come to its end by itself has closed what it opened, and its exit code is its own.
+  // A program that ends by itself has closed its resources and set its own exit code.
   const skip = ['beforeExit' as const];
   const { close: stop } = closeWithGrace({ delay: longestMs, skip }, async ({ err }) => {
     isClosing = true;
@@ -31,8 +31,8 @@ export function stopWithParent(
 }
 
 /**
- * The message channel to a program of ours closes when that ends. npm has none, and the shell that it starts dies of a signal
- * without passing it on: then this process gets another parent.
+ * Calls back when the parent ends. The message channel to one of our programs closes then. npm has no channel, and
+ * its shell dies of a signal without passing it on: then this process gets another parent.
  */
 function onParentGone(stop: () => unknown): void {
   if (process.channel) {
@@ -47,7 +47,7 @@ function onParentGone(stop: () => unknown): void {
   }
 }
 
-/** Ctrl-C reaches a program twice where its starter passes it on as well: the second must not interrupt closing. */
+/** Ctrl-C reaches a program twice if its parent passes it on, too: the second signal must not interrupt closing. */
 function ignoreFurtherSignals(): void {
   for (const signal of signals) {
     process.removeAllListeners(signal);

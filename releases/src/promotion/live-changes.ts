@@ -7,14 +7,14 @@ import { releaseNotes } from './release-notes.ts';
 export interface Reason {
   by?: string;
   why?: string;
-  /** What is different for visitors, a line each. */
+  /** The differences for visitors, one line each. */
   notes?: readonly string[];
 }
 
-/** Of each remote: older ones give way. */
+/** The most candidates of a remote; a further one replaces the oldest. */
 const mostCandidates = 5;
 
-/** The registry with this release in place for everybody: it is no candidate and no share any more. */
+/** The registry with this release live for all devices, and no longer a candidate or in a rollout. */
 export function makeLive(
   registry: Registry,
   descriptor: RemoteDescriptor,
@@ -90,12 +90,12 @@ export function getCandidates({ candidates }: Registry, remote: string): LiveRel
   return candidates?.[remote] ?? [];
 }
 
-/** Where browsers find a release. */
+/** The base of a release for browsers. */
 export function getBaseUrl(origin: string, buildId: string): string {
   return `${origin}/${buildId}`;
 }
 
-/** What the history says of a change that is made now. */
+/** The entry of history for a change that is made now. */
 export function getEntry(
   remote: string,
   buildId: string,

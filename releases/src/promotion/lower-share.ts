@@ -4,13 +4,13 @@ import { makeShared, type Reason } from './live-changes.ts';
 
 const smallest: SharePercent = 1;
 
-/** Whether fewer devices can get a release; one that is live for all has no share. */
+/** Whether the rollout of a release can be reduced; a release that is live for all devices has none. */
 export function hasLargeShare({ shares }: Registry, remote: string, buildId: string): boolean {
   const shared = shares?.[remote];
   return shared?.buildId === buildId && shared.percent > smallest;
 }
 
-/** Gives a release that has a share to the fewest devices there can be. */
+/** Reduces the rollout of a release to the fewest devices. */
 export async function lowerShare(
   dataDir: string,
   remote: string,
@@ -19,7 +19,7 @@ export async function lowerShare(
 ): Promise<void> {
   await changeRegistry(dataDir, (registry) => {
     const shared = registry.shares?.[remote];
-    // Somebody may have decided meanwhile.
+    // An organiser may have decided meanwhile.
     if (!shared || !hasLargeShare(registry, remote, buildId)) return registry;
     return makeShared(registry, shared, smallest, reason);
   });

@@ -18,22 +18,22 @@ export interface CandidatePromotion extends Reason {
   remote: string;
   /** Absent: the release that has a share, else the newest candidate. */
   buildId?: string | undefined;
-  /** Of all devices. */
+  /** The share of all devices, in per cent. */
   percent: SharePercent | 100;
   drops?: readonly string[] | 'any' | undefined;
   versions?: SharedVersions;
 }
 
 /**
- * Gives a candidate to a share of the devices, or to all. It is checked against what is live by now; it was rendered when
- * it became a candidate.
+ * Rolls a candidate out to a share of the devices, or to all. It is checked against the present live releases; it
+ * was rendered when it became a candidate.
  * @throws ReleaseRefused when there is no such candidate, or with every reason that was found
  */
 export function promoteCandidate(promotion: CandidatePromotion): Promise<Registry> {
   return changeRegistry(promotion.dataDir, candidatePromotion(promotion));
 }
 
-/** What it changes of the registry, with the same checks. */
+/** The change of the registry, with the same checks. */
 export function candidatePromotion(promotion: CandidatePromotion): PlannedChange {
   const { dataDir, remote, percent, drops = [], versions = sharedVersions() } = promotion;
   const { siteOrigin: site } = siteSettings();
@@ -56,7 +56,7 @@ export function candidatePromotion(promotion: CandidatePromotion): PlannedChange
 }
 
 /**
- * Takes a candidate back, or the release that some devices have.
+ * Withdraws a candidate, or a release in a rollout.
  * @throws ReleaseRefused when there is none
  */
 export function withdraw(
@@ -68,13 +68,13 @@ export function withdraw(
   return changeRegistry(dataDir, withdrawal(remote, buildId, reason));
 }
 
-/** What it changes of the registry, with the same checks. */
+/** The change of the registry, with the same checks. */
 export function withdrawal(remote: string, buildId?: string, reason: Reason = {}): PlannedChange {
   return (registry) => withdrawn(registry, remote, waitingRelease(registry, remote, buildId).buildId, reason);
 }
 
 /**
- * The release that has a share or is a candidate.
+ * The release that is in a rollout or a candidate.
  * @throws ReleaseRefused when there is none
  */
 export function waitingRelease(registry: Registry, remote: string, buildId?: string): LiveRelease {

@@ -28,19 +28,19 @@ export interface Promotion extends Reason {
   origin: string;
   shellBuild: string;
   apiUpstream: string;
-  /** What the running shell shares; absent: what the shell of this installation would. */
+  /** The versions that the running shell shares; absent: those of this installation's shell. */
   versions?: SharedVersions;
-  /** Pages of the live release that this one may do without, by path; none without it. */
+  /** The paths of the live release's pages that this release may drop; absent: none. */
   drops?: readonly string[] | 'any';
-  /** Where the API is away: release it although its pages cannot be tried. */
+  /** Whether to release it without trying its pages when the API is unavailable. */
   untriedWithoutApi?: boolean;
   /** The address visitors know the site by; absent: that of this environment. */
   site?: string;
-  /** A build that its team signed before the newest one may be released again. */
+  /** Whether a build may be released that its team has signed before the newest one. */
   allowOlder?: boolean;
   /** The path of a Chromium that opens all pages before they go live; absent: none does. */
   browser?: string | undefined;
-  /** Only a candidate: in its place and in the registry, seen by nobody but those with a preview. */
+  /** Whether to make it only a candidate: in the registry, but visible only in a preview. */
   candidate?: boolean;
 }
 

@@ -20,12 +20,12 @@ import {
 } from '@summit/contract/releases/remote-descriptor';
 import { gateLimits } from './checks/gate-limits.ts';
 
-/** Where the releases of a remote lie; its server serves this folder. */
+/** The folder of a remote's releases, which its file server serves. */
 export function releasesFolder(dataDir: string, remote: string): string {
   return join(dataDir, 'releases', remote);
 }
 
-/** Where builds of a remote lie while they are tried: nobody serves this folder to the public. */
+/** The folder of a remote's builds while they are tried, which is not public. */
 function candidatesFolder(dataDir: string, remote: string): string {
   return join(dataDir, 'candidates', remote);
 }
@@ -36,7 +36,7 @@ function candidatesFolder(dataDir: string, remote: string): string {
  */
 export function readDescriptor(folder: string): RemoteDescriptor {
   const file = join(folder, descriptorFile);
-  // A link would be read wherever it leads, and a pipe would never end.
+  // A symbolic link could lead to any file, and reading a pipe would never end.
   const found = lstatSync(file, { throwIfNoEntry: false });
   if (!found?.isFile()) throw new Error(`${folder} holds no ${descriptorFile}`);
   if (found.size > gateLimits.descriptor) {
@@ -46,8 +46,8 @@ export function readDescriptor(folder: string): RemoteDescriptor {
 }
 
 /**
- * What a build holds besides files and folders of its own, by path. A link would publish what it points to: the build's
- * maker chooses that, and the copying program may read it.
+ * The paths in a build that are no regular files or folders. A symbolic link would publish its target, which the
+ * author of the build chooses, and the copying program may be able to read.
  */
 export function linksIn(build: string): string[] {
   return entriesIn(build)
@@ -92,16 +92,16 @@ function copyFiles(build: string, target: string): void {
   }
 }
 
-/** The same build may have been released before its team had keys. */
+/** Adds the signature to a release, since the same build may have been released before its team had keys. */
 function copySignature(from: string, to: string): void {
   const signature = join(from, signatureFile);
   if (existsSync(signature)) writeFileSync(join(to, signatureFile), ownContent(signature));
 }
 
-/** No try of a build takes so long, in milliseconds: what is older was left by a process that was killed. */
+/** Copies that are older than this, in milliseconds, were left by a killed process: no trial takes that long. */
 const abandonedMs = 6 * 3600_000;
 
-/** Removes what tries of builds left that were killed. Other machines may share the folder, so processes say nothing. */
+/** Removes copies of killed trials, by age rather than by process, because other machines may share the folder. */
 function sweepCandidates(dataDir: string, now = Date.now()): void {
   const all = join(dataDir, 'candidates');
   if (!existsSync(all)) return;
@@ -115,7 +115,6 @@ function sweepCandidates(dataDir: string, now = Date.now()): void {
 
 /** A copy of a build that is being tried. */
 export interface Candidate {
-  /** Its folder. */
   folder: string;
   /** Moves it to its immutable place. An existing release of the same build id is left as it is. */
   publish: () => void;
@@ -123,10 +122,10 @@ export interface Candidate {
   discard: () => void;
 }
 
-/** Copies a build to where it can be tried before anybody else can load it. */
+/** Copies a build to a folder that is not public, where it can be tried. */
 export function placeCandidate(dataDir: string, build: string, descriptor: RemoteDescriptor): Candidate {
   const { name, buildId } = descriptor;
-  // A folder for each try: the same build may be released twice at once.
+  // A folder for each trial, because the same build may be released twice concurrently.
   const parent = join(candidatesFolder(dataDir, name), String(process.pid));
   const folder = join(parent, buildId);
   rmSync(parent, { recursive: true, force: true });

@@ -2,8 +2,8 @@ import type { Registry } from '@summit/contract/releases/registry';
 import type { RemoteDescriptor } from '@summit/contract/releases/remote-descriptor';
 
 /**
- * The notes of a release that goes live: what its team says of it, now or when it became a candidate, and which pages come
- * and go with it.
+ * The notes of a release that goes live: those of its team, given now or when it became a candidate, and the pages
+ * that it adds and drops.
  */
 export function releaseNotes(
   { live, history }: Registry,
@@ -19,7 +19,7 @@ export function releaseNotes(
   const dropped = before.filter(({ path }) => !pages.some((page) => page.path === path));
   return [
     ...words,
-    // All of them are new with a remote's first release.
+    // With a remote's first release all pages are new, so they are not listed.
     ...(before.length > 0 ? added.map(({ path }) => `new page ${path}`) : []),
     ...dropped.map(({ path }) => `without the page ${path}`),
   ];

@@ -6,8 +6,8 @@ import { releasesFolder } from './release-folder.ts';
 const retained = { releases: 5, ms: 7 * 24 * 3600_000 };
 
 /**
- * Removes the folders of a remote's releases that nobody needs: not live, no candidate, not among its last five, and not made live
- * within a week, so that no open tab loses its files and a rollback finds what it goes back to. Returns their ids.
+ * Removes the folders of a remote's releases that are not live, not candidates, not among the last five, and were
+ * not live within a week, so that open tabs keep their files and a rollback is possible. Returns their ids.
  */
 export function removeOldReleases(
   dataDir: string,

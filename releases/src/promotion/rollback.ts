@@ -12,9 +12,9 @@ import { signatureProblems } from './signature.ts';
 import { teamKeys } from './team-keys.ts';
 
 /**
- * Puts the release that was live before back in place; two rollbacks go two releases back. A release that only a share of
- * the devices has is taken from them, and what is live stays.
- * @param bad the build that is to go; absent: whichever is there
+ * Makes the previous release live again; two rollbacks go two releases back. A release in a rollout is withdrawn,
+ * and the live one stays.
+ * @param bad the build to roll back; absent: the present one
  * @throws ReleaseRefused when there is none, or when it does not fit what is live by now; ReplacedMeanwhile when `bad` is
  * not there any more
  */
@@ -28,7 +28,7 @@ export function rollback(
   return changeRegistry(dataDir, rollbackChange(dataDir, remote, origin, reason, bad));
 }
 
-/** What it changes of the registry, with the same checks. */
+/** The change of the registry, with the same checks. */
 export function rollbackChange(
   dataDir: string,
   remote: string,
@@ -56,14 +56,14 @@ export function rollbackChange(
   };
 }
 
-/** Somebody else was quicker: what was to be taken away is not there any more. */
+/** The build to roll back was replaced meanwhile. */
 export class ReplacedMeanwhile extends Error {
   override readonly name = 'ReplacedMeanwhile';
 }
 
 const madeLive: readonly RegistryAction[] = ['promote', 'rollback'];
 
-/** What a rollback of the live release brings back. A release that was rolled back is not gone back to. */
+/** The release that a rollback of the live one restores; never one that was rolled back itself. */
 export function releaseBefore({ live, history }: Registry, remote: string): string | undefined {
   const line: string[] = [];
   for (const { buildId, action } of history.filter(

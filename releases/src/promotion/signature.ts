@@ -11,7 +11,7 @@ import { descriptorFile } from '@summit/contract/releases/remote-descriptor';
 import { releasesFolder } from './release-folder.ts';
 import { fingerprint } from './team-keys.ts';
 
-/** What a signature has to be of. */
+/** The site and time that a signature has to match. */
 export interface SignedFor {
   /** The address visitors know the site by. */
   site: string;
@@ -31,7 +31,7 @@ export function signBuild(build: string, keyFile: string, site: string, now = ne
   writeFileSync(join(build, signatureFile), `${text}\n`);
 }
 
-/** Why a build or release is not its team's, for this site and now; empty when it is, and where the team has no keys. */
+/** The problems of a build's signature on this site; empty when it is valid, and where the team has no keys. */
 export function signatureProblems(
   folder: string,
   keys: readonly KeyObject[],

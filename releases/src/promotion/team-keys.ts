@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 const pemBlocks = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g;
 
-/** Where a site has the public keys of a remote's team: PEM, one below the other while one replaces another. */
+/** The file with the public keys of a remote's team: PEM, several during a key rotation. */
 export function teamKeysFile(dataDir: string, remote: string): string {
   return join(dataDir, 'team-keys', `${remote}.pem`);
 }
 
 /**
- * The keys that a remote's builds may be signed with; none where its team signs nothing.
- * @throws Error with the file's name when it holds no key: a damaged file must not switch the check off
+ * The keys that a remote's builds may be signed with; empty when its team does not sign.
+ * @throws Error with the file's name when it holds no key: a damaged file must not disable the check
  */
 export function teamKeys(dataDir: string, remote: string): KeyObject[] {
   const file = teamKeysFile(dataDir, remote);
@@ -23,7 +23,7 @@ export function teamKeys(dataDir: string, remote: string): KeyObject[] {
   return blocks.map((block) => createPublicKey(block));
 }
 
-/** A short name of a key, for people to compare. */
+/** A short fingerprint of a key, which people can compare. */
 export function fingerprint(key: KeyObject): string {
   return createHash('sha256')
     .update(key.export({ type: 'spki', format: 'der' }))

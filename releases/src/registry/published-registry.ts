@@ -6,17 +6,17 @@ import { type Registry, registryFrom } from '@summit/contract/releases/registry'
 const { table } = publishedRegistry;
 
 export interface Publication {
-  /** What the sites of all machines have; null where nothing was published yet. */
+  /** The registry that was published to all machines; null when there is none yet. */
   published: Registry | null;
-  /** Notifies them of the next one, once `work` is done. */
+  /** Publishes the next registry once `work` is done. */
   publish(next: Registry, text: string): Promise<void>;
 }
 
 const onOneMachine: Publication = { published: null, publish: async () => undefined };
 
 /**
- * Runs `work` while nobody else changes the registry that is published in the database of DATABASE_URL; it is committed
- * when `work` succeeds. Without a database the registry's file is all there is.
+ * Runs `work` in a transaction that locks the registry in the database of DATABASE_URL, and commits when `work`
+ * succeeds. Without a database only the registry's file is used.
  * @throws Error when the database does not respond, or no API has made its schema yet; what `work` throws
  */
 export async function whilePublishing<T>(
@@ -43,13 +43,13 @@ export async function whilePublishing<T>(
     await client.query('commit');
     return result;
   } finally {
-    // Ends what was not committed, too.
+    // Closing the connection also rolls back an open transaction.
     await client.end();
   }
 }
 
 /**
- * What was published to all machines after a revision; null where nothing was, or where there is no database.
+ * The registry that was published to all machines after a revision; null when there is none, or no database.
  * @throws Error when the database does not respond, or no API has made its schema yet
  */
 export async function publishedAfter(
@@ -70,7 +70,7 @@ export async function publishedAfter(
 
 function connection(connectionString: string): pg.Client {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks fails the query that uses it.
+  // A connection that breaks rejects its query; the event must not end the process.
   client.on('error', () => undefined);
   return client;
 }

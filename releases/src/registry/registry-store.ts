@@ -13,14 +13,14 @@ import { publishedAfter, whilePublishing } from './published-registry.ts';
 
 /** How long a promotion waits for another one: ten seconds. */
 const retries = { retries: 200, factor: 1, minTimeout: 50, maxTimeout: 50 };
-/** A process that was killed leaves its lock behind; a living one renews it. */
+/** A lock of this age was left by a killed process, because a running one renews it. */
 const abandonedMs = 60_000;
 
-/** What changes of the registry; the rest stays as it is. */
+/** The changed parts of the registry. */
 export type RegistryChange = Pick<Registry, 'live' | 'history'> &
   Partial<Pick<Registry, 'candidates' | 'shares'>>;
 
-/** What is to become of the registry as it is; throws where that is refused. */
+/** Computes the change of the present registry; throws to refuse it. */
 export type PlannedChange = (registry: Registry) => RegistryChange;
 
 function registryFile(dataDir: string): string {
@@ -28,7 +28,7 @@ function registryFile(dataDir: string): string {
 }
 
 /**
- * The registry; where its file is damaged, the copy beside it, and `report` receives why.
+ * Reads the registry; if its file is damaged, reads the copy beside it, and passes the problem to `report`.
  * @throws Error with the name of the file when neither can be read
  */
 export function readRegistry(dataDir: string, report: (problem: string) => void = console.error): Registry {
@@ -55,7 +55,7 @@ export async function newestRegistry(dataDir: string): Promise<Registry> {
 }
 
 /**
- * Changes the registry: one writer at a time, and readers see the old file or the new one, never a half.
+ * Changes the registry atomically, with one writer at a time.
  * @throws Error when another writer holds the lock, or what `change` throws (then nothing is written)
  */
 export async function changeRegistry(dataDir: string, change: PlannedChange): Promise<Registry> {
@@ -82,7 +82,7 @@ export async function changeRegistry(dataDir: string, change: PlannedChange): Pr
   }
 }
 
-/** A release may have been made on another machine. */
+/** The newer of both, since a release may have been made on another machine. */
 function newest(own: Registry, published: Registry | null): Registry {
   return published && published.revision > own.revision ? published : own;
 }

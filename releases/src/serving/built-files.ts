@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { descriptorFile, remoteDescriptorFrom } from '@summit/contract/releases/remote-descriptor';
 
 interface Checked {
-  /** Another one after a repair. */
+  /** Changes when the file is repaired. */
   stamp: string;
   isAsBuilt: boolean;
 }
 
 /**
- * Whether the files of releases are those that were built: promotion has checked it, but a disk may lose something later. Each
- * file is read for it once, when it is requested first.
+ * Verifies the files of releases by their hashes: promotion has checked them, but a disk may fail later. Each file
+ * is read once for this, with its first request.
  */
 export class BuiltFiles {
   readonly #checked = new Map<string, Checked>();
@@ -50,7 +50,7 @@ export class BuiltFiles {
       this.#hashes.set(build, hashes);
       return hashes;
     } catch {
-      // No release: nothing says what its files should be.
+      // A folder without a descriptor is no release, and has no hashes.
       return {};
     }
   }

@@ -6,7 +6,7 @@ import { isAddressTooLong } from '@summit/contract/paths/address-length';
 import { releaseFilePolicy } from '@summit/contract/releases/release-policy';
 import { BuiltFiles } from './built-files.ts';
 
-/** Any origin may load a file and measure how long it took; it is what its type says, and no page. */
+/** Any origin may load a file and time it; browsers must use its declared type, and not open it as a page. */
 const openToAll = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -28,19 +28,19 @@ export async function remoteServer(
   const built = new BuiltFiles(realpathSync(folder), report);
   const app = Fastify({
     logger: false,
-    // Nothing is sent here but the heads of requests.
+    // Clients send no bodies.
     requestTimeout: 20_000,
-    // Longer than any reader of a file pauses.
+    // Longer than a slow download pauses.
     connectionTimeout: 60_000,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
     forceCloseConnections: 'idle',
-    // No hook runs for an address that cannot be read.
+    // Fastify runs no hooks for malformed addresses.
     frameworkErrors: refuse,
   });
   app.addHook('onRequest', async (request, reply) => {
     if (isAddressTooLong(request.url)) return reply.code(414).send({ error: 'URI Too Long' });
   });
-  // No body is read, so that none is waited for.
+  // Bodies are not read, so the response need not wait for them.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.addHook('onSend', async (request, reply) => {
@@ -58,7 +58,7 @@ export async function remoteServer(
     // Only a release's own files are public, whatever lies in its folder; of these, source maps are not.
     allowedPath: (path) => !/\.map(\.|$)/i.test(path) && isOwnFile(folder, path, built),
     decorateReply: false,
-    // An address changes with its file: there is nothing to revalidate.
+    // The files of a release never change, so there is nothing to revalidate.
     etag: false,
     lastModified: false,
   });

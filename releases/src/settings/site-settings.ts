@@ -3,28 +3,28 @@ import { readEnvironment } from '@summit/contract/environment/read-environment';
 import { portsFrom, type SitePorts } from '@summit/contract/environment/site-ports';
 import type { RemoteName } from '@summit/contract/site/page';
 
-/** Where the site of this environment stores its data and listens. */
+/** The data folder, ports and addresses of the site of this environment. */
 export interface SiteSettings {
   host: string;
   dataDir: string;
   ports: SitePorts;
-  /** The API as this machine reaches it. */
+  /** The API's address for this machine. */
   apiUpstream: string;
   /** True when API_BASE_URL names an API elsewhere: none is started here. */
   apiIsElsewhere: boolean;
-  /** Where browsers find remotes, with `{remote}` for the name; undefined: on ports of this machine. */
+  /** The origins of remotes for browsers, with `{remote}` for the name; undefined: ports of this machine. */
   remoteOrigins: string | undefined;
   /** The address visitors know the site by. */
   siteOrigin: string;
-  /** The site's servers as this machine reaches them; undefined: the one on this machine. */
+  /** The addresses of the site's servers for this machine; undefined: the one on this machine. */
   siteServers: readonly string[] | undefined;
   /** The path of a Chromium, or `noBrowser`; undefined: whichever is installed. */
   browser: string | undefined;
-  /** Signs the links of previews; undefined: the one in the data folder does. */
+  /** The secret that signs the links of previews; undefined: the one in the data folder. */
   secret: string | undefined;
 }
 
-/** The word for it in RELEASE_BROWSER. */
+/** The value of RELEASE_BROWSER that disables the browser. */
 export const noBrowser = 'none';
 
 /** @throws EnvironmentError that names every unusable variable */
@@ -52,7 +52,7 @@ function isElsewhere(apiBaseUrl: string | undefined, localPort: number): boolean
   return !(['localhost', '127.0.0.1'].includes(hostname) && Number(port) === localPort);
 }
 
-/** Where the site's servers are reached. */
+/** The origins of the site's servers. */
 export function shellOrigins(settings: SiteSettings): readonly string[] {
   return settings.siteServers ?? [ownShellOrigin(settings)];
 }

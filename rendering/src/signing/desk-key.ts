@@ -1,7 +1,7 @@
 import { releaseDesk } from '@summit/contract/shapes/organise/release-desk';
 import { secretIn } from '@summit/tracing/secret-file';
 
-/** What lets the API act at the release desk: the given key, or one that is made once in the data folder of both. */
+/** The API's key for the release desk: the given one, or one that is generated in the data folder of both. */
 export function deskKey(dataDir: string, given: string | undefined): string {
   return given ?? secretIn(dataDir, releaseDesk.keyFile);
 }

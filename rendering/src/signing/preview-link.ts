@@ -5,11 +5,11 @@ export const previewParameter = 'preview';
 
 export const longestPreviewMs = 24 * 3600_000;
 
-/** What a link of a preview says. */
+/** The content of a preview's link. */
 export interface Preview {
   remote: string;
   buildId: string;
-  /** The origin of the site that it is for. */
+  /** The origin of the site that the link is valid for. */
   audience: string;
   /** Milliseconds of the epoch. */
   expiresAt: number;
@@ -23,7 +23,7 @@ export function previewToken(secret: string, preview: Preview, now: number): str
   return signed(secret, 'preview', Buffer.from(JSON.stringify(preview)).toString('base64url'));
 }
 
-/** The preview that a token opens on this site now, or why it opens none. */
+/** Verifies the token of a preview on this site: the preview, or the reason why it is invalid. */
 export function previewFrom(
   secret: string,
   token: string,

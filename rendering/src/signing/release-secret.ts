@@ -1,8 +1,8 @@
 import { secretIn } from '@summit/tracing/secret-file';
 
 /**
- * What previews and shares are signed with: the given secret, or one that is made once in the data folder. It is not the
- * API's, which opens sessions.
+ * The secret that signs previews and rollouts: the given one, or one that is generated in the data folder. It
+ * differs from the API's secret, which signs sessions.
  */
 export function releaseSecret(dataDir: string, given: string | undefined): string {
   return given ?? secretIn(dataDir, 'release-secret');

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a signature is for: one of another purpose is not valid. */
+/** The purpose of a signature, which is not valid for any other. */
 type Purpose = 'preview' | 'share' | 'health' | 'network' | 'view' | 'alarm';
 
 /** A text without full stops, and its signature after one. */
@@ -8,12 +8,12 @@ export function signed(secret: string, purpose: Purpose, text: string): string {
   return `${text}.${getSignature(secret, purpose, text)}`;
 }
 
-/** A short name for a visitor's network that says nothing of it to who does not know the secret. */
+/** A short pseudonym for a visitor's network, which cannot be derived without the secret. */
 export function networkName(secret: string, network: string): string {
   return getSignature(secret, 'network', network).slice(0, 12);
 }
 
-/** The text of a signed one; null when it was not signed here for this purpose. */
+/** The text of a signed text; null when this site has not signed it for this purpose. */
 export function verified(secret: string, purpose: Purpose, signedText: string): string | null {
   const [text = '', signature = '', ...more] = signedText.split('.');
   const expected = Buffer.from(getSignature(secret, purpose, text));

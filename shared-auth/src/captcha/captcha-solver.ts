@@ -14,7 +14,7 @@ import type { SolvedCaptcha } from './solved-captcha.ts';
 /**
  * Solves the captcha of the provider that the server names.
  * @param action the call that it is solved for, as `captchaAction` names it
- * @returns `unencrypted` where the page came by plain http: browsers derive keys on encrypted pages alone
+ * @returns `unencrypted` on a page over plain http: browsers derive keys only on encrypted pages
  * @throws ApiError, or Error when it was cancelled or took too long
  */
 export async function solveCaptcha(
@@ -28,7 +28,7 @@ export async function solveCaptcha(
 }
 
 /**
- * Solves the captcha of a call that needs none usually: many people make it from the same network.
+ * Solves the captcha of a call that usually needs none, when many people of the same network make it.
  * @returns the response key @throws ApiError, or Error when it took too long
  */
 export async function solveDemandedCaptcha(call: CallFunction, row: Call): Promise<string> {

@@ -4,7 +4,7 @@ import { captchaAction, type CaptchaCall } from '@summit/contract/requests/captc
 import { useQueryClient } from '../server-state.ts';
 import { useCall } from '../session/session-context.tsx';
 
-/** `unencrypted`: the check needs what browsers have on encrypted pages alone, so that no other try would help. */
+/** `unencrypted`: browsers support the check only on encrypted pages, so that a retry would not help. */
 export type CaptchaState = 'idle' | 'solving' | 'solved' | 'failed' | 'expired' | 'unencrypted';
 
 interface CaptchaResult {
@@ -26,12 +26,12 @@ export interface Captcha extends Pick<CaptchaResult, 'state' | 'responseKey'> {
 
 const idle: CaptchaResult = { state: 'idle', responseKey: null };
 
-/** Cleared this long before the server would refuse it, so that a form that is being sent still passes. */
+/** The result is cleared this long before it expires on the server, so that a form that is being sent still passes. */
 const safetyMs = 15_000;
 
 /**
- * The captcha that the server requires: the built-in one, a proof of work that the browser does by itself once `start`
- * is called, or Google's, which may show the visitor a task.
+ * The captcha of the server's provider: the built-in one, a proof of work that the browser solves once `start` is
+ * called, or Google's, which may show the visitor a task.
  * @param row the call that the result is sent with; others refuse it
  */
 export function useCaptcha(row: CaptchaCall): Captcha {

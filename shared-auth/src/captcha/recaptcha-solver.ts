@@ -62,7 +62,7 @@ function solveIn(
   });
 }
 
-/** The widget does not say that its task was closed: the frame that showed it is hidden, and no result comes. */
+/** Polls whether the frame of the task is hidden, because the widget emits no event when it is closed. */
 function whenTaskCloses(act: () => void): () => void {
   let wasShown = false;
   let hiddenLooks = 0;

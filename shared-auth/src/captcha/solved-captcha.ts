@@ -1,4 +1,4 @@
-/** What a captcha provider gave for a visitor who was taken for a person. */
+/** The result of a solved captcha. */
 export interface SolvedCaptcha {
   responseKey: string;
   /** How long it can be used, in milliseconds. */

@@ -31,7 +31,7 @@ function AfterView() {
   return <p>{data ?? `pending ${isPending}`}</p>;
 }
 
-/** The part as the server sends it, and as the browser hydrates it with the data that came along. */
+/** Renders the part on the server, and hydrates it with the data of its page. */
 async function rendered(part: ReactNode) {
   const server = createTestSession({ session: 'unknown' });
   server.queryClient.setQueryData(serverQueryKey(virtualSettings, {}), switches);

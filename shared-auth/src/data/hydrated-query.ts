@@ -1,16 +1,16 @@
-// By the package's name: the views that use this are bundled with each remote, and read the one client of the page.
+// Imported by the package's name: the views that use this are bundled with each remote, and share the page's client.
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@summit/shared-auth/server-state';
 import { useHydrated } from '../hydrated.ts';
 
-/** What a part that waits for nothing knows of its data. */
+/** The state of a query without suspense. */
 type HydratedResult<Data, Failure> = Pick<
   UseQueryResult<Data, Failure>,
   'data' | 'error' | 'isPending' | 'isSuccess' | 'isError' | 'isFetching' | 'isFetchedAfterMount' | 'refetch'
 >;
 
 /**
- * A query that may come after the page. On the server and in the first pass of hydration it is pending, even if another
- * part has already fetched the same: which of them came first depends on timing, and would differ between HTML and hydration.
+ * A query without suspense. On the server and in the first pass of hydration it is pending, even if another part has
+ * already fetched the same: which of them is first depends on timing, and would differ between HTML and hydration.
  */
 export function useHydratedQuery<Data, Failure>(
   options: UseQueryOptions<Data, Failure> & { enabled: boolean },

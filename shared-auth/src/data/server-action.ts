@@ -10,7 +10,7 @@ import { refreshRows } from './server-query.ts';
 export interface ServerActionOptions {
   /** Rows whose responses the action changes: they are fetched again where they are on the page. */
   refreshes?: readonly Call[];
-  /** Codes of refusals that say that these rows have changed already. */
+  /** Error codes after which these rows are fetched again, too, because they have changed already. */
   refreshesOn?: readonly ErrorCode[];
 }
 

@@ -25,12 +25,12 @@ export function serverQuery<C extends Call>(
 
 type LooseCall = (row: Call, input: LooseInput) => Promise<unknown>;
 
-/** What the cache knows about data derived from rows: which rows, and whether it is dropped with the session. */
+/** The metadata of cached data that is derived from rows: the rows, and whether it is dropped with the session. */
 export function viewMeta(rows: readonly Call[]) {
   return { personal: rows.some(isPersonal), rows: rows.map(rowName) };
 }
 
-/** Fetches again what comes from the rows, wherever it is on the page. */
+/** Refetches all data of the page that is derived from the rows. */
 export function refreshRows(queryClient: QueryClient, rows: readonly Call[]): void {
   const names = new Set(rows.map(rowName));
   for (const row of rows) void queryClient.invalidateQueries({ queryKey: serverQueryKey(row) });

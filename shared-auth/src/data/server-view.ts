@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@summit/contract/errors/errors';
 import type { Call, ResponseOf } from '@summit/contract/requests/call';
 import type { RemoteName } from '@summit/contract/site/page';
-// By the package's name: shared at run time, so that this is the session of the page wherever it is bundled.
+// Imported by the package's name, which is shared at run time, so that every bundle uses the page's session.
 import {
   type CallArguments,
   type CallFunction,
@@ -27,9 +27,9 @@ type Ask<R extends Call> = <C extends R>(
   ...rest: CallArguments<C, NoOptions>
 ) => Promise<ResponseOf<C>>;
 
-/** Where a view takes its data from: the rows that it names, and no others. */
+/** The sources of a view's data: only the rows that it lists. */
 export interface ViewSources<R extends Call> {
-  /** Makes the call; it is cancelled with the view. */
+  /** Makes the call, which is aborted with the view. */
   call: Ask<R>;
   /** The cached response of a row that other parts of the page read too; makes the call where there is none. */
   stored: Ask<R>;
@@ -41,7 +41,7 @@ export interface ServerView<Input, Data> {
   make: (sources: ViewSources<Call>, input: Input) => Promise<Data>;
   /** Fetched once for each page, and never again. */
   isLasting?: boolean;
-  /** For what only the served HTML says: its data is not sent with the page. */
+  /** For data that only the server's HTML shows: it is not sent in the page's state. */
   staysOnServer?: boolean;
 }
 
@@ -99,7 +99,7 @@ export function useServerViewStore<Input, Data>(view: ServerView<Input, Data>, i
   };
 }
 
-/** Cancels the requests of a view that are under way, whatever their input: nobody waits for them any more. */
+/** Aborts the pending requests of a view, whatever their input. */
 export function useCancelView(view: Pick<ServerView<never, unknown>, 'name'>): () => void {
   const queryClient = useQueryClient();
   return () => void queryClient.cancelQueries({ queryKey: viewKey(view.name) });
@@ -155,7 +155,7 @@ export function useServerDataOr<C extends Call, const Values extends Partial<Rec
   return useCaught(row, input, orValue(values));
 }
 
-/** What a page can do without: the response of a row, or null when it is unavailable. Suspends, on the server too. */
+/** Optional data: the response of a row, or null when it is unavailable. Suspends, on the server too. */
 export function useOptionalData<C extends Call>(
   row: C,
   ...[input]: CallArguments<C, NoOptions>
@@ -178,7 +178,7 @@ function useCaught<C extends Call, Value>(
   }).data;
 }
 
-/** Below the row's key: the row's own query never holds such a value, and both are refreshed together. */
+/** A key below the row's own, so that both are refreshed together but have separate values. */
 function keyBelow(rowKey: readonly unknown[]): readonly unknown[] {
   return [...rowKey, 'or'];
 }

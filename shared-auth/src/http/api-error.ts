@@ -4,9 +4,9 @@ import type { ErrorCode } from '@summit/contract/errors/errors';
 export interface ApiErrorFacts {
   code: ErrorCode;
   message: string;
-  /** The id to quote to support; null when no response came. */
+  /** The id to quote to support; null without a response. */
   requestId: string | null;
-  /** The HTTP status; 0 when no response came. */
+  /** The HTTP status; 0 without a response. */
   status: number;
   failures?: readonly FieldFailure[];
 }
@@ -14,7 +14,7 @@ export interface ApiErrorFacts {
 /** Registered, so that an error made by another copy of this module is still recognised. */
 const brand = Symbol.for('summit.api-error');
 
-/** What every failed call throws. */
+/** The error that every failed call throws. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly [brand] = true;

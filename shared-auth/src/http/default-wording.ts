@@ -1,6 +1,6 @@
 import type { QueryClient } from '../server-state.ts';
 
-/** By name; null where two defaults differ, so that neither is taken for the other. */
+/** The default wordings by name; null where two defaults differ, so that neither is used for the other. */
 const noted = new WeakMap<QueryClient, Map<string, string | null>>();
 
 /** Records the default wording that the server renders a page with: the page's script contains the same. */

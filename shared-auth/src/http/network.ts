@@ -1,34 +1,34 @@
-/** A request as it leaves for the API. */
+/** A request to the API. */
 export interface ApiRequest {
   method: string;
-  /** With base and query. */
+  /** The address with base and query. */
   url: string;
   headers: Record<string, string>;
   /** Sent as JSON, except a form with its files. */
   body: FormData | Record<string, unknown> | undefined;
-  /** How long to wait for the response, in ms. */
+  /** The timeout of the response, in ms. */
   timeout: number;
   signal?: AbortSignal | undefined;
   /** Called with the share that has been sent, from 0 to 1. */
   onSent?: ((share: number) => void) | undefined;
 }
 
-/** What came back, whatever its status. */
+/** A response of any status. */
 export interface ApiResponse {
   status: number;
-  /** Parsed, where it is JSON; otherwise its text. */
+  /** The parsed body, where it is JSON; otherwise its text. */
   body: unknown;
-  /** The header that says how many seconds to wait before another request. */
+  /** The header `retry-after`: how many seconds to wait before another request. */
   retryAfter?: string | null | undefined;
 }
 
 /**
- * Carries a request to the API and its response back.
- * @throws from its promise: anything, where no response came in time or the signal was aborted
+ * Sends a request to the API and returns the response.
+ * @throws from its promise: any error, when there is no response in time or the signal is aborted
  */
 export type Network = (request: ApiRequest) => Promise<ApiResponse>;
 
-/** What the text of a response says: most are JSON, calendars and tables are not. */
+/** Parses the text of a response: most are JSON, calendars and tables are not. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,7 +2,7 @@ import { loadPart } from '../load-part.ts';
 import type { Send } from './call-input.ts';
 import type { Network } from './network.ts';
 
-/** Loads the transport with the first call: a page whose data came with its HTML does not need it. */
+/** Loads the transport with the first call, because a page with all data in its HTML does not need it. */
 export function createSend(apiBaseUrl: string, network?: Network): Send {
   let transport: Send | undefined;
 

@@ -1,4 +1,4 @@
-/** In a page: a server's module serves everybody, and notes nothing. */
+/** Runs in a page (jsdom), because on a server nothing is recorded: its module serves all visitors. */
 import fc from 'fast-check';
 import { noteServerTime, serverNow } from './server-clock.ts';
 

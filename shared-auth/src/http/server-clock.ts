@@ -4,19 +4,20 @@ import { pageClockOffset } from '@summit/contract/money-and-time/page-clock';
 const heard = { offset: -Infinity };
 
 /**
- * Notes the time that a response says it was sent at. On its way it grows old, in a browser's cache too, so that it
- * says less than there is: the largest difference of all is the nearest. A device that slept counts too little as well.
+ * Records the time at which a response was sent. It is outdated when it arrives, even more from a browser's cache,
+ * so the largest difference of all responses is the best estimate. After a device slept, its clock is behind as
+ * well.
  */
 export function noteServerTime(date: string | null | undefined): void {
   const time = Date.parse(date ?? '');
-  // A server asks its own clock, and a module of it serves everybody.
+  // A server uses its own clock, and its module state is shared by all visitors.
   if (typeof window === 'undefined' || Number.isNaN(time)) return;
   heard.offset = Math.max(heard.offset, time - performance.now());
 }
 
 /**
- * The time in ms by the server's clock, which decides what is open, over or due: the device's may be wrong. On the server
- * it is the machine's; in a browser the device's counts only until any response has said the time.
+ * The time in ms by the server's clock, which decides what is open, over or due, because the device's may be wrong.
+ * On the server it is the machine's; a browser uses the device's only until the first response.
  */
 export function serverNow(): number {
   const offset = Math.max(heard.offset, pageClockOffset() ?? -Infinity);

@@ -1,14 +1,14 @@
 /** An event of the session that is not part of any state: others can listen to it. */
 export interface Signal<Event> {
   emit: (event: Event) => void;
-  /** Listens to events from now on, and to those from before there was any listener. Returns how to stop. */
+  /** Listens to events, including earlier ones that had no listener. Returns a function that stops. */
   listen: (listener: (event: Event) => void) => () => void;
 }
 
 /** Most events that wait for a listener: a page is hydrated some time after its first calls. */
 const waitingAtMost = 20;
 
-/** Events that come before anybody listens wait for the first listener, up to a number. */
+/** Creates a signal that queues events, up to a limit, until there is a listener. */
 export function createSignal<Event>(): Signal<Event> {
   const listeners = new Set<(event: Event) => void>();
   const waiting: Event[] = [];

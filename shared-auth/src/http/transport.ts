@@ -24,7 +24,7 @@ export function createTransport(apiBaseUrl: string, network: Network = networkFo
         onSent: input.onSent,
       });
     } catch (error) {
-      // The caller gave up, which is no failure of the network.
+      // The caller has aborted, which is no failure of the network.
       if (input.signal?.aborted) throw input.signal.reason;
       throw networkError(error);
     }
@@ -34,7 +34,7 @@ export function createTransport(apiBaseUrl: string, network: Network = networkFo
   };
 }
 
-/** axios is several times the size of all of this, and loads with the first upload whose progress is shown. */
+/** axios is several times larger than all of this, so it is loaded with the first upload whose progress is shown. */
 const networkFor: Network = async (request) => {
   if (!request.onSent) return fetchNetwork(request);
   const { uploadNetwork } = await import('./upload-network.ts');

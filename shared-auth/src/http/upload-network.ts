@@ -9,7 +9,7 @@ export const uploadNetwork: Network = async ({ body, onSent, ...request }) => {
     adapter: 'xhr',
     responseType: 'text',
     transformResponse: (text: string) => text,
-    // No status throws: what a status means is the transport's to say.
+    // No status throws, because the transport handles statuses.
     validateStatus: () => true,
     onUploadProgress: ({ progress }) => onSent?.(progress ?? 0),
   });

@@ -5,17 +5,17 @@ import * as limits from '@summit/contract/limits/limits';
 import { maskedEmail } from '@summit/contract/session/masked-email';
 import { confirmationTexts } from '@summit/contract/texts/confirmation';
 import { fillText, textsFrom } from '@summit/contract/words/text-lookup';
-// By the package's name: shared at run time, so that this is the session of the page wherever it is bundled.
+// Imported by the package's name, which is shared at run time, so that every bundle uses the page's session.
 import { useServerAction, useServerDataQuery, useSession, useSessionActions } from '@summit/shared-auth';
 
 type Texts = Record<keyof typeof confirmationTexts, string>;
 
 export interface EmailConfirmation {
-  /** `none`: nothing to confirm, or nobody is signed in. `confirmed`: since this page began to wait for it. */
+  /** `none`: the address is confirmed, or no attendee is signed in. `confirmed`: it was, while this page polled. */
   state: 'none' | 'needed' | 'sending' | 'sent' | 'refused' | 'confirmed';
   /** True until the address is confirmed: calls that require it would be refused. */
   isMissing: boolean;
-  /** Why the email was not sent, in the server's words. */
+  /** The server's message when the email was not sent. */
   refusal: string | null;
   texts: Texts;
   /** Sends the link again. */

@@ -12,7 +12,7 @@ interface Channel<Event extends string> {
   events: Readonly<Record<string, Event>>;
 }
 
-/** Opens a channel of the signed-in attendee, and again whenever it is lost. Returns how to close it. */
+/** Opens a channel of the signed-in attendee, and reconnects when it is lost. Returns a function that closes it. */
 export function openChannel<Event extends string>(
   { address, accessToken }: Connection,
   { namespace, events }: Channel<Event>,

@@ -16,7 +16,7 @@ export interface RefreshOptions {
   send: Send;
   headers: () => Record<string, string>;
   onRefreshed: () => void;
-  /** The server did not accept the refresh token. */
+  /** Called when the server refuses the refresh token. */
   onRefused: () => void;
 }
 
@@ -39,7 +39,7 @@ export function createRefresh({
 
   async function exchange(usedToken: string, expired: ApiError): Promise<void> {
     const accessToken = credentials.accessToken();
-    // Another tab was faster.
+    // Another tab has renewed the token already.
     if (accessToken && accessToken !== usedToken) return onRefreshed();
     const refreshToken = credentials.refreshToken();
     if (!refreshToken) {
@@ -49,7 +49,7 @@ export function createRefresh({
     try {
       const row = (await loadAuthCalls()).refreshToken;
       const response = (await send(row, { body: { refreshToken } }, headers())) as RefreshResponse;
-      // Logged out, or in as somebody else, before the response arrived: these tokens belong to no session any more.
+      // The session ended, or another one began, before the response arrived: these tokens must not be used.
       if (credentials.refreshToken() !== refreshToken) throw expired;
       credentials.keep(response);
       onRefreshed();

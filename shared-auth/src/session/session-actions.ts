@@ -12,19 +12,19 @@ import { whenReachable } from './when-reachable.ts';
 export interface SessionActions {
   /** Reads what the browser has stored and stays in sync with other tabs. Called once, after hydration. */
   start(): void;
-  /** Whether the browser has stored somebody's session; readable before the start. */
+  /** Whether the browser has stored a session; readable before the start. */
   hasTokens(): boolean;
   /**
-   * Ends the old session, logs in, and loads who it is. `responseKey` is the captcha's result.
-   * @throws ApiError, the old session being over all the same
+   * Ends the old session, logs in, and loads the attendee's details. `responseKey` is the captcha's result.
+   * @throws ApiError; the old session has ended then, too
    */
   login(input: BodyOf<(typeof authCalls)['login']>, responseKey: string): Promise<void>;
   /**
    * Sets a new password with the token of an email. The server then ends all of the account's sessions, this one too.
-   * @throws ApiError, the session being as it was
+   * @throws ApiError; the session is unchanged then
    */
   resetPassword(input: BodyOf<(typeof authCalls)['resetPassword']>): Promise<void>;
-  /** Ends the session here and in other tabs, at once, and on the server as soon as it can be reached. */
+  /** Ends the session here and in other tabs immediately, and on the server as soon as it is reachable. */
   logout(): void;
   /** The same without a call to the server, which has already ended the session. */
   forget(): void;
@@ -32,11 +32,11 @@ export interface SessionActions {
   reload(): Promise<void>;
   /** Ends the old session and begins one with tokens that a call returned. */
   setTokens(tokens: Tokens): Promise<void>;
-  /** Whether somebody is signed in who is not known to be the owner of the tokens. */
+  /** Whether an attendee is signed in who may not be the owner of the tokens. */
   isForAnother(tokens: Tokens): boolean;
-  /** Ends on the server a session that was never taken up here. */
+  /** Ends a session on the server that was never used here. */
   discard(tokens: Tokens): void;
-  /** Takes over what another tab, or a token renewal, has written to the storage. */
+  /** Adopts the tokens that another tab, or a token renewal, has written to the storage. */
   adoptTokens(): void;
 }
 
@@ -46,12 +46,12 @@ export interface SessionParts {
   call: CallFunction;
 }
 
-/** Short, because the header says "Your account" until the details are there. */
+/** Short, because the header shows "Your account" until the details are loaded. */
 const askAgainMs = 5000;
 
-/** What starts and ends a session; each writes the store, and the credentials where they change. */
+/** Creates the actions that start and end a session and update the store and the credentials. */
 export function createSessionActions({ store, credentials, call }: SessionParts): SessionActions {
-  /** Each end of a session begins another epoch: a response from an earlier epoch is about somebody else. */
+  /** Increases with each end of a session: a response from an earlier epoch may belong to another account. */
   let epoch = 0;
   let started = false;
   let waitsForServer = false;
@@ -77,7 +77,7 @@ export function createSessionActions({ store, credentials, call }: SessionParts)
       const row = (await loadAuthCalls()).logout;
       await call(row, { body: { refreshToken } });
     } catch (error) {
-      // Nobody waits for it. A call that did not arrive is sent again later, as long as the page is open.
+      // Not awaited. When the server is unreachable, the call is retried later, as long as the page is open.
       if (isApiError(error) && error.code === 'network-0001') {
         whenReachable(() => void endOnServer(refreshToken));
       }
@@ -180,7 +180,7 @@ export function createSessionActions({ store, credentials, call }: SessionParts)
 
 interface KnownAttendee {
   known: Partial<SessionState>;
-  /** Something is missing because the server was not reached. */
+  /** Whether something is missing because the server was unreachable. */
   unreached: boolean;
 }
 

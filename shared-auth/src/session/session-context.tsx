@@ -10,7 +10,7 @@ import type { SessionState } from './session-store.ts';
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Gives the session to everything below. Must be inside TanStack's QueryClientProvider. */
+/** Provides the session to its children. Must be inside TanStack's QueryClientProvider. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   const queryClient = useQueryClient();
   useEffect(
@@ -34,7 +34,7 @@ export function useSession<T>(select: (state: SessionState) => T): T {
   return useStore(useWholeSession().store, select);
 }
 
-/** Logs in and out, and reads the attendee again. */
+/** The actions that log in and out, and reload the attendee. */
 export function useSessionActions(): SessionActions {
   return useWholeSession().actions;
 }
@@ -44,7 +44,7 @@ export function useCall(): CallFunction {
   return useWholeSession().call;
 }
 
-/** Calls the server without the visitor's session: the headers say who asks. */
+/** Calls the server without the visitor's session: the caller sets the authorization header. */
 export function useSend(): Send {
   return useWholeSession().send;
 }

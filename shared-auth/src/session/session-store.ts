@@ -8,8 +8,8 @@ export type RegistrationStatusObject = ResponseOf<(typeof attendeeSelfCalls)['re
 
 export interface SessionState extends ResetPasswordState {
   /**
-   * `unknown` until the browser has checked (always so on the server), `loading` while an attendee's details are on
-   * their way, `signedIn` when that is over. Details that could not be loaded leave `attendee` null.
+   * `unknown` until the browser has checked (always so on the server), `loading` while an attendee's details are
+   * loading, `signedIn` afterwards. When they could not be loaded, `attendee` is null.
    */
   phase: 'unknown' | 'anonymous' | 'loading' | 'signedIn';
   accessToken: string | null;
@@ -28,7 +28,7 @@ export const signedOutState = {
   registrationStatus: null,
 } as const;
 
-/** One for each visitor: in the browser one for the page, on the server one for the request. */
+/** Creates the store of one visitor: in the browser one for the page, on the server one for each request. */
 export function createSessionStore(): SessionStore {
   return createStore<SessionState>(() => ({
     phase: 'unknown',

@@ -14,30 +14,33 @@ export interface SessionOptions {
   /** The API's base as the visitor's browser reaches it; `apiBaseUrl` when absent. Only the site's server needs both. */
   publicApiBaseUrl?: string;
   storage: SessionStorage;
-  /** Sent with every call: what the site's server has to say of them. */
+  /** Headers that the site's server sends with every call. */
   headers?: Record<string, string>;
-  /** Comes between the session and its way to the API: the site's server shares public reads among pages. */
+  /** Wraps the transport: the site's server uses it to share public reads among pages. */
   sendBy?: (send: Send) => Send;
-  /** Takes the place of the network, for tests. */
+  /** Replaces the network in tests. */
   network?: Network;
 }
 
-/** One visitor: who it is, and how this visitor talks to the server. */
+/** The session of one visitor: its state, its actions, and its calls to the server. */
 export interface Session {
   readonly store: SessionStore;
   readonly call: CallFunction;
-  /** The same way to the server without this visitor: for those whose session is another, such as organisers'. */
+  /** The same transport without this session, for callers with another one, such as organisers. */
   readonly send: Send;
   readonly actions: SessionActions;
   /** The address of a file of the API, such as a picture's `/media/…`, for the visitor's browser. */
   readonly getAddress: (path: string) => string;
-  /** The server ended the session: nothing is left of it here. */
+  /** Emitted when the server has ended the session and it is removed here. */
   readonly ended: Signal<void>;
-  /** Every call that failed, including those whose caller shows the error itself. */
+  /** Emitted for every call that failed, including those whose caller shows the error itself. */
   readonly failed: Signal<FailedCall>;
 }
 
-/** One for a page in the browser; on the server one for each request. Reads nothing until `actions.start()`. */
+/**
+ * Creates a session: one for a page in the browser, one for each request on the server. Idle until
+ * `actions.start()`.
+ */
 export function createSession({
   apiBaseUrl,
   publicApiBaseUrl = apiBaseUrl,

@@ -1,15 +1,15 @@
 import { storageKeys } from '@summit/contract/session/storage-keys';
 
 export interface TabWatch {
-  /** Another tab's session ended, even if only to be replaced by the next one. */
+  /** Called when another tab has ended the session, even if a new one follows immediately. */
   onEnded: () => void;
-  /** The storage may hold other tokens than before. */
+  /** Called when the tokens in the storage may have changed. */
   onChanged: () => void;
   isOutOfStep: () => boolean;
 }
 
 /**
- * Listens to what other tabs do with the tokens. A login always removes the old tokens first, so that a removal
+ * Listens to other tabs' changes of the tokens. A login always removes the old tokens first, so that a removal
  * distinguishes a new account from a renewed token, even when both happen before this tab is notified of the first.
  */
 export function watchTabs({ onEnded, onChanged, isOutOfStep }: TabWatch): void {
@@ -23,10 +23,10 @@ export function watchTabs({ onEnded, onChanged, isOutOfStep }: TabWatch): void {
     onEnded();
     onChanged();
   };
-  // A page that comes back from the browser's back-forward cache received no events in the meantime.
+  // A page that is restored from the back-forward cache has missed all events.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) lookAgain();
   });
-  // Nor did one whose storage the visitor cleared with the browser's own tools.
+  // Clearing the storage with the browser's own tools emits no event either.
   window.addEventListener('focus', lookAgain);
 }

@@ -1,6 +1,6 @@
 /**
- * The attendee an access token claims to be for, or null when it has no such claim. No proof, as only the server can
- * check a signature: it only distinguishes one visitor's tokens from another's.
+ * The attendee that an access token claims to be for, or null when it has no such claim. The signature is not
+ * verified, which only the server can do: the claim only distinguishes one visitor's tokens from another's.
  */
 export function getOwner(accessToken: string | null): string | null {
   try {

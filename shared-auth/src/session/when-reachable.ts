@@ -1,7 +1,7 @@
-/** A server that is down is tried again this often; the browser itself reports when the network is back. */
+/** The interval of retries while the server is down; the browser itself reports when the network is back. */
 const tryAgainMs = 30_000;
 
-/** Runs something once, when the server may be reached again after a call did not arrive; `afterMs` at the latest. */
+/** Runs a function once when the network is back, or after `afterMs` at the latest. */
 export function whenReachable(run: () => void, afterMs: number = tryAgainMs): void {
   const once = () => {
     clearTimeout(timer);

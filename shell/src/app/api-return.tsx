@@ -7,8 +7,8 @@ import { RecoveryContext } from '@summit/shared-ui/feedback/recovery';
 const askEveryMs = 4000;
 
 /**
- * While something on the page failed because the server could not be reached, polls until it is back, and then retries
- * all of it: nobody has to reload the page.
+ * While something on the page has failed because the server was unreachable, polls until it responds again and then
+ * retries all of it, so that visitors need not reload the page.
  */
 export function ApiReturn({ children }: { children: ReactNode }) {
   const client = useQueryClient();
@@ -33,7 +33,7 @@ export function ApiReturn({ children }: { children: ReactNode }) {
       );
       asking = false;
       if (!back || over) return;
-      // Reset, not fetched: a component that still shows it fetches it again.
+      // Reset rather than refetched: the components that still use it fetch it again.
       for (const query of client.getQueryCache().findAll({ predicate: unreached })) query.reset();
       setRecoveries((count) => count + 1);
     };

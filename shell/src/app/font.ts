@@ -1,7 +1,7 @@
 import fontFile from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
 
 /**
- * Puts the site's one font among the shell's files; the server finds it there and names it in every page.
+ * Emits the site's only font with the shell's files, where the server finds it for its link in every page.
  * @public
  */
 export const siteFont: string = fontFile;

@@ -29,7 +29,7 @@ const live = {
   remotes: [{ name: 'content', buildId: 'b1', containerName: 'c_b1', entry: '', pages: [page], dialogs: [] }],
 };
 
-/** The code of the page is there already, as it is when hydration begins. */
+/** The page's code is loaded already, as it is when hydration begins. */
 const loaded = Object.assign(Promise.resolve(FormPage), { status: 'fulfilled', value: FormPage });
 const loader = { page: () => loaded, forget: () => undefined } as unknown as RemoteLoader;
 

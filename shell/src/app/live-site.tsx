@@ -14,8 +14,8 @@ interface LiveSiteProps {
 }
 
 /**
- * The site in the browser: its routes follow the registry, so that an open tab meets new releases too. Nothing is rendered
- * beside it: React counts children when it makes ids, and the server renders the site alone.
+ * The site in the browser. Its routes follow the registry, so that an open tab gets new releases, too. Nothing is
+ * rendered beside it, because React's ids depend on the siblings, and the server renders the site alone.
  */
 export function LiveSite({ context, registry, development, analyticsCode }: LiveSiteProps) {
   const live = useSyncExternalStore(registry.subscribe, registry.current, registry.current);

@@ -1,8 +1,8 @@
 import { nextTask } from './next-task.ts';
 
 /**
- * The site starts in steps, each in its own task: it responds at once to whatever a visitor does between two of them.
- * The modules are all in this file's chunk; what takes time is running them.
+ * Starts the site in steps, each in its own task, so that it can react to the visitor's input between two of them.
+ * All modules are in this file's chunk; running them is what takes time.
  */
 async function main(): Promise<void> {
   await nextTask();

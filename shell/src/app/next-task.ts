@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, so that the browser may do what a visitor waits for first. */
+/** Resolves in a new task, so that the browser can handle the visitor's input first. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

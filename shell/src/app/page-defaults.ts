@@ -6,8 +6,8 @@ import type { PageMetaDefaults } from '@summit/shared-ui/navigation/page-meta-si
 const image = { src: sharePicturePath, ...shareSize, alt: siteName };
 
 /**
- * What holds for pages that say nothing themselves: the site's share picture, and that search engines leave out what
- * is of use to one visitor at a time: forms, ballots and signed-in pages.
+ * The metadata of pages without their own: the site's share picture, and `noindex` for pages that are of use to one
+ * visitor at a time: forms, ballots and signed-in pages.
  */
 export function pageDefaults(live: () => LiveRemotes): (pathname: string) => PageMetaDefaults {
   return (pathname) => {

@@ -2,7 +2,7 @@ import { stateSelector } from '@summit/contract/frame/page-state-element';
 import type { LiveRemotes } from '@summit/contract/releases/live-remotes';
 import type { FetchedData } from '@summit/shared-auth';
 
-/** What the server leaves in the page for the browser's side of the shell. */
+/** The state that the server embeds in the page for the shell in the browser. */
 export interface PageState {
   apiBaseUrl: string;
   remotes: LiveRemotes;
@@ -12,9 +12,9 @@ export interface PageState {
   queries: FetchedData | null;
   /** True when the frame is in the HTML and only needs to be hydrated. */
   rendered: boolean;
-  /** The parameters of the address that it was rendered with; the visitor's own address may have others. */
+  /** The parameters of the address that the page was rendered with; the visitor's own address may have others. */
   search: string;
-  /** The path that it was rendered with, where the visitor's own is a secret, or is no page's. */
+  /** The path that the page was rendered with, where the visitor's own is a secret or belongs to no page. */
   path?: string;
   development: boolean;
   /** The organisers' analytics code, as far as this page's policy allows it; empty: none. */

@@ -1,6 +1,6 @@
 import { isRetiredKey } from '@summit/contract/session/storage-keys';
 
-/** Removes drafts that earlier versions of the site stored on this device: nothing else would ever remove them. */
+/** Removes drafts that earlier versions of the site have stored on this device, which nothing else removes. */
 export function removeRetiredDrafts(): void {
   try {
     const { localStorage } = window;

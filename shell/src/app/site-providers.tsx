@@ -21,9 +21,9 @@ export interface SiteContext {
   /** Fetches the releases that are live now. */
   refresh: () => Promise<LiveRemotes>;
   meta: PageMetaSink;
-  /** On the server: what visitors without script read. */
+  /** On the server: the texts for visitors without script. */
   noScript?: NoScriptParts;
-  /** On the server: path and search. In the browser the address bar rules. */
+  /** On the server: path and search. In the browser the address bar is used. */
   location?: string;
   /** In the browser: the address that the server rendered with, if it did. */
   renderedAt?: RenderedAddress;

@@ -44,7 +44,7 @@ export function Site({ development, analyticsCode }: SiteProps) {
   );
 }
 
-/** What is around every page of visitors. */
+/** The frame around every page for visitors. */
 function VisitorsFrame({ analyticsCode, children }: { analyticsCode: string; children: ReactNode }) {
   return (
     <>

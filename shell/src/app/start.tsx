@@ -23,7 +23,7 @@ import { readPageState } from './page-state.ts';
 import { removeRetiredDrafts } from './retired-drafts.ts';
 import { RenderedPageContext } from './routing/failures/page-place.tsx';
 
-/** How long the frame waits for the page's code, so that both are hydrated at once and what was rendered stays. */
+/** The timeout for the page's code: until then the frame waits, so that both are hydrated together. */
 const timeoutMs = 3000;
 
 /** Starts the page: hydrates what the server rendered, or renders what it could not. */
@@ -32,7 +32,7 @@ export async function startSite(): Promise<void> {
   const loader = createRemoteLoader();
   const registry = createRegistryClient(state.remotes);
   const code = pageCode(state.remotes, loader);
-  // The page's code is on its way; what it needs is made meanwhile.
+  // While the page's code is loading, its dependencies are prepared.
   await nextTask();
   const queryClient = createServerDataClient();
   hydrateServerData(queryClient, state.queries);
@@ -69,8 +69,8 @@ export async function startSite(): Promise<void> {
 }
 
 /**
- * Nobody waits to learn that they are not logged in, which is what the server rendered. Learning it amid hydration,
- * React would hydrate all that is left in one go, and the page would not react meanwhile.
+ * Starts the session after hydration for visitors without one, for whom the HTML is right already. An update during
+ * hydration would make React hydrate all the rest synchronously, and block the page meanwhile.
  */
 function startSession(
   { start, hasTokens }: SessionActions,
@@ -80,7 +80,7 @@ function startSession(
   else start();
 }
 
-/** The code of the page at this address, which is here before hydration begins if it comes in time. */
+/** Loads the code of the page at this address, before hydration begins if it arrives in time. */
 function pageCode(remotes: LiveRemotes, loader: RemoteLoader): PageCode {
   const current = pageAt(remotes, window.location.pathname);
   if (!current || current.page.renderMode === 'browser') return codeIsHere;

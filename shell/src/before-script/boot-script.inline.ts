@@ -17,7 +17,7 @@ function showWaiting(): void {
   html.setAttribute('data-waiting', '');
 }
 
-/** Loads the site's script, and preloads what it will request next. */
+/** Loads the site's script, and preloads the files that it will request next. */
 function start(): void {
   if (started) return;
   started = true;
@@ -33,7 +33,10 @@ function start(): void {
   state.dataset.next?.split(' ').forEach((address) => preload(address));
 }
 
-/** In the mode of what requests it later: another would fetch the file twice. Webpack loads scripts without `crossorigin`. */
+/**
+ * With the request mode of the later load: another would fetch the file twice. Webpack loads scripts without
+ * `crossorigin`.
+ */
 function preload(address: string): void {
   const link = page.createElement('link');
   link.rel = 'preload';
@@ -62,7 +65,7 @@ function remember(event: Event): void {
   start();
 }
 
-/** What was typed outlives a reload of this page (see `entered-fields.ts`); passwords and files do not. */
+/** Stores what was typed for a reload of this page (see `entered-fields.ts`); no passwords or files. */
 function storeTyped(): void {
   if (early.done) return;
   const stored: StoredFields = [location.pathname, {}];
@@ -73,11 +76,11 @@ function storeTyped(): void {
   try {
     sessionStorage.setItem(tabStorageKeys.earlyFields, JSON.stringify(stored));
   } catch {
-    // The browser refuses storage: nothing outlives the reload.
+    // The browser refuses storage, so a reload loses what was typed.
   }
 }
 
-/** A phone that draws a movement is never idle: nothing that the visitor wants may wait for its end. */
+/** With a timeout, because a phone that draws an animation is never idle. */
 function startSoon(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 300 });
   else setTimeout(start);

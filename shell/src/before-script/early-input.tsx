@@ -6,11 +6,11 @@ import { type Content, type Field, isTicked } from './field-content.ts';
 import { presentField, presentForm } from './present-element.ts';
 
 /**
- * Replays what a visitor pressed, sent and typed before the script was there, and notifies React of what the browser
- * has filled in by itself. It is beside the page and is hydrated with it, whatever page that is.
+ * Replays what a visitor clicked, submitted and typed before the script had loaded, and notifies React of fields
+ * that the browser has filled in. It is rendered beside every page and hydrated with it.
  */
 export function EarlyInput() {
-  // Afterwards, because React hydrates nothing on demand while it is still at work itself.
+  // In an effect, because React hydrates nothing on demand while it is still rendering.
   useEffect(() => {
     queueMicrotask(replay);
     document.addEventListener(hydratedPartEvent, replayPart);
@@ -19,7 +19,7 @@ export function EarlyInput() {
   return null;
 }
 
-/** The same for a part of the page whose code came after the page's. Remotes that were released before say nothing of presses. */
+/** The same for a part of the page that is hydrated later. Remotes of older releases do not report clicks. */
 function replayPart({ target, detail }: Event & { detail?: InertPartInput | null }): void {
   const fields = [...(target as Element).querySelectorAll<Field>(fieldSelector)].filter(holdsMore);
   replayInput({ pressed: [], submitted: [], ...detail, typed: fields });
@@ -72,12 +72,12 @@ function replay(): void {
 }
 
 function replayInput(early: EarlyState): void {
-  // Read before React is notified of any: with the first field it may render all others as it knows them.
+  // All fields are read first: after the event of one, React may render all others with its own values.
   const fields = new Set([...early.typed, ...(early.entered?.keys() ?? [])]);
   const entries = [...fields].map((field) => getEntry(field, enteredContent(field, early.entered)));
   for (const dispatch of entries) dispatch();
   focusAgain(early.focused);
-  // A visitor who has left a field waits for what the form says about it.
+  // A field that the visitor has left is validated.
   for (const field of early.typed.map(presentField)) {
     if (field && field !== document.activeElement) say(field, 'focusout');
   }
@@ -85,16 +85,16 @@ function replayInput(early: EarlyState): void {
   for (const form of early.submitted) submit(form);
 }
 
-/** React hydrates the parts of a page one after the other, and says nothing when it has nothing left to do. */
+/** Polls, because React hydrates the parts of a page one after the other and emits no event at the end. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 });
   else setTimeout(run, 200);
 }
 
-/** React leaves what was entered before hydration in the field unnoticed: the returned function notifies it. */
+/** Returns a function that notifies React of a field's content, which it does not read during hydration. */
 function getEntry(field: Field, content: Content): () => void {
   if (isTicked(field)) {
-    // A radio button that was given up again has nothing to report: the other one of its group has.
+    // A radio button that was unchecked again has no event: the checked one of its group has.
     return () => (content || field.type === 'checkbox') && enter(field, 'checked', content, 'click');
   }
   if (field.type === 'file') return () => chooseAgain(field as HTMLInputElement);
@@ -128,13 +128,13 @@ function submit(old: HTMLFormElement): void {
   presentForm(old)?.requestSubmit();
 }
 
-/** Somebody who was typing goes on where they were. */
+/** Returns the focus to the field in which the visitor was typing. */
 function focusAgain(old: Element | null | undefined): void {
   if (!old || old.isConnected || document.activeElement !== document.body) return;
   presentField(old as Field)?.focus({ preventScroll: true });
 }
 
-/** A part of the page that is not hydrated yet is hydrated at once for this event, and else takes no notice of it. */
+/** Dispatches an event for which React hydrates this part of the page immediately; it has no other effect. */
 function wake(element: HTMLElement): void {
   say(element, 'input');
 }

@@ -1,10 +1,10 @@
 import { storageKeys, tabStorageKeys } from '@summit/contract/session/storage-keys';
 import type { SeenAttendee, SeenPart } from './seen-attendee.ts';
 
-// Runs in the head, before anything is painted, and sets on the document what only this browser knows: so what a
-// visitor has closed or answered never flashes up, a frame shows no header, and the header shows who is signed in
-// instead of the login. It is compiled for Internet Explorer 8, because it is what notices that a browser is too old,
-// and then fetches the notice.
+// Runs in the head, before the first paint, and sets attributes from this browser's storage on the document: closed
+// banners and an answered cookie alert never flash up, a frame shows no header, and the header shows the attendee
+// instead of the login. It is compiled for Internet Explorer 8, because it also detects outdated browsers and
+// fetches the notice for them.
 
 const page = document;
 const html = page.documentElement;
@@ -17,7 +17,7 @@ function isFramed(): boolean {
   }
 }
 
-/** Null, too, in a browser that refuses storage. */
+/** A stored value; null also in a browser that refuses storage. */
 function stored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
     return window[storage].getItem(key);
@@ -50,12 +50,12 @@ if (stored('localStorage', storageKeys.accessToken)) {
     showAttendee('initials', cssText(seen.initials));
     if (seen.picture) showAttendee('picture', `url(${cssText(seen.picture)})`);
   } catch {
-    // Nothing usable is stored: the header waits for the session.
+    // The stored value is invalid: the header waits for the session.
   }
 }
 
 const script = page.createElement('script');
-// Style sheets lie in layers: a browser that does not know them would show a page without its looks.
+// All styles are in cascade layers: a browser without support for them would show an unstyled page.
 const knowsLayers = 'CSSLayerBlockRule' in window;
 const isRecent =
   'Promise' in window && 'hasOwn' in Object && 'at' in [] && 'noModule' in script && knowsLayers;

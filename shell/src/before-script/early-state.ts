@@ -1,18 +1,18 @@
 import { type PageProgress, stateSelector } from '@summit/contract/frame/page-state-element';
 import type { Content, Field } from './field-content.ts';
 
-/** What `boot-script.inline.ts` remembers of the time before the script. */
+/** What `boot-script.inline.ts` records until the script has loaded. */
 export interface EarlyState extends PageProgress {
   pressed: HTMLElement[];
   submitted: HTMLFormElement[];
   typed: Field[];
-  /** What fields held beyond what the server rendered, just before hydration. */
+  /** The contents of fields just before hydration, where they differ from the server's HTML. */
   entered?: ReadonlyMap<Field, Content>;
-  /** The field that somebody was in just before hydration. */
+  /** The field that had the focus just before hydration. */
   focused?: Element | null;
-  /** The hash has changed since the page was loaded. */
+  /** Whether the hash has changed since the page was loaded. */
   turned?: boolean;
-  /** The frame is hydrated and the page is not, because its code is late: only the page's part is remembered from now on. */
+  /** The frame is hydrated, but not the page, whose code is late: from now on only the page's part is recorded. */
   frameReady?: boolean;
   /** Called when the whole page is hydrated. */
   waiting?: (() => void)[];
@@ -29,12 +29,12 @@ export function earlyState(): EarlyState | undefined {
   return document.querySelector<StateElement>(stateSelector)?.early;
 }
 
-/** A page that fails is never hydrated: nothing waits for it longer than this. */
+/** The timeout of waiting for hydration, which never ends on a page that fails. */
 const longestWaitMs = 3000;
 
 /**
- * Runs something when the page is hydrated; at once on a page without the boot script. Leaving the page before would
- * change what React is just comparing with the server's HTML.
+ * Runs a function when the page is hydrated; immediately on a page without the boot script. A navigation before that
+ * would change the tree that React is comparing with the server's HTML.
  */
 export function whenHydrated(run: () => void): void {
   const early = earlyState();

@@ -3,9 +3,9 @@ import { earlyState } from './early-state.ts';
 import { type Content, type Field, getContent, isTicked, type StoredFields } from './field-content.ts';
 
 /**
- * Notes what fields hold that the server did not render: a browser fills them in again when a visitor comes back, a
- * password manager fills them in, and neither says so with an event; what was typed before a reload is brought back here.
- * Before hydration, because forms set their own first values with it.
+ * Records the contents of fields that differ from the server's HTML: browsers restore fields on going back, and
+ * password managers fill them in, both without an event. It also restores what was typed before a reload. It runs
+ * before hydration, in which forms set their own initial values.
  */
 export function recordEnteredFields(): void {
   const early = earlyState();
@@ -16,7 +16,7 @@ export function recordEnteredFields(): void {
   early.entered = new Map(fields.filter(holdsMore).map((field) => [field, getContent(field)]));
 }
 
-/** Fills in what the boot script stored when this page was left before its script was there. */
+/** Restores the fields that the boot script stored when this page was left before its script had loaded. */
 function bringBack(): void {
   for (const [id, content] of Object.entries(takeStored())) {
     const field = document.getElementById(id);
@@ -26,7 +26,7 @@ function bringBack(): void {
   }
 }
 
-/** Empty in a tab whose storage is refused or holds something else. */
+/** Returns and removes the stored fields; empty when storage is refused or holds something else. */
 function takeStored(): Record<string, Content> {
   try {
     const stored = sessionStorage.getItem(tabStorageKeys.earlyFields);
@@ -62,7 +62,7 @@ export function enteredContent(field: Field, entered: ReadonlyMap<Field, Content
 /** Every field of a part of the page. */
 export const fieldSelector = 'input, textarea, select';
 
-// Their value is no entry of a visitor, or is another than the one in the HTML from the beginning.
+// Their value is not entered by visitors, or differs from the HTML from the beginning.
 const notFilledIn = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'range', 'color']);
 
 /** Whether a field holds something else than the server rendered. */

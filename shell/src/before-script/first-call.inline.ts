@@ -2,14 +2,15 @@ import { stateSelector } from '@summit/contract/frame/page-state-element';
 import { headers, requestLanguage } from '@summit/contract/requests/request-headers';
 import type { StateElement } from './early-state.ts';
 
-// Follows the boot script on a page that a link opens: calls for what the link is about, so that it comes beside the page's
-// script and not after it, and the page needs no other code to ask for it. Only the browser knows the secret in the address.
+// Follows the boot script on a page that a link opens, and makes the page's first call, so that its response loads
+// in parallel with the page's script. It runs in the browser, because the secret in the address is withheld from the
+// server's HTML.
 
 const page = document;
 const state = page.querySelector(stateSelector) as StateElement;
 const { early, dataset } = state;
 
-/** In braces the number of a segment of the path, or the name of a parameter. */
+/** Fills in the call's address: braces hold the number of a segment of the path, or the name of a parameter. */
 function ownAddress(call: string): string {
   const segments = location.pathname.split('/');
   const search = new URLSearchParams(location.search);
@@ -19,13 +20,13 @@ function ownAddress(call: string): string {
   );
 }
 
-// Calls of a session carry its tokens: they are the script's.
+// With a session, calls carry its tokens, which is left to the script.
 if (early && dataset.call && !page.documentElement.hasAttribute('data-signed-in')) {
   const address = ownAddress(dataset.call);
   const asked = fetch(address, { headers: { [headers.acceptLanguage]: requestLanguage } });
   early.firstCall = {
     address,
-    // A refusal is read, too: a response that nobody reads holds its connection.
+    // The body of an error is read, too, because an unread response holds its connection.
     response: asked
       .then((response) => response.json().then((read) => (response.ok ? read : undefined)))
       .catch(() => undefined),

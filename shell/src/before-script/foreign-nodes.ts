@@ -1,21 +1,21 @@
 /*
- * Translators of pages and other extensions change the elements that React has made: a text is replaced by elements with
- * its translation, or moved into one. React would fail at the next change there ("The node to be removed is not a child
- * of this node") and take the whole page away, with all that was typed into it.
+ * Translators and other extensions change the elements that React has created: they replace a text by elements with
+ * its translation, or move it into one. React would throw at its next change there ("The node to be removed is not a
+ * child of this node") and unmount the whole page, with everything that was typed into it.
  */
 
-/** What is shown in place of a text that a translator took out. */
+/** The element that a translator has put in the place of each text. */
 const standIns = new WeakMap<Node, ChildNode>();
 const taken = new WeakSet<Node>();
 
-/** Lets React go on where somebody else has changed its elements, from now on and below `root`. */
+/** Makes React's changes below `root` tolerate elements that an extension has moved or replaced, from now on. */
 export function bearForeignNodes(root: Node): void {
   const { removeChild, insertBefore, appendChild } = Node.prototype;
   if (Object.hasOwn(removeChild, 'bears')) return;
 
   function remove<T extends Node>(this: Node, child: T): T {
     endStandIn(child);
-    // It is gone, or elsewhere below: either way it is to be gone.
+    // The extension has removed it, or moved it elsewhere: remove it there.
     if (child.parentNode !== this) {
       child.parentNode?.removeChild(child);
       return child;
@@ -52,14 +52,14 @@ function childFor(parent: Node, node: Node): Node | null {
   return at;
 }
 
-/** Follows what is put in place of a text, and shows the text itself again when React gives it other words. */
+/** Records what replaces a text, and puts the text itself back when React changes it. */
 function watchTexts(root: Node): void {
   const texts = new MutationObserver((records) => {
     for (const { target } of records) {
       const shown = standIns.get(target);
       if (!shown) continue;
       standIns.delete(target);
-      // A translator sees a new text, and translates that.
+      // The translator notices the new text and translates it.
       if (!target.parentNode) shown.replaceWith(target);
     }
   });

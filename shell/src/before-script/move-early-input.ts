@@ -5,8 +5,8 @@ import type { Content, Field } from './field-content.ts';
 type Place = number[];
 
 /**
- * Notes what a visitor has done in a part of the page that is about to be rendered again in the same shape. The returned
- * function hands it to the new elements, which have the places of the old ones, and returns the focus.
+ * Records the visitor's input in a part of the page that is about to be rendered again with the same structure. The
+ * returned function moves it to the corresponding new elements, and restores the focus.
  */
 export function moveEarlyInput(part: Element): () => void {
   const early = earlyState();
@@ -38,7 +38,7 @@ class Mover {
     if (this.part.contains(element)) this.places.set(element, placeIn(this.part, element));
   }
 
-  /** The element that is now where this one was; itself, when it was elsewhere or nothing like it is there. */
+  /** The element at the same place in the new part; the element itself when it was elsewhere, or has no counterpart. */
   readonly successor = <E extends Element>(element: E): E => {
     const place = this.places.get(element);
     if (!place) return element;

@@ -2,8 +2,8 @@ import { lightColours, white } from '@summit/contract/frame/brand';
 import { storageKeys } from '@summit/contract/session/storage-keys';
 import type { OldBrowserTexts } from './old-browser-notice.ts';
 
-// Shows the visitors of Internet Explorer and its time what they can do. It is compiled for those browsers and uses nothing of the
-// document that they lack. The cookie alert moves up above it.
+// Shows visitors with Internet Explorer, or a browser of its time, what they can do. It is compiled for those
+// browsers and uses only APIs that they have. The cookie alert moves up above it.
 
 /** The parameter of the function that `oldBrowserNotice()` puts around this script. */
 declare const oldBrowserTexts: OldBrowserTexts;
@@ -43,7 +43,7 @@ function show(): void {
     'div',
     `position:fixed;z-index:2000;left:0;right:0;bottom:0;padding:24px;background:${ink};color:${white};border-top:4px solid #8f85ff;font:16px/1.5 Archivo,Arial,sans-serif`,
   );
-  // The page's column: the notice stands where its words do.
+  // Aligns the notice with the page's column.
   const column = make('div', 'max-width:1280px;margin:0 auto');
   const title = make('h2', `margin:0 0 8px;font-size:22px;line-height:1.2;color:${white}`, texts.title);
   const words = make('p', 'margin:0 0 16px;max-width:640px', texts.text);
@@ -76,7 +76,7 @@ function show(): void {
     try {
       focused?.focus();
     } catch {
-      // Internet Explorer refuses the focus to what is hidden.
+      // Internet Explorer throws when a hidden element is focused.
     }
   }
   listen(close, 'click', end);

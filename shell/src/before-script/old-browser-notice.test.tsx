@@ -10,7 +10,7 @@ const texts = {
   close: 'Close',
 };
 
-/** What a parser of the third edition of the language, which Internet Explorer 8 knows, finds wrong. */
+/** The syntax errors of a script in ECMAScript 3, the edition that Internet Explorer 8 supports. */
 function thirdEditionProblems(code: string): string[] {
   const languageOptions = { ecmaVersion: 3, sourceType: 'script' } as const;
   return new Linter().verify(code, [{ languageOptions }]).map(({ message }) => message);

@@ -7,12 +7,12 @@ export interface OldBrowserTexts {
   close: string;
 }
 
-/** The script that shows the visitors of Internet Explorer and its time what they can do; it is sent to no other browser. */
+/** The script of the notice for Internet Explorer and browsers of its time; it is sent to no other browser. */
 export function oldBrowserNotice(texts: OldBrowserTexts): string {
   return `(function(oldBrowserTexts){${script}})(${asciiJson(texts)});`;
 }
 
-/** JSON that every script parser of the last thirty years reads, whatever the file is taken to be encoded in. */
+/** JSON in ASCII only, so that even the oldest parsers read it in any encoding. */
 function asciiJson(value: object): string {
   return JSON.stringify(value).replace(
     /[^ -~]|</g,

@@ -1,9 +1,9 @@
-/** How the header shows the attendee whom this browser saw last; stored under `lastSeenAttendee`. */
+/** What the header shows of the attendee last seen in this browser; stored under `lastSeenAttendee`. */
 export interface SeenAttendee {
   name: string;
   initials: string;
   picture: string | null;
 }
 
-/** What the style sheet shows of the attendee until the session is there: `--attendee-name` and the like. */
+/** The parts of the attendee in CSS variables, such as `--attendee-name`, for the time until the session is read. */
 export type SeenPart = keyof SeenAttendee;

@@ -1,13 +1,13 @@
 import provided from 'virtual:provided-modules';
 import type { LiveRemote } from '@summit/contract/releases/live-remotes';
 
-/** What a remote's entry defines: a container of Module Federation. */
+/** The container of Module Federation, which a remote's entry defines. */
 interface Container {
   init(shareScope: typeof provided): unknown;
   get(exposed: string): Promise<() => unknown>;
 }
 
-/** An entry that has not come by then counts as failed. */
+/** The timeout of loading an entry. */
 const timeoutMs = 20_000;
 
 const containers = new Map<string, Promise<Container>>();
@@ -27,7 +27,7 @@ export async function importExposed<T>({ containerName, entry }: LiveRemote): Pr
 
 async function openContainer(name: string, entry: string): Promise<Container> {
   const globals = globalThis as unknown as Record<string, Container | undefined>;
-  // The entry of a container whose module failed is here already.
+  // After a failure of its module, the container's entry is loaded already.
   if (!globals[name]) await runScript(entry);
   const container = globals[name];
   if (!container) throw new Error(`${entry} defines no container '${name}'`);

@@ -3,8 +3,8 @@ import { type LiveRemotes, pageAt } from '@summit/contract/releases/live-remotes
 import { RemotesContext } from './remotes-context.tsx';
 
 /**
- * Whether an address leads somewhere: a release may drop a page, and a remote may be taken off the site, while menus
- * and organisers' texts still name it. Addresses elsewhere and places on the page always do.
+ * Whether an address leads somewhere: a release may drop a page, and a remote may be retired, while menus and
+ * organisers' texts still link to it. Other sites and anchors on the page always count as live.
  */
 export type IsLive = (to: string) => boolean;
 

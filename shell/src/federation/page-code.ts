@@ -1,10 +1,10 @@
 import type { LiveRemote } from '@summit/contract/releases/live-remotes';
 import type { RemoteLoader } from './remote-loader.ts';
 
-/** The code of the page that the server has rendered: it may come later than the frame's own, or not at all. */
+/** The code of the page that the server has rendered: it may load later than the frame's own, or not at all. */
 export interface PageCode {
   state(): 'here' | 'late' | 'failed';
-  /** What it failed with. */
+  /** The error of a failed load. */
   error(): unknown;
   subscribe(listener: () => void): () => void;
   /** Requests it again. */
@@ -13,7 +13,7 @@ export interface PageCode {
 
 const nothing = () => undefined;
 
-/** Of a page that does not wait for any. */
+/** The state of a page that has no code to wait for. */
 export const codeIsHere: PageCode = {
   state: () => 'here',
   error: nothing,
@@ -53,7 +53,7 @@ export function loadPageCode(loader: RemoteLoader, remote: LiveRemote, page: str
   };
 }
 
-/** Resolves when the code is here or has failed, and after some milliseconds in any case. */
+/** Resolves when the code has loaded or failed, or after the given time. */
 export function codeWithin(code: PageCode, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -6,7 +6,7 @@ declare module 'virtual:provided-modules' {
     loaded: 1;
   }
 
-  /** Offers by the name of the module and its version. */
+  /** The provided versions by the name of the module and the version. */
   const provided: Record<string, Record<string, Offer>>;
   export { provided as default };
 }

@@ -3,7 +3,7 @@ import { getFiles } from '@summit/contract/releases/remote-files';
 
 const restMs = 30_000;
 
-/** How an open tab learns which releases are live. */
+/** Keeps an open tab up to date with the live releases. */
 export interface RegistryClient {
   current(): LiveRemotes;
   /** Fetches now. @throws Error when the site's server does not respond */
@@ -58,8 +58,8 @@ export function createRegistryClient(initial: LiveRemotes): RegistryClient {
 }
 
 /**
- * A tab's policy names the origins of the releases that it arrived with. A release from another one is loaded through the
- * site, which serves the same files.
+ * A tab's content security policy allows the origins of the releases of its page load. A release from another origin
+ * is loaded through the site, which serves the same files.
  */
 function getWithinPolicy(initial: LiveRemotes): (next: LiveRemotes) => LiveRemotes {
   const getOrigin = ({ entry }: LiveRemote) => new URL(entry, window.location.href).origin;

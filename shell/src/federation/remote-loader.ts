@@ -11,13 +11,13 @@ export interface RemoteLoader {
   /** The page's component; the same promise for every caller, cached even when it failed, until `forget`. */
   page(remote: LiveRemote, page: string): TrackedPromise<PageComponent>;
   dialog(remote: LiveRemote, dialog: string): TrackedPromise<DialogComponent>;
-  /** Drops what failed for a remote, so that the next `page` or `dialog` requests it again. */
+  /** Drops the failed loads of a remote, so that the next `page` or `dialog` requests it again. */
   forget(remote: LiveRemote): void;
 }
 
 /**
- * @param alongside loads what else a remote needs before any part of it is shown
- * @throws from its promises: RemoteLoadError when a release's files do not arrive or do not fit
+ * @param alongside loads further files that a remote needs before any part of it is shown
+ * @throws from its promises: RemoteLoadError when a release's files do not load or do not match
  */
 export function createRemoteLoader(
   alongside: (remote: LiveRemote) => Promise<void> = () => Promise.resolve(),
@@ -59,7 +59,7 @@ export function createRemoteLoader(
   };
 }
 
-/** A remote's files could not be loaded; the site goes on without that part. */
+/** A remote's files could not be loaded; the rest of the site still works. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
 

@@ -16,7 +16,7 @@ interface RemotesProviderProps extends Remotes {
   children: ReactNode;
 }
 
-/** Gives routing and dialogs the live releases and the way to load them. */
+/** Provides routing and dialogs with the live releases and their loader. */
 export function RemotesProvider({ live, loader, refresh, children }: RemotesProviderProps) {
   const remotes = useMemo(() => ({ live, loader, refresh }), [live, loader, refresh]);
   return <RemotesContext value={remotes}>{children}</RemotesContext>;

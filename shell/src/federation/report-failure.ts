@@ -11,8 +11,8 @@ import { RemoteLoadError } from './remote-loader.ts';
 const reported = new Set<string>();
 
 /**
- * Reports that a page of a release failed in this browser, once for each page that was loaded: from such reports a bad
- * release is found and rolled back. What the API or the network failed at is no fault of a release.
+ * Reports that a page of a release failed in this browser, once for each page load: the health gate finds bad
+ * releases by these reports and rolls them back. Failures of the API or the network are not reported.
  */
 export function reportFailure(
   { name, buildId }: Pick<LiveRemote, 'name' | 'buildId'>,

@@ -1,7 +1,7 @@
-// The service worker of pages that have to open without a connection. Such a page stores its document and its files in the
-// cache of this name; the worker gives what is stored, and stores nothing by itself. It is sent to no visitor.
+// The service worker of pages that have to open without a connection. Such a page stores its document and its files
+// in the cache of this name; the worker only serves from that cache. Visitors' pages never register it.
 
-/** What is used of a service worker; TypeScript's own library for them cannot be loaded beside that of pages. */
+/** The APIs of a service worker that are used here; TypeScript's library for them conflicts with that for pages. */
 interface PageWorker {
   addEventListener: (type: 'install' | 'activate' | 'fetch', listen: (event: WorkerEvent) => void) => void;
   skipWaiting: () => Promise<void>;
@@ -15,7 +15,7 @@ interface WorkerEvent {
 
 const worker = self as unknown as PageWorker;
 
-/** A page of another query is the same page, and whom its response varies by is the same browser. */
+/** Ignores the query, which does not change the page, and `vary`, since the cache belongs to one browser. */
 const stored = (request: Request): Promise<Response | undefined> =>
   caches.match(request, { ignoreSearch: request.mode === 'navigate', ignoreVary: true });
 

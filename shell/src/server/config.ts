@@ -14,15 +14,15 @@ import type { TracingSettings } from '@summit/tracing/tracing';
 export interface ShellConfig {
   host: string;
   port: number;
-  /** Where monitoring reads the metrics; undefined: they are not served. */
+  /** The port of the metrics; undefined: they are not served. */
   metricsPort: number | undefined;
-  /** How long it still takes requests once it was asked to stop, in milliseconds. */
+  /** How long the server still accepts requests after it was asked to stop, in milliseconds. */
   drainMs: number;
   /** How long a page may wait to be rendered, and how long that may take, in milliseconds. */
   renderMs: number;
-  /** What each remote is to this site. */
+  /** The role of each remote on this site. */
   remoteRoles: SiteRoles;
-  /** Where the registry and the releases lie. */
+  /** The data folder with the registry and the releases. */
   dataDir: string;
   /** The API's servers as this server reaches them: for rendering and for the proxy. */
   apiUpstreams: string[];
@@ -34,7 +34,7 @@ export interface ShellConfig {
   logLevel: Values<'shell'>['LOG_LEVEL'];
   /** Where traces are sent; null: nothing is traced. */
   tracing: TracingSettings | null;
-  /** Proxies whose `X-Forwarded-For` is believed: addresses, networks, `loopback`. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks, `loopback`. */
   trustedProxies: string[];
   /** Origins that may show the site in a frame, besides itself. */
   frameAncestors: string[];

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** Lets monitoring see what is live, what is rendered and what is cached. */
+/** Connects the metrics with the site: what is live, rendered and cached. */
 export function measureSite({ metrics, cache, rendering, registry, awayRemotes }: Site): void {
   metrics.levels = () => ({
     cachedBytes: cache.bytes,

@@ -3,34 +3,35 @@ import { readSearch } from '@summit/contract/paths/address-text';
 import { hasRest, withoutRest } from '@summit/contract/paths/path-pattern';
 import { withoutTrailingSlashes } from '@summit/contract/paths/trailing-slashes';
 
-/** Where a page is, in one spelling for all addresses that show the same. */
+/** The canonical address of a page: the same for all addresses that show the same content. */
 export interface PageAddress {
   path: string;
-  /** With its question mark, or empty. */
+  /** The search with its question mark, or empty. */
   search: string;
 }
 
 /** The parameters of the page at a path. */
 export interface PageParameters {
-  /** With its `:name` parameters. */
+  /** The page's pattern with its `:name` parameters. */
   path?: string;
   /** Undefined for a page whose release does not declare them. */
   reads?: readonly string[];
-  /** Those of which only their presence may be known. */
+  /** The secret parameters, of which rendering knows only whether they are present. */
   withholds?: readonly string[];
 }
 
 /** Null where no page is. */
 export type ParametersOf = (path: string) => PageParameters | null;
 
-/** An address that no page has. All others that none has show the same, so that it is rendered once for all of them. */
+/** The address of the 404 page, which is rendered once for all unknown addresses. */
 export const nowhere = '/404';
 
 const longestSearch = 512;
 
 /**
- * One spelling for each page, and one for all addresses that no page has: no trailing slash, and of the parameters only those that the page reads, in one order;
- * of a secret only that there is one. Visitors arrive with parameters of campaigns, which stay in their address bar and make no separate page.
+ * Normalises an address: without a trailing slash, with only the parameters that the page reads, in a fixed order,
+ * and with a placeholder for secrets. All unknown addresses become one. Visitors arrive with the parameters of
+ * campaigns, which stay in their address bar and must not make separate entries in the cache.
  */
 export function pageAddress(url: string, getParameters: ParametersOf): PageAddress {
   const [rawPath = '/', ...rest] = url.split('?');
@@ -44,12 +45,12 @@ export function pageAddress(url: string, getParameters: ParametersOf): PageAddre
   const given = readSearch(query);
   const names = reads ?? [...new Set(given.keys())].filter((name) => !withholds.includes(name)).sort();
   const read = names.flatMap((name) => given.getAll(name).map((value) => [name, value]));
-  // An address with the sign itself is rendered as one without, so that the address differs and the page follows it.
+  // An address that contains the placeholder itself counts as one without, so that the browser renders it again.
   const isGiven = (name: string) =>
     !isInPath(pattern, name) && ![null, '', withheldValue].includes(given.get(name));
   const withheld = withholds.filter(isGiven).map((name) => [name, withheldValue]);
   const search = new URLSearchParams([...read, ...withheld]).toString();
-  // No form of the site makes so long an address.
+  // No form of the site creates an address of that length.
   return { path, search: search && search.length <= longestSearch ? `?${search}` : '' };
 }
 

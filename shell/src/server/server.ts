@@ -24,7 +24,7 @@ process.send?.({ ready: true });
 let isClosing = false;
 const closing = {
   delay: longestMs(config.renderMs) + config.drainMs,
-  // What is still under way then is cut off, which is no failure.
+  // Pending responses are cut off after the timeout, which is no failure.
   onTimeout: () => process.exit(0),
 };
 const { close } = closeWithGrace(closing, async ({ err }) => {
@@ -39,5 +39,5 @@ async function drain(): Promise<void> {
   await sleep(config.drainMs);
 }
 
-// The start program was killed: nothing may be left running.
+// When the start program is killed, its processes have to end, too.
 if (process.channel) process.once('disconnect', () => isClosing || close());

@@ -29,7 +29,7 @@ export async function buildSiteServer(
   drainOnClose(app);
   metrics.timeRequests(app);
   logRequests(app);
-  // A visitor does not say which trace a request belongs to.
+  // The trace headers of visitors are ignored.
   traceRequests(app, { takesOver: false });
 
   const site = await openSite({ config, metrics, draining, log: app.log });
@@ -39,7 +39,7 @@ export async function buildSiteServer(
   await app.register(apiRoutes, { site });
   await app.register(fileRoutes, { site });
   await app.register(site.health.routes);
-  // No plugin: its pages also answer what no route is for.
+  // Not as a plugin, because it also sets the handler for unknown addresses.
   addPageRoutes(app, site, refused);
   return app;
 }
@@ -51,9 +51,9 @@ function serverOptions(config: ShellConfig) {
     requestIdHeader: false,
     genReqId: getRequestId,
     forceCloseConnections: 'idle',
-    // What still arrives while it closes is served.
+    // Requests that arrive while the server closes are still served.
     return503OnClosing: false,
-    // Node has one for all requests: a file is the longest of them.
+    // Node has one timeout for all requests: uploads take the longest.
     requestTimeout: limits.uploadTime,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
   } as const;

@@ -22,30 +22,30 @@ import { AwayRemotes } from './render/away-remotes.ts';
 import { Rendering } from './render/rendering.ts';
 import { renderingLimits, renderingTimes } from './render/rendering-limits.ts';
 
-/** What all routes of the site's server stand on: what is live, who renders it, and what is known of it. */
+/** The shared services of all routes of the site's server. */
 export interface Site {
   config: ShellConfig;
   metrics: SiteMetrics;
   draining: Draining;
-  /** The API's servers, which take turns. */
+  /** The API's servers, which are used in rotation. */
   apis: ApiServers;
   /** Browser assets of the shell. */
   assets: ShellAssets;
   cache: HtmlCache;
-  /** Which releases are live. */
+  /** The registry of the live releases. */
   registry: RegistryWatcher;
-  /** Where their files are. */
+  /** The origins of their files. */
   files: FileOrigins;
-  /** What is live is rendered by one, releases that are not by the other. */
+  /** Renders the live releases; `variants` renders all others. */
   rendering: Rendering;
   variants: VariantRenderings;
   awayRemotes: AwayRemotes;
-  /** Which edition of the site a request gets. */
+  /** Chooses the variant of the site for a request. */
   editions: Editions;
-  /** Which browsers look at the site as it would be at another moment. */
+  /** The browsers in a rehearsal. */
   rehearsals: Rehearsals;
   health: ReleaseHealth;
-  /** What went wrong without a request. */
+  /** Reports a problem outside of a request. */
   report: (problem: unknown) => void;
   stop: () => void;
 }
@@ -64,10 +64,13 @@ const cacheLimits = {
   renewMs: 1000,
   bytes: 96 * 2 ** 20,
 };
-/** A scheduled status is on every page within five seconds of its time, three of which caches in front may take. */
+/**
+ * With this interval, a scheduled status is on every page within five seconds, three of which are for caches in
+ * front.
+ */
 const lookEveryMs = 1500;
 
-/** Resolves when what is live is rendered, or is known not to be. */
+/** Opens the site; resolves when the live releases are rendered, or have failed to load. */
 export async function openSite({ config, metrics, draining, log }: SiteOptions): Promise<Site> {
   const { siteOrigin, releaseSecret: secret } = config;
   const report = (problem: unknown) => log.warn(problem instanceof Error ? problem.message : String(problem));

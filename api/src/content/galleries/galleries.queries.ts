@@ -1,4 +1,4 @@
-import { asc, count, desc, eq } from 'drizzle-orm';
+import { asc, count, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { PageQuery } from '@summit/contract/requests/list-query';
 import type { Db } from '../../platform/db/db.ts';
 import { byName } from '../../platform/db/names.ts';
@@ -7,10 +7,10 @@ import { galleryImages, photoGalleries } from './galleries.tables.ts';
 
 /** One page of the albums, the newest first. */
 export async function listPhotoGalleries(db: Db, query: PageQuery) {
-  const { id, name, date, coverUrl } = photoGalleries;
+  const { id, name, date } = photoGalleries;
   const { rows, counts } = await onePage(db, query, {
     select: db
-      .select({ id, name, date, coverUrl, imagesCount: count(galleryImages.id) })
+      .select({ ...getTableColumns(photoGalleries), imagesCount: count(galleryImages.id) })
       .from(photoGalleries)
       .leftJoin(galleryImages, eq(galleryImages.galleryId, id))
       .groupBy(id)
@@ -30,12 +30,7 @@ export async function findGallery(db: Db, id: string) {
     .from(galleryImages)
     .where(eq(galleryImages.galleryId, id))
     .orderBy(asc(galleryImages.position), asc(galleryImages.id));
-  const images = rows.map((row) => ({
-    id: row.id,
-    alt: row.alt,
-    width: row.width,
-    height: row.height,
-    imagesUrls: { originalImageUrl: row.originalImageUrl, thumbnailUrl: row.thumbnailUrl },
-  }));
+  // Which addresses of a picture leave is the contract's to say.
+  const images = rows.map((row) => ({ ...row, imagesUrls: row }));
   return { ...album, imagesCount: images.length, images };
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
 import type { QueryOf } from '@summit/contract/requests/call';
 import type { PageQuery } from '@summit/contract/requests/list-query';
@@ -11,13 +11,12 @@ import { mediaKits, mediaPartners, mediaPartnerTypes } from './media-partners.ta
 export async function listMediaPartners(db: Db, query: QueryOf<typeof mediaPartnerCalls.mediaPartners>) {
   const type = query['filter.Type.Id.Equals'];
   const wanted = type ? eq(mediaPartners.typeId, type) : undefined;
-  const { id, name, logoUrl, url } = mediaPartners;
   const { rows, counts } = await onePage(db, query, {
     select: db
-      .select({ id, name, logoUrl, url, type: { id: mediaPartnerTypes.id, name: mediaPartnerTypes.name } })
+      .select({ ...getTableColumns(mediaPartners), type: mediaPartnerTypes })
       .from(mediaPartners)
       .innerJoin(mediaPartnerTypes, eq(mediaPartners.typeId, mediaPartnerTypes.id))
-      .orderBy(asc(byName(name)), asc(id))
+      .orderBy(asc(byName(mediaPartners.name)), asc(mediaPartners.id))
       .$dynamic(),
     from: mediaPartners,
     where: wanted,

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type * as testimonialCalls from '@summit/contract/calls/testimonials';
 import type { QueryOf } from '@summit/contract/requests/call';
 import type { PageQuery } from '@summit/contract/requests/list-query';
@@ -17,15 +17,7 @@ export async function listTestimonials(
   const wanted = and(eq(testimonials.edition, edition), type ? eq(testimonials.typeId, type) : undefined);
   const { rows, counts } = await onePage(db, query, {
     select: db
-      .select({
-        id: testimonials.id,
-        quote: testimonials.quote,
-        name: testimonials.name,
-        jobTitle: testimonials.jobTitle,
-        company: testimonials.company,
-        imageUrl: testimonials.imageUrl,
-        type: { id: testimonialTypes.id, name: testimonialTypes.name },
-      })
+      .select({ ...getTableColumns(testimonials), type: testimonialTypes })
       .from(testimonials)
       .innerJoin(testimonialTypes, eq(testimonials.typeId, testimonialTypes.id))
       .orderBy(asc(testimonials.position), asc(testimonials.id))

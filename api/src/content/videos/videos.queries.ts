@@ -22,10 +22,8 @@ async function listVideos(db: Db, query: PageQuery, wanted: SQL, hasAccess: bool
   });
   const listed = rows.map(({ needsAccess, publishedAt, url, captionsUrl, ...video }) => {
     const isEnabled = hasAccess || !needsAccess;
-    const { id, title, description, duration, thumbnailUrl } = video;
-    const shown = { id, title, description, duration, thumbnailUrl, isEnabled };
     const film = isEnabled ? { url, captionsUrl } : { url: null, captionsUrl: null };
-    return { ...shown, ...film, publishedAt: publishedAt.toISOString() };
+    return { ...video, ...film, isEnabled, publishedAt: publishedAt.toISOString() };
   });
   return { videos: listed, ...counts };
 }

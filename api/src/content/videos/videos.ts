@@ -1,4 +1,5 @@
 import * as videoCalls from '@summit/contract/calls/videos';
+import { timeItself } from '../../platform/rehearsal/current-rehearsal.ts';
 import { cachedResponse } from '../../platform/responses/cached-response.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
@@ -15,7 +16,7 @@ export const videos: Capability = (app, platform) => {
   serve(app, videoCalls, {
     videos: cachedResponse('videos', freshness, async ({ query, fail }) => {
       if (query.token === undefined) return listPublicVideos(db, query, false);
-      const isOpen = await opensVideos(db, query.token, clock.now());
+      const isOpen = await opensVideos(db, query.token, timeItself(clock));
       return isOpen ? listPublicVideos(db, query, true) : fail('video-0001');
     }),
 

@@ -23,10 +23,10 @@ import {
 type Rows = Record<string, unknown>[];
 type Needs = Pick<Platform, 'config'> & { db: Db };
 
-/** Somebody by account, and by the address that a speaker or a contact at the blitz has. */
+/** Somebody by account, and by the address that a speaker or a contact at the blitz has; null: they are neither. */
 interface Participant {
   id: string | null;
-  email: EmailKey;
+  email: EmailKey | null;
 }
 
 /**
@@ -96,15 +96,17 @@ async function listOwn(needs: Needs, { id, email }: Participant): Promise<Thread
     await add('starter', eq(threads.starterId, id));
     await add('receiver', eq(threads.receiverAttendeeId, id));
   }
-  const isSpeaker = sql`${threads.receiverId} in (select ${speakers.id} from ${speakers}
-    where ${getEmailKey(sql`${speakers.email}`)} = ${email})`;
-  await add('receiver', sql`${threads.receiverKind} = 'Speaker' and ${isSpeaker}`);
-  for (const contact of await listContactsByEmail(needs, email)) {
-    await add(
-      'receiver',
-      sql`${threads.receiverKind} = 'BlitzParticipant' and ${threads.receiverId} = ${contact.id}
-        and ${threads.contactId} = ${contact.contactId}`,
-    );
+  if (email !== null) {
+    const isSpeaker = sql`${threads.receiverId} in (select ${speakers.id} from ${speakers}
+      where ${getEmailKey(sql`${speakers.email}`)} = ${email})`;
+    await add('receiver', sql`${threads.receiverKind} = 'Speaker' and ${isSpeaker}`);
+    for (const contact of await listContactsByEmail(needs, email)) {
+      await add(
+        'receiver',
+        sql`${threads.receiverKind} = 'BlitzParticipant' and ${threads.receiverId} = ${contact.id}
+          and ${threads.contactId} = ${contact.contactId}`,
+      );
+    }
   }
   return own.toSorted(
     (one, next) => one.thread.lastMessageAt.getTime() - next.thread.lastMessageAt.getTime(),

@@ -1,8 +1,8 @@
 import type { MailAttachment } from '../mail/mail.tables.ts';
 
 /**
- * A calendar file as it comes with an email. The type of the part names its method as well: mail programs that take a
- * cancelled entry out of a calendar go by it (RFC 6047).
+ * A calendar file as the attachment of an email. Its content type names the method as well, by which mail programs
+ * remove a cancelled entry from the calendar (RFC 6047).
  */
 export function calendarAttachment(filename: string, written: string): MailAttachment {
   const method = /^METHOD:(\w+)/m.exec(written)?.[1] ?? 'PUBLISH';

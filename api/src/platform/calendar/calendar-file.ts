@@ -16,9 +16,9 @@ type When =
 
 /** One entry of a calendar. */
 export type CalendarEntry = When & {
-  /** Never changes. */
+  /** The entry's permanent id. */
   uid: string;
-  /** Grows when the entry changes: calendars update an entry only then. */
+  /** Increases when the entry changes: calendars update an entry only then. */
   sequence: number;
   updatedAt: Date;
   title: string;
@@ -26,23 +26,23 @@ export type CalendarEntry = When & {
   place: string | null;
   /** Absolute. */
   url: string;
-  /** It takes place no more: calendars that have it take it away or strike it out. */
+  /** Whether it was cancelled: calendars that have it remove it or strike it out. */
   isCancelled?: boolean;
 };
 
 interface CalendarFile {
   name: string;
-  /** IANA name of the zone that times are given in. */
+  /** The IANA name of the time zone of all times. */
   timeZone: string;
   entries: readonly CalendarEntry[];
-  /** Calendars subscribe to it, and read it again and again. Otherwise it is a file that somebody imports. */
+  /** Whether calendars subscribe to it and poll it. Otherwise it is a file that is imported once. */
   isFeed?: boolean;
 }
 
 // The library does not count the space that a folded line begins with; 75 bytes with it is what the format allows.
 ICAL.foldLength = 74;
 
-// Names of calendars are texts, which the library does not know: a line break in one must not end its line.
+// The library does not know that names of calendars are texts: without this, a line break in one would end its line.
 Object.assign(ICAL.design.icalendar.property, {
   name: { defaultType: 'text' },
   'x-wr-calname': { defaultType: 'text' },
@@ -68,7 +68,7 @@ export function calendarFile({ name, timeZone, entries, isFeed = false }: Calend
   return `${calendar.toString()}\r\n`;
 }
 
-/** The calendar's own name, zone and pace. Imported with a file, they would rename the calendar that it is imported to. */
+/** The feed's name, zone and polling interval. In an imported file they would rename the calendar that it goes into. */
 function addFeed(calendar: ICAL.Component, name: string, zone: ICAL.Timezone): void {
   calendar.addPropertyWithValue('name', name);
   calendar.addPropertyWithValue('x-wr-calname', name);
@@ -77,7 +77,10 @@ function addFeed(calendar: ICAL.Component, name: string, zone: ICAL.Timezone): v
   calendar.addPropertyWithValue('x-published-ttl', refreshEvery);
 }
 
-/** The zones that were read before: reading one takes longer than writing a calendar. One that is not known is written in UTC. */
+/**
+ * Parsed zones, cached because parsing one takes longer than writing a calendar. Times of an unknown zone are in
+ * UTC.
+ */
 const zones = new Map<string, ICAL.Timezone>();
 
 function getZone(name: string): ICAL.Timezone {
@@ -111,8 +114,8 @@ function getEvent(entry: CalendarEntry, zone: ICAL.Timezone, clock: VenueClock):
 }
 
 /**
- * The time on the venue's clock. In the hour that clocks repeat, and where the rules of the file say otherwise than the
- * venue's clock, it is written in UTC, which everybody reads alike.
+ * The time on the venue's clock. In the hour that clocks repeat, and where the file's rules differ from the venue's
+ * clock, it is written in UTC, which is unambiguous.
  */
 function addTime(
   event: ICAL.Component,
@@ -133,7 +136,7 @@ function addTime(
   }
 }
 
-/** Nobody is busy all day because of them. The end is the day after the last. */
+/** Adds whole days as free time, since attendees are not busy all day. The end is exclusive: the day after the last. */
 function addDays(event: ICAL.Component, { startsOn, endsOn }: { startsOn: string; endsOn: string }): void {
   const end = ICAL.Time.fromDateString(endsOn);
   end.adjust(1, 0, 0, 0);

@@ -2,7 +2,7 @@ import { tzlib_get_timezones as listZones } from 'timezones-ical-library';
 
 const zones = new Map(([] as string[]).concat(listZones()).map((name) => [name.toLowerCase(), name]));
 
-/** The name of a time zone that both clocks and calendar files know, from any spelling of it; null when there is none. */
+/** The name of a time zone that both `Intl` and calendar files support, from any spelling; null when there is none. */
 export function zoneNamed(typed: string): string | null {
   try {
     const { timeZone } = new Intl.DateTimeFormat('en-GB', { timeZone: typed.trim() }).resolvedOptions();

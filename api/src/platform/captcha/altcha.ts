@@ -26,7 +26,7 @@ export function altchaCaptcha({ db, clock, config }: Needs): CaptchaProvider {
   const hmacSignatureSecret = signatureSecret(config.secret);
   let redeemed = 0;
 
-  /** The library itself would accept the same solution again and again. */
+  /** Records a used challenge, because the library itself would accept the same solution repeatedly. */
   async function useUp(challenge: Payload['challenge'], expiresAt: Date): Promise<boolean> {
     const { nonce } = challenge.parameters;
     const added = await db
@@ -41,7 +41,10 @@ export function altchaCaptcha({ db, clock, config }: Needs): CaptchaProvider {
     return added.length === 1;
   }
 
-  /** A challenge of any accepted secret; only one that was signed with it makes the solution worth checking. */
+  /**
+   * Checks a solution with each accepted secret; the solution itself is verified only if the challenge's signature
+   * is.
+   */
   async function isSolved({ challenge, solution }: Payload): Promise<boolean> {
     for (const secret of acceptedSecrets(config)) {
       const signing = { hmacSignatureSecret: signatureSecret(secret) };
@@ -77,7 +80,7 @@ export function altchaCaptcha({ db, clock, config }: Needs): CaptchaProvider {
       if (!(await isSolved(payload))) return 'wrong';
       if (challenge.parameters.data?.action !== action) return 'wrong';
       return async () => {
-        // Time has passed since the check, and what is expired may be stored as used no longer.
+        // Time has passed since the check, and the record of an expired challenge may have been removed.
         if (expiresAt < clock.now()) return 'expired';
         return (await useUp(challenge, expiresAt)) ? null : 'used';
       };
@@ -94,7 +97,10 @@ function signed({ parameters, signature }: Challenge): CaptchaChallenge {
   return { parameters: parameters as CaptchaChallenge['parameters'], signature };
 }
 
-/** What a response key holds: a challenge as it was made here, solved. Anything else comes from no browser's solver. */
+/**
+ * The content of a response key: a challenge of this server with its solution. Solvers of browsers send nothing
+ * else.
+ */
 const payloadShape = object({
   challenge: object({
     parameters: object({

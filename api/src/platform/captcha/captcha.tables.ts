@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Solved challenges that were used, until they would have expired anyway. */
+/** Used challenges, stored until they expire. */
 export const usedCaptchas = pgTable(
   'used_captchas',
   {

@@ -6,10 +6,10 @@ export type CaptchaRefusal = 'missing' | 'malformed' | 'wrong' | 'expired' | 'us
 
 /** Distinguishes people from programs. The built-in provider is a proof of work; others call an outside service. */
 export interface CaptchaProvider {
-  /** What the browser has to know to solve it. */
+  /** The provider's facts that the browser needs to solve it. */
   readonly shown: ShownCaptcha;
   /**
-   * What the browser has to solve, for the providers that make their challenges themselves.
+   * Creates a challenge, for providers that make their challenges on this server.
    * @param action the call that it may be used for, as `captchaAction` names it
    */
   createChallenge(action: string): Promise<CaptchaChallenge>;

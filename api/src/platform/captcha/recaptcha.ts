@@ -12,14 +12,14 @@ interface Options {
 /** Below this score (some versions of the provider give none) the visitor is taken for a program. */
 const lowestScore = 0.5;
 
-/** Google's captcha. Whether a result is good, and new, only its own server knows. */
+/** Google's captcha. Only Google's server can verify a result, and that it was not used before. */
 export function recaptchaCaptcha({
   siteKey,
   secretKey,
   verifyUrl,
   timeoutMs = 5_000,
 }: Options): CaptchaProvider {
-  /** The only request to the provider, which uses the result up. */
+  /** Makes the one request to the provider, which uses the result up. */
   async function redeem(
     responseKey: string,
     { action, address }: CaptchaUse,
@@ -30,7 +30,8 @@ export function recaptchaCaptcha({
       const response = await fetch(verifyUrl, { method: 'POST', body: form, signal });
       return response.ok && isAccepted(await response.json(), action) ? null : 'wrong';
     } catch {
-      // Nobody passes while the provider is unavailable: otherwise an attacker who overloads it needs no captcha.
+      // Fails closed while the provider is unavailable: otherwise an attacker could overload it to pass without a
+      // captcha.
       return 'wrong';
     }
   }

@@ -34,8 +34,8 @@ export async function requireCaptcha(
 }
 
 /**
- * Ends a call that is made unusually often from one network unless it carries a captcha: the one that its row wants, which
- * was checked before, or one that the browser solves when it is asked.
+ * Refuses a call that one network makes unusually often unless it carries a captcha: the one that its row requires,
+ * which was checked before, or one that the browser solves on request.
  */
 export function requireCaptchaWith(captcha: CaptchaProvider) {
   return async (request: Pick<FastifyRequest, 'headers' | 'ip' | 'routeOptions'>): Promise<void> => {

@@ -2,7 +2,7 @@ import { databaseError } from './database-error.ts';
 
 const deadlock = '40P01';
 
-/** Makes a change once more, at most twice, when the database ended it because others and it waited for each other. */
+/** Retries a change at most twice after a deadlock. */
 export async function againAfterDeadlock<T>(change: () => Promise<T>): Promise<T> {
   for (let left = 2; ; left -= 1) {
     try {

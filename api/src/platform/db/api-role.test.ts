@@ -138,7 +138,7 @@ describe('the embedded database', () => {
   test('of a folder from before there were two roles gets the second one, and nothing is lost', async () => {
     const before = await open();
     await before.db.execute(sql`insert into setting_sections (name, value) values ('before', '1')`);
-    // As it was made by a version with one role: no other role, and no password of one.
+    // A database of a version with a single role: there is no second one, and no password for it.
     const { connectionString = '' } = before.pool.options;
     expect(connectionString).toContain('summit_api');
     const owner = new URL(connectionString);

@@ -6,7 +6,7 @@ export interface Login {
   password: string;
 }
 
-/** What the API only ever adds to. Its role cannot change, remove or truncate a row of these, whatever it is made to run. */
+/** Append-only tables. The API's role cannot change, remove or truncate their rows, whatever SQL it is made to run. */
 const addedTo = [
   'ballots',
   'ballot_rules',
@@ -19,10 +19,10 @@ const addedTo = [
   'organiser_audit',
 ];
 
-/** These rows go with the unlinking of their log: triggers let them. */
+/** Tables whose rows are deleted when their log is unlinked; triggers refuse any other deletion. */
 const letGo = ['ballot_choices', 'ballot_nonces'];
 
-/** These the database writes by itself. */
+/** Tables that only triggers write. */
 const onlyRead = ['opened_logs'];
 
 /** The role that a connection string names. */
@@ -31,7 +31,7 @@ export function loginIn(url: string): Login {
   return { name: decodeURIComponent(username), password: decodeURIComponent(password) };
 }
 
-/** Makes the role of the API if there is none, and sets its password. For a role that may: the owner of the cluster. */
+/** Creates the role of the API if there is none, and sets its password. Has to run as the owner of the cluster. */
 export async function makeApiRole(client: pg.ClientBase, { name, password }: Login): Promise<void> {
   const role = pg.escapeIdentifier(name);
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [name]);
@@ -43,7 +43,7 @@ export async function makeApiRole(client: pg.ClientBase, { name, password }: Log
   await client.query(`alter role ${role} password ${pg.escapeLiteral(password)}`);
 }
 
-/** Of several processes that start together one makes the role. */
+/** Ignores that another process, which started at the same time, has created the role. */
 function unlessMadeMeanwhile(error: { code?: string }): void {
   if (error.code !== '42710' && error.code !== '23505') throw error;
 }
@@ -58,7 +58,7 @@ export async function grantToApi(client: pg.ClientBase, name: string): Promise<v
   const { rows } = await client.query<{ version: number }>(
     `select current_setting('server_version_num')::int as version`,
   );
-  // To vacuum and analyse, which changes no row; older servers leave it to the owner.
+  // The right to vacuum and analyse, which changes no row; older servers reserve it for the owner.
   const maintain = (rows[0]?.version ?? 0) >= 170_000 ? ', maintain' : '';
   const tables = (names: readonly string[]) => names.map((one) => pg.escapeIdentifier(one)).join(', ');
   await client.query(`

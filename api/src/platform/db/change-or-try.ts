@@ -1,13 +1,13 @@
 import type { Db, Tx } from './db.ts';
 
-/** Ends the transaction of a dry run, so that nothing of it stays. */
+/** Thrown to roll back the transaction of a dry run. */
 class DryRunEnded extends Error {
   constructor(readonly result: unknown) {
     super('A dry run changes nothing.');
   }
 }
 
-/** Makes a change in one transaction; a dry run makes it too and undoes it, so that the database's own rules count in it. */
+/** Makes a change in one transaction. A dry run rolls it back, so that the database's own rules are checked, too. */
 export async function changeOrTry<T>(db: Db, isDryRun: boolean, make: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await db.transaction(async (tx) => {

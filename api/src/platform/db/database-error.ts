@@ -1,4 +1,4 @@
-/** What PostgreSQL says about a refused statement: SQLSTATE and, for a constraint, its name. */
+/** PostgreSQL's facts about a refused statement: SQLSTATE and, for a constraint, its name. */
 export interface DatabaseError {
   state: string;
   constraint: string | undefined;
@@ -35,7 +35,7 @@ export function isReadOnly(error: unknown): boolean {
  */
 const awayStates = /^(08|53|57P|55000)/;
 
-/** What the driver says, without a code of PostgreSQL's. */
+/** The driver's own messages, which have no SQLSTATE. */
 const unreachable =
   /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|is not queryable|timeout exceeded when trying to connect/;
 

@@ -3,8 +3,8 @@ import { text } from 'drizzle-orm/pg-core';
 import type { EmailKey } from '@summit/contract/contact-details/email-address';
 
 /**
- * The column by which the addresses of a table are compared: what `canonicalEmail` makes of the `email` beside it, because
- * fields store the written form. In this collation no letter but A to Z changes its case.
+ * The column by which the addresses of a table are compared: the `canonicalEmail` of the column `email`, which
+ * stores the written form. In this collation no letter but A to Z changes its case.
  */
 export function emailKey() {
   return text('email_key')
@@ -12,7 +12,7 @@ export function emailKey() {
     .generatedAlwaysAs(sql`lower(email collate "C")`);
 }
 
-/** The same of any text in the database, for addresses that have no column beside them. */
+/** The same for any text in the database, for addresses without such a column. */
 export function getEmailKey(address: SQL): SQL {
   return sql`lower(${address} collate "C")`;
 }

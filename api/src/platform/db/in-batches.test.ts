@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inBatches } from './in-batches.ts';
 
-/** Writes numbers, doubling them, when it is let; -1 is refused. */
+/** Writes numbers, doubled, when the test lets it; -1 is refused. */
 function slowWrite() {
   const batches: number[][] = [];
   const gates: (() => void)[] = [];

@@ -5,9 +5,9 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * For writes that would wait for each other's commit: what comes while one batch is written is written together in the
- * next. Nothing waits when nobody else writes. When a batch fails, each of its items is written alone, so that only the
- * one at fault fails.
+ * For writes that would wait for each other's commit: items that arrive while one batch is written are written
+ * together in the next. A single write is not delayed. When a batch fails, each of its items is written alone, so
+ * that only the one at fault fails.
  * @param write all in one transaction; returns a result for each item in the same order
  * @param most items in a batch
  */

@@ -3,8 +3,7 @@ import { beginSpan } from '@summit/tracing/tracing';
 const longestText = 2000;
 
 /**
- * Runs a statement as a step of the current trace. The values that it is run with are not a part of its text, and are
- * not noted.
+ * Runs a statement as a span of the current trace. Its parameters are not a part of its text, and are not recorded.
  * @param given what comes after the statement; the last may be a callback, else `run` returns a promise
  */
 export function measureStatement(
@@ -27,7 +26,7 @@ export function measureStatement(
     return run(...given.slice(0, -1), ending);
   }
   const result = run(...given);
-  // What is no promise (a stream of rows, say) has no end that is known here.
+  // A result that is no promise, such as a stream of rows, has no end that could be measured here.
   if (result instanceof Promise) {
     void result.then(
       () => span.end(),

@@ -7,7 +7,7 @@ import { grantToApi } from './api-role.ts';
 
 const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 
-/** Any number; it only has to be the same in every process that migrates. */
+/** The id of the advisory lock: any number that is the same in every process that migrates. */
 const migrationLock = 727_274;
 
 /**
@@ -27,7 +27,7 @@ export async function migrateDatabase(pool: pg.Pool, apiRole?: string): Promise<
   }
 }
 
-/** Another version of ICU may sort otherwise: the indexes in the order of names are rebuilt. */
+/** Rebuilds the indexes in the order of names when the version of ICU has changed, because it may sort differently. */
 async function renewNameOrder(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ indexes: string[] | null }>(`
     select (select array_agg(indexrelid::regclass::text) from pg_index where c.oid = any(indcollation)) as indexes

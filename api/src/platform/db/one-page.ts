@@ -8,7 +8,7 @@ interface Listed<Select extends PgSelect> {
   select: Select;
   /** The table whose rows are counted. */
   from: PgTable;
-  /** Which rows are listed; absent: all. */
+  /** The condition of the listed rows; absent: all rows. */
   where?: SQL;
 }
 

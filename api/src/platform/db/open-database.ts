@@ -23,7 +23,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The embedded server's one database of ours. */
+/** The name of our database in the embedded server. */
 export const databaseName = 'summit';
 
 /** How long connections in use may take when the database closes, in milliseconds. */
@@ -51,7 +51,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   }
   const inner = connect(server.url(databaseName, server.api));
   const close = async (): Promise<void> => {
-    // A connection still in use must not keep the server running.
+    // A connection that is still in use must not delay closing for longer.
     await Promise.race([inner.close(), sleep(closeTimeoutMs)]);
     await server.stop();
   };
@@ -92,12 +92,12 @@ export function connect(url: string, size = 10) {
     Client: TracedClient,
     connectionString: url,
     max: size,
-    // Visitors wait for it. A start does, too: by then the server accepts connections, each within milliseconds of work.
+    // How long a call, or the start, waits for a connection; the server itself accepts one within milliseconds.
     connectionTimeoutMillis: 10_000,
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // One that breaks in use fails its query, which says so to the caller: the same event again ends nothing.
+  // A connection that breaks in use rejects its query. The event that it emits as well must not end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzle(readingInRehearsals(pool)) as Db;
   db.transaction = transactionOn(pool);

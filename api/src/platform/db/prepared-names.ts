@@ -1,4 +1,4 @@
-/** So many statements one connection keeps prepared; further ones are sent with their text, so that memory stays bounded. */
+/** The most prepared statements of a connection; further ones are sent unprepared, so that memory stays bounded. */
 const mostStatements = 400;
 
 /**
@@ -8,7 +8,7 @@ const mostStatements = 400;
 export class PreparedNames {
   readonly #names = new Map<string, string>();
 
-  /** The name of a statement, the same each time; undefined when it is not to be prepared. */
+  /** The name of a statement, the same each time; undefined when it should not be prepared. */
   of(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= mostStatements) return known;

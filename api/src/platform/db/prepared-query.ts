@@ -9,20 +9,20 @@ interface Preparable<Rows> {
   prepare(name: string): Prepared<Rows>;
 }
 
-/** The connection that a transaction runs on, which outlives it. */
+/** The connection of each transaction; it outlives the transaction. */
 const connections = new WeakMap<Db, Db>();
 
-/** Lets the queries that were built for a connection serve its transactions, too. */
+/** Records the connection of a transaction, so that it can use the queries that were built for the connection. */
 export function noteTransaction(tx: Db, connection: Db): void {
   connections.set(tx, connection);
 }
 
 /**
- * A query that is built once for each pool and connection, and planned once by PostgreSQL for each connection. To build one
- * with many columns takes longer than to run it, and some are run by every call. Name its columns: a plan of `*` fails once a
- * migration adds one. A transaction within a transaction builds its own.
- * @param name unlike any other one's, and at most 63 bytes long
- * @param values what differs from one time to the next
+ * A query that is built once for each pool and connection, and planned once by PostgreSQL for each connection.
+ * Building one with many columns takes longer than running it, and every call runs some. Name the columns: a plan of
+ * `*` fails once a migration adds one. Nested transactions build their own query.
+ * @param name a unique name of at most 63 bytes
+ * @param values the names of the placeholders
  * @param build the query, with a placeholder for each value
  */
 export function preparedQuery<Name extends string, Rows>(

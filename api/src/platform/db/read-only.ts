@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { currentRehearsal } from '../rehearsal/current-rehearsal.ts';
 
-/** Of a transaction in which the database refuses whatever would change something. */
+/** The options of a read-only transaction. */
 export const onlyReading = { accessMode: 'read only' } as const;
 
 /**
- * A pool whose single statements only read in a rehearsal, whatever code runs there: each in such a transaction, since a setting of the
- * connection would outlive the rehearsal behind a pgbouncer.
+ * A pool whose single statements cannot write in a rehearsal: each of them runs in a read-only transaction, because
+ * a setting of the connection would outlive the rehearsal behind a pgbouncer.
  */
 export function readingInRehearsals(pool: pg.Pool): pg.Pool {
   const readAlone = async (...statement: unknown[]): Promise<unknown> => {
@@ -15,7 +15,7 @@ export function readingInRehearsals(pool: pg.Pool): pg.Pool {
       await client.query(`begin ${onlyReading.accessMode}`);
       return (await Reflect.apply(client.query, client, statement)) as unknown;
     } finally {
-      // Nothing was changed: it ends so after a refusal as well.
+      // Nothing was changed, so a rollback ends it, also after a refusal.
       await client.query('rollback').catch(() => undefined);
       client.release();
     }

@@ -1,6 +1,6 @@
 /**
- * Does jobs one after the other, in the order they come: `const inTurn = oneAtATime(); await inTurn(() => crop(picture))`.
- * For jobs that would take every core, or all memory, if all of them ran at once.
+ * Runs jobs one at a time, in the order of their calls: `const inTurn = oneAtATime(); await inTurn(() =>
+ * crop(picture))`. For jobs that would use every core, or all memory, if they ran concurrently.
  */
 export function oneAtATime(): <T>(job: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();

@@ -1,11 +1,11 @@
-/** One run of a repeated job that is over. */
+/** A finished run of a repeated job. */
 export interface JobRun {
   job: string;
   seconds: number;
   isFailed: boolean;
 }
 
-/** The repeated jobs of this process, and who hears of their runs. */
+/** The repeated jobs of this process, and the listeners to their runs. */
 export class JobRuns {
   readonly #jobs = new Map<string, () => Promise<void>>();
 
@@ -13,7 +13,7 @@ export class JobRuns {
 
   onRun: (run: JobRun) => void = () => undefined;
 
-  /** Takes note of a run, and says so. */
+  /** Records a run and notifies the listeners. */
   report(run: JobRun): void {
     if (run.isFailed) this.#failing.add(run.job);
     else this.#failing.delete(run.job);
@@ -25,15 +25,15 @@ export class JobRuns {
     return [...this.#failing].sort();
   }
 
-  /** Jobs that time alone does not start, only `run`. */
+  /** Jobs that only `run` starts, never a timer. */
   readonly onDemand = new Set<string>();
 
-  /** @param run runs the job now, or once more after the current run, and resolves when that is over */
+  /** @param run runs the job now, or again after the current run, and resolves when that is over */
   add(name: string, run: () => Promise<void>): void {
     this.#jobs.set(name, run);
   }
 
-  /** Runs a job now, or once more after the current run, and resolves when that is over. */
+  /** Runs a job now, or again after the current run, and resolves when that is over. */
   async run(name: string): Promise<void> {
     const run = this.#jobs.get(name);
     if (!run) throw new Error(`There is no job called ${name}.`);

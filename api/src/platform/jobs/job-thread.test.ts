@@ -7,7 +7,7 @@ import { JobThread } from './job-thread.ts';
 
 const file = join(testFolder(), 'echo-worker.mjs');
 const times = { idleMs: 1_000, longestMs: 60_000 };
-/** Any rest is as long as the longest, which is longer than a test waits. */
+/** With this factor every pause is as long as the longest, which is longer than a test waits. */
 const aLot = 1e6;
 
 let thread: JobThread<string, string>;
@@ -30,7 +30,7 @@ beforeAll(() =>
 
 afterEach(() => thread.close());
 
-/** How busy the process says that it is: 0 to 1. */
+/** Sets the utilization that the process reports: 0 to 1. */
 function processIs(utilization: number): void {
   vi.spyOn(performance, 'eventLoopUtilization').mockReturnValue({ utilization, idle: 1, active: 1 });
 }

@@ -11,34 +11,35 @@ interface Job<Input, Output> {
 type Finished<Output> = { output: Output } | { problem: string };
 
 interface JobThreadOptions {
-  /** A thread without work is ended after that, in milliseconds: it holds code and memory. */
+  /** How long an idle thread stays, in milliseconds: it holds code and memory. */
   idleMs: number;
-  /** A job that takes longer than that will never be finished, in milliseconds. */
+  /** The timeout of a job, in milliseconds. */
   longestMs: number;
   /**
-   * How many times as long as a job took the thread rests before the next one, while this process has no moment to spare.
-   * Processors share memory and caches: a thread that works all the time slows every call by half, whatever its priority.
+   * How long the thread pauses after a job while this process is busy, as a multiple of the job's duration.
+   * Processors share memory and caches: a thread that works all the time slows every call by half, whatever its
+   * priority.
    */
   restPerWork?: number;
 }
 
-/** While more jobs wait than that, the thread does not rest: then those who wait for a job matter more than other calls. */
+/** While more jobs than this wait, the thread does not pause: then they matter more than other calls. */
 const mostWaitingInRest = 8;
 
 const unfinished = 'The job was not finished.';
 
-/** No rest is longer, in milliseconds. */
+/** The longest pause, in milliseconds. */
 const longestRestMs = 2_000;
 
 /**
- * Does jobs one after the other in a thread that begins with the first of them. Its file is plain JavaScript; it receives
- * `{ input }` and responds with `{ output }` or `{ problem }`.
+ * Runs jobs one at a time in a thread, which starts with the first job. The thread's file is plain JavaScript; it
+ * receives `{ input }` and posts `{ output }` or `{ problem }`.
  */
 export class JobThread<Input, Output> {
   readonly #waiting: Job<Input, Output>[] = [];
   #current: Job<Input, Output> | null = null;
   #worker: Worker | null = null;
-  /** Ends the thread, or its rest. */
+  /** The timer that ends the thread, or its pause. */
   #timer: NodeJS.Timeout | undefined;
   #isResting = false;
   #begun = { at: 0, utilization: performance.eventLoopUtilization() };
@@ -60,7 +61,7 @@ export class JobThread<Input, Output> {
     });
   }
 
-  /** Ends the thread; what is not finished fails. */
+  /** Ends the thread; jobs that are not finished fail. */
   async close(): Promise<void> {
     const worker = this.#worker;
     for (const { reject } of this.#waiting.splice(0)) reject(new Error(unfinished));
@@ -80,7 +81,7 @@ export class JobThread<Input, Output> {
     try {
       this.#worker.postMessage({ input: job.input }, job.transfer);
     } catch (error) {
-      // It holds what cannot be sent to a thread.
+      // The input holds something that cannot be cloned into a thread.
       this.#current = null;
       job.reject(error instanceof Error ? error : new Error(String(error)));
       this.#next();
@@ -131,7 +132,7 @@ export class JobThread<Input, Output> {
     this.#timer = setTimeout(() => this.#endThread(), milliseconds).unref();
   }
 
-  /** Its job is lost; those that wait get another thread. */
+  /** Ends the thread. Its current job fails; waiting jobs get a new thread. */
   #endThread(): void {
     clearTimeout(this.#timer);
     const [job, worker] = [this.#current, this.#worker];

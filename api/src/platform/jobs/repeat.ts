@@ -3,7 +3,7 @@ import type { Api } from '../platform.ts';
 
 /** A job that the API repeats while it runs. */
 export interface Repeated {
-  /** Runs the job now, or once more after the current run. */
+  /** Runs the job now, or again after the current run. */
   kick(): void;
 }
 

@@ -1,17 +1,17 @@
 import { databaseError, rootCause } from '../db/database-error.ts';
 
-/** What a log says about an error. */
+/** The facts of an error that are logged. */
 interface LoggableError {
   type: string;
   /** Absent where it may repeat what a visitor typed. */
   message?: string;
   code?: string;
-  /** Of PostgreSQL: where in the schema it happened. */
+  /** For an error of PostgreSQL: the table, column or constraint. */
   table?: string;
   column?: string;
   constraint?: string;
   routine?: string;
-  /** The calls that led there, without the message. */
+  /** The stack without the message. */
   stack: string;
 }
 
@@ -31,7 +31,7 @@ export function loggable(error: unknown): LoggableError {
   return { type: String(name ?? typeof cause), ...Object.fromEntries(known), stack: getStack(error) };
 }
 
-/** Where it happened, without the message. */
+/** The stack of an error without its message. */
 function getStack(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   return stack.slice(stack.indexOf('\n    at ') + 1);

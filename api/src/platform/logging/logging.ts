@@ -3,7 +3,7 @@ import { logRules } from '@summit/contract/awards/log-rules';
 import type { Config } from '../config.ts';
 import type { Api } from '../platform.ts';
 
-/** Of the log, a line of JSON each: nothing of a request but its id is written, whatever is handed to it. */
+/** A logger that writes lines of JSON. Of a request it writes only the id, even when it is passed the whole request. */
 export function getLogger(
   { logLevel }: Config,
   stream?: NodeJS.WritableStream,

@@ -5,20 +5,20 @@ import type { MailOutbox } from './outbox.ts';
 
 interface AnnouncedMail {
   subject: string;
-  /** What it says, without whom it greets: organisers who change the programme may not read who attends. */
+  /** The text without the greeting: organisers who change the programme may not see who attends. */
   says: string;
   people: number;
 }
 
-/** What a change sends by email. */
+/** The emails that a change sends. */
 interface AnnouncedMails {
-  /** How many get one. */
+  /** The number of recipients. */
   people: number;
-  /** The same words are listed once, what most people get comes first. */
+  /** The different emails, the most frequent first. */
   mails: AnnouncedMail[];
 }
 
-/** An outbox that remembers what was put into it, so that a dry run can show what the change would send. */
+/** An outbox that records its emails, so that a dry run can show what the change would send. */
 export function announcing({ enqueueAll }: Pick<MailOutbox, 'enqueueAll'>) {
   const recipients = new Set<string>();
   const byWords = new Map<string, AnnouncedMail>();

@@ -12,7 +12,7 @@ const timing = {
   lease: 2 * 60_000,
   firstPause: 30_000,
   longestPause: 6 * 3_600_000,
-  /** An email that could not be sent by then is useless. */
+  /** After this time an email that could not be sent is given up. */
   usefulFor: 48 * 3_600_000,
   retentionMs: 30 * 86_400_000,
 };

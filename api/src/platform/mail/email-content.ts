@@ -16,7 +16,7 @@ export interface EmailContent {
   /** `Dear Ada,` */
   greeting?: string;
   paragraphs: readonly EmailWords[];
-  /** What a ticket or a receipt lists; the first one is set large. */
+  /** The lines of a ticket or a receipt; the first one is set large. */
   facts?: readonly (readonly [label: string, value: string])[];
   /** Above the facts: an attachment by its `cid`, in a square of so many pixels. */
   picture?: { cid: string; alternative: string; side: number };
@@ -38,7 +38,7 @@ export interface Masthead {
   /** Dates and place, on one line. */
   line: string;
   siteOrigin: string;
-  /** Where the organisers are written to; empty where they have said none. */
+  /** The organisers' address; empty where they have set none. */
   contact: string;
   /** A colour as #rrggbb. */
   accent: string;

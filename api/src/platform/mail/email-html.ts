@@ -85,7 +85,7 @@ function ticket(
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ticket" style="${style.ticket}">${picture ? pictureRow(picture, style) : ''}${lines.join('\n')}</table>`;
 }
 
-/** On white in the dark theme too: a code that is turned dark cannot be read. */
+/** White in the dark theme, too, because a code with inverted colours cannot be scanned. */
 function pictureRow({ cid, alternative, side }: NonNullable<EmailContent['picture']>, style: Styles): string {
   return `<tr><td style="${style.picture}"><img src="cid:${cid}" width="${side}" height="${side}" alt="${escapeHtml(alternative)}" style="display:block;background:${white}"></td></tr>`;
 }
@@ -94,7 +94,7 @@ function furtherLink({ label, url }: { label: string; url: string }, style: Styl
   return `<p class="ink" style="${style.paragraph}"><a class="ink" href="${escapeHtml(url)}" style="${style.furtherLink}">${escapeHtml(label)}</a></p>`;
 }
 
-/** The whole cell is the link: a button of 48 px. Its address is below it, for programs that hide where it leads. */
+/** A button of 48 px whose whole cell is the link. Its address is below it, for programs that hide link targets. */
 function button({ label, url }: NonNullable<EmailContent['action']>, accent: string, style: Styles): string {
   const address = escapeHtml(url);
   const ink = readableOn(accent);

@@ -5,7 +5,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 export interface MailAttachment {
   filename: string;
   contentType: string;
-  /** In base64. */
+  /** The file's bytes in base64. */
   content: string;
   /** The name by which the HTML shows it: `<img src="cid:...">`. */
   cid?: string;
@@ -23,16 +23,16 @@ export const mailOutbox = pgTable(
     html: text('html').notNull(),
     /** Where a mail program posts to when its reader presses “Unsubscribe”; null: the email is no newsletter. */
     unsubscribeUrl: text('unsubscribe_url'),
-    /** Who gets the reader's reply; null: the address it is sent from. */
+    /** The address for replies; null: the address it is sent from. */
     replyTo: text('reply_to'),
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
     attempts: integer('attempts').notNull().default(0),
-    /** Not tried before this moment: the end of a lease, or of the pause after a failure. */
+    /** The time of the next attempt: the end of a lease, or of the pause after a failure. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
-    /** Who holds the lease. */
+    /** The id of the current lease, which only its process has. */
     leaseId: uuid('lease_id'),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** No further attempt is made. */
+    /** When sending was given up; no further attempt is made. */
     givenUpAt: timestamp('given_up_at', { withTimezone: true }),
     /** Why the last attempt failed, e.g. `grid-0001 ECONNREFUSED`. */
     lastError: text('last_error'),
@@ -43,7 +43,7 @@ export const mailOutbox = pgTable(
       .on(table.dueAt)
       .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
     index('mail_outbox_created_index').on(table.createdAt),
-    // What somebody was sent.
+    // For the emails of one person.
     index('mail_outbox_recipient_index').on(table.recipient, table.createdAt),
   ],
 );

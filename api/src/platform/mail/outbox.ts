@@ -17,13 +17,13 @@ import { onOneLine } from './visitor-words.ts';
 
 interface Envelope {
   to: string;
-  /** What it is about, e.g. `message-to-attendee`. */
+  /** The kind of email, e.g. `message-to-attendee`. */
   topic: string;
   subject: string;
   /** For newsletters: where a mail program posts to when its reader presses its own “Unsubscribe” (RFC 8058). */
   unsubscribeUrl?: string;
   attachments?: MailAttachment[];
-  /** Who gets the reader's reply; absent: the organisers. */
+  /** The address for replies; absent: the organisers'. */
   replyTo?: string;
 }
 
@@ -133,7 +133,9 @@ function getRow(mail: Mail | DesignedMail, masthead: Masthead, now: Date): typeo
   };
 }
 
-/** Nobody reads what is sent to the address that emails come from. Organisers do not write to themselves. */
+/**
+ * The organisers' address, because replies to the sender are not read; none for emails to the organisers themselves.
+ */
 function replyAddress({ to, replyTo }: Envelope, { contact }: Masthead): string | null {
   const wanted = replyTo ?? (contact === to ? '' : contact);
   return isAddress(wanted) ? wanted : null;
@@ -148,7 +150,7 @@ function isAddress(to: string): boolean {
   return /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/.test(to);
 }
 
-/** No form allows that much: a larger email is a mistake, and would fill memory and mailboxes. */
+/** Refuses emails that no form could produce: they are a mistake, and would fill memory and mailboxes. */
 function requireSize(topic: string, text: string, html: string): void {
   const bytes = Buffer.byteLength(text) + Buffer.byteLength(html);
   if (bytes > limits.emailBytes) {

@@ -6,7 +6,7 @@ interface Size {
   height: number;
 }
 
-/** The square that an area means in a picture of this size, in px; what would lie outside is moved in. */
+/** The square of an area in a picture of this size, in px; moved where it would cross the edge. */
 export function getSquare(area: CropArea, { width, height }: Size) {
   const side = Math.max(1, Math.round(area.side * Math.min(width, height)));
   const left = Math.min(Math.round(area.left * width), width - side);

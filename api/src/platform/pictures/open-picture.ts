@@ -4,10 +4,10 @@ import { decodeHeif } from './heif/decode-heif.ts';
 import { carriesOtherContent, isComplete } from './picture-bytes.ts';
 import { isDrawing, type PictureKind, pictureKind } from './picture-kind.ts';
 
-/** More than any camera takes, and less than a small file could be blown up to. */
+/** The most pixels of a picture: more than any camera takes, and less than a decompression bomb. */
 export const limitInputPixels = 50_000_000;
 
-/** Of a JPEG, which can be read smaller than it is: what the sensors of phones have. */
+/** The most pixels of a JPEG, which can be decoded at a smaller size: as many as the sensors of phones have. */
 const largestJpeg = 120_000_000;
 
 /** The longer side that a larger JPEG is read with, in px: more than anything made of it. */
@@ -45,7 +45,7 @@ export async function openPicture<T>(upload: Buffer, make: (picture: OpenPicture
   }
 }
 
-/** Why a file is refused whose beginning is that of no picture. */
+/** The refusal of a file that does not begin like a picture. */
 export function getRefusal(file: Buffer): Failure {
   if (file.length === 0) return new Failure('image-0005');
   return new Failure(isDrawing(file) ? 'image-0006' : 'image-0001');
@@ -54,7 +54,7 @@ export function getRefusal(file: Buffer): Failure {
 async function openBySharp(upload: Buffer, kind: PictureKind): Promise<OpenPicture> {
   const header = await sharp(upload, { ...readingOptions, limitInputPixels: false }).metadata();
   if (header.format !== kind) throw new Error(`It begins as ${kind} and is read as ${header.format}.`);
-  // A progressive one is held in memory as a whole, however small it is read.
+  // A progressive JPEG is decoded in memory as a whole, whatever size is requested.
   if (kind === 'jpeg' && !header.isProgressive && header.width * header.height > limitInputPixels) {
     return openLargeJpeg(upload, header);
   }
@@ -62,7 +62,7 @@ async function openBySharp(upload: Buffer, kind: PictureKind): Promise<OpenPictu
   return { ...header.autoOrient, pixels: sharp(upload, readingOptions).autoOrient() };
 }
 
-/** Only a part of its pixels is ever in memory. */
+/** Decodes a large JPEG at a smaller size, so that never all of its pixels are in memory. */
 async function openLargeJpeg(upload: Buffer, header: Size): Promise<OpenPicture> {
   requirePixels(header, largestJpeg);
   const { data, info } = await sharp(upload, { ...readingOptions, limitInputPixels: largestJpeg })

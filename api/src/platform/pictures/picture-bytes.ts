@@ -2,7 +2,7 @@ import type { PictureKind } from './picture-kind.ts';
 
 const jpeg = { lowestKind: 0xc0, startOfScan: 0xda, endOfImage: Buffer.from([0xff, 0xd9]) } as const;
 
-/** Whether a file of each kind goes on to where its kind says that a picture ends. */
+/** Whether a file has the end mark of its kind. */
 const goesToItsEnd: Record<PictureKind, (file: Buffer) => boolean> = {
   jpeg: (file) => {
     const pixels = startOfPixels(file);
@@ -13,7 +13,7 @@ const goesToItsEnd: Record<PictureKind, (file: Buffer) => boolean> = {
   heic: (file) => hasWholeBoxes(file),
 };
 
-/** Whether all of a picture is in the file, so far as its outer structure says. */
+/** Whether a file is complete, as far as its outer structure shows. */
 export function isComplete(kind: PictureKind, file: Buffer): boolean {
   return goesToItsEnd[kind](file);
 }

@@ -15,8 +15,8 @@ export interface Counts {
 const sweepEvery = 200;
 
 /**
- * Counts in the database, so that the count is one for every process and survives a restart. A rehearsal, which changes
- * nothing, is limited as everybody is.
+ * Counts in the database, so that all processes share one count, which survives a restart. Calls of a rehearsal,
+ * which otherwise cannot write, are counted, too.
  */
 export function databaseCounts(db: Db, clock: Clock): Counts {
   const counts = countsIn(db, clock);

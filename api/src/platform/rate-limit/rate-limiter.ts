@@ -21,11 +21,11 @@ export interface Counted {
   network?: string;
   /** An e-mail address as it was typed, in any spelling. */
   email?: string;
-  /** Anything else that distinguishes those who try. */
+  /** Anything else that identifies the caller. */
   id?: string;
 }
 
-/** What a request says of the visitor who makes it. */
+/** The parts of a request that identify its visitor. */
 export type Visitor = Pick<FastifyRequest, 'ip' | 'headers' | 'routeOptions'>;
 
 /** Counts attempts, for all API processes together. Each row of the contract's limits has its own counts. */
@@ -37,7 +37,7 @@ export interface RateLimiter {
    * @throws `rate-limit-0001` with the seconds to wait when the device has no attempt left; a failure of the captcha
    */
   visit(name: VisitorLimitName, visitor: Visitor, id?: string): Promise<void>;
-  /** Takes back what a visitor did, because it should not count, e.g. a successful login. */
+  /** Takes back a visitor's attempt that should not count, e.g. a successful login. */
   forgive(name: VisitorLimitName, visitor: Visitor, id?: string): Promise<void>;
   /** Counts an attempt. Returns null when it is allowed, otherwise the seconds to wait. */
   take(name: RateLimitName, counted: Counted): Promise<number | null>;
@@ -52,7 +52,7 @@ export interface RateLimiter {
 interface Needs {
   counts: Counts;
   clock: Clock;
-  /** Ends the call unless it carries a solved captcha, one that it needs anyway or one for this. */
+  /** Refuses the call unless it carries a solved captcha: the one that its row requires, or one for this limit. */
   demandCaptcha: (visitor: Visitor) => Promise<void>;
 }
 
@@ -101,7 +101,7 @@ function deviceKey(name: VisitorLimitName, visitor: Visitor, id: string): string
   return getKey(name, device === '' ? { network: visitor.ip, id } : { id: `device ${device} ${id}` });
 }
 
-/** Whatever spelling of an address finds an account counts for that account. No address or e-mail is stored. */
+/** The hashed key of a count. All spellings of an email address share one, and no address is stored in plain text. */
 function getKey(name: RateLimitName | VisitorLimitName, { network, email = '', id = '' }: Counted): string {
   const others = JSON.stringify([name, network === undefined ? '' : getNetwork(network), id]);
   return createHash('sha256').update(others).update(canonicalEmail(email)).digest('hex');

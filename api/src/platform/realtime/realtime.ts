@@ -6,13 +6,13 @@ import { realtime } from '@summit/contract/requests/realtime';
 import type { Api, Identify, Platform, SignedInAttendee } from '../platform.ts';
 import { Failure } from '../responses/failure.ts';
 
-/** Of a socket whose owner is known. */
+/** The data of an authenticated socket. */
 export interface SocketFacts {
   attendee: SignedInAttendee;
   token: string;
 }
 
-/** What a client may send: its token, and nothing else. */
+/** The longest message of a client, which sends its token and nothing else. */
 const longestMessage = 4096;
 /** How long a client may take to say which channel it wants, in milliseconds. */
 const connectMs = 10_000;
@@ -29,7 +29,7 @@ export function openRealtime(app: Api, { config }: Pick<Platform, 'config'>): Se
   });
   const server = new Server({ connectTimeout: connectMs, serveClient: false });
   server.bind(engine);
-  // Nothing is sent without a channel.
+  // The default namespace is refused: every channel has one of its own.
   server.use((_socket, next) => next(new Error('route-0001')));
 
   app.server.on('upgrade', (request: IncomingMessage, connection: Connection, head: Buffer) => {
@@ -37,7 +37,7 @@ export function openRealtime(app: Api, { config }: Pick<Platform, 'config'>): Se
     if (isChannelAddress(request.url)) engine.handleUpgrade(request as never, connection, head);
     else connection.end(refusal);
   });
-  // Without a word of goodbye: clients open another one, which they would not after being sent away.
+  // Closed without a disconnect packet: after one, clients would not reconnect.
   app.addHook('preClose', async () => void engine.close());
   return server;
 }
@@ -47,7 +47,7 @@ function isChannelAddress(url = ''): boolean {
   return path === `${realtime.path}/` || path === `/api${realtime.path}/`;
 }
 
-/** A channel for signed-in attendees: the handshake carries the access token, or is refused with the code of why. */
+/** A channel for signed-in attendees: the handshake carries the access token, or is refused with an error code. */
 export function attendeeChannel(server: Server, name: string, identify: Identify): Namespace {
   const channel = server.of(name);
   channel.use((socket, next) => {

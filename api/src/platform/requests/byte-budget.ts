@@ -1,4 +1,4 @@
-/** A memory limit shared by many requests: each reserves what it holds, and releases it when it is done. */
+/** A memory limit shared by many requests: each reserves the bytes that it holds, and releases them at its end. */
 export interface ByteBudget {
   /** @returns false, and reserves nothing, when not enough is left */
   take(bytes: number): boolean;

@@ -10,16 +10,15 @@ interface Part {
   path: string;
 }
 
-/** Names that every object has already: code that looks a field up by its name would find these in any schema or table. */
+/** Properties that every object inherits: code that looks up a field by such a name would find them in any schema. */
 const inherited: ReadonlySet<string> = new Set([
   ...Object.getOwnPropertyNames(Object.prototype),
   'prototype',
 ]);
 
 /**
- * The first part of what was sent that no rule should read and no table could store, wherever it lies and whether or
- * not a schema names it: text with a NUL or half a character, too long a list, a name that every object has anyway.
- * Null: all of it is readable.
+ * The first part of a request that rules must not read and tables cannot store, at any depth and whether or not a
+ * schema names it: text with a NUL or a lone surrogate, too long a list, an inherited name. Null: there is none.
  */
 export function findUnreadable(sent: unknown): Unreadable | null {
   // Not recursive, and no path is read on the way: what was sent may be nested 100,000 levels deep.

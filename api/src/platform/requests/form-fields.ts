@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Failure } from '../responses/failure.ts';
 import { formParts, unreadableForm } from './form-parts.ts';
 
-/** Our forms are short: a longer one is refused. */
+/** The limits of forms, which are short on this site. */
 const limits = { files: 0, fields: 40, fieldNameSize: 100, fieldSize: 16 * 1024 };
 
 /** The fields of a request that came as multipart/form-data, without files. Of fields with one name the last one counts. */
@@ -11,9 +11,9 @@ export async function readFormFields(request: FastifyRequest): Promise<Record<st
   try {
     for await (const part of formParts(request, { limits })) {
       if (part.type === 'field') {
-        // The parser cuts silently what is too long.
+        // The parser truncates silently.
         if (part.valueTruncated || part.fieldnameTruncated) throw new Failure('request-0002');
-        // It decodes invalid UTF-8 as this character, which would be other text than was sent.
+        // The parser decodes invalid UTF-8 as this character, which was not sent.
         if (String(part.value).includes('\ufffd')) throw new Failure('request-0001');
         fields.set(part.fieldname, part.value);
       }

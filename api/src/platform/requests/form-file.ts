@@ -4,20 +4,20 @@ import { formParts, unreadableForm } from './form-parts.ts';
 
 export type FormFileProblem = 'none' | 'several' | 'tooLarge' | 'refused' | 'noRoom';
 
-/** What a form sent as its file; of one that is refused, its first bytes. */
+/** The file of a form; of a refused file, its first bytes. */
 export type FormFile = { content: Buffer } | { problem: FormFileProblem; beginning: Buffer };
 
 const nothing = Buffer.alloc(0);
 
 interface ExpectedFile {
-  /** Of the form's part. */
+  /** The name of the form's part. */
   name: string;
   maxBytes: number;
   /** Looks at the first bytes; what it refuses is not held in memory. */
   accepts: (beginning: Buffer) => boolean;
-  /** As many bytes as `accepts` looks at. */
+  /** The number of bytes that `accepts` needs. */
   beginningBytes: number;
-  /** What all files that are being read or used may take. */
+  /** The memory limit of all files that are being read or used. */
   budget: ByteBudget;
 }
 
@@ -51,9 +51,9 @@ async function readFile(
       const bytes = new FileBytes(expected);
       const wanted = part.fieldname === name;
       if (wanted) found.push(bytes);
-      // Unwanted parts are read all the same, so that the sender can read the response.
+      // Unwanted parts are drained, so that the sender can read the response.
       for await (const chunk of part.file) if (wanted) bytes.add(chunk as Buffer);
-      // The parser cuts silently what is too long.
+      // The parser truncates silently.
       if (part.file.truncated) return { problem: 'tooLarge', beginning: nothing };
     }
   } catch (error) {
@@ -73,7 +73,7 @@ function getFile(found: FileBytes[]): FormFile {
 /** The bytes of one file as they arrive. */
 class FileBytes {
   problem: FormFileProblem | null = null;
-  /** Bytes. */
+  /** The number of bytes that are held. */
   held = 0;
   beginning = nothing;
   #chunks: Buffer[] = [];

@@ -4,8 +4,8 @@ import { Failure } from '../responses/failure.ts';
 type Options = Parameters<FastifyRequest['parts']>[0];
 
 /**
- * The parts of a request that came as multipart/form-data, as they arrive. Of a sender who has left already nothing more is
- * heard, and the parser would never stop waiting for it.
+ * The parts of a multipart/form-data request, as they arrive. A sender who has disconnected already is refused,
+ * because the parser would wait for the rest forever.
  * @throws Failure request-0003 for anything else, and request-0001 when the sender has left
  */
 export function formParts(request: FastifyRequest, options: Options): ReturnType<FastifyRequest['parts']> {

@@ -9,8 +9,8 @@ import { readRehearsal } from '../rehearsal/rehearsal-token.ts';
 import { Failure } from '../responses/failure.ts';
 
 /**
- * Serves the requests of a rehearsal at its moment and in its statuses, and refuses those that would change something. What
- * only the session of an attendee needs goes on as ever.
+ * Serves the requests of a rehearsal at its moment and in its statuses, and refuses writes. Calls that only an
+ * attendee's session needs work as usual.
  */
 export function rehearseRequests(app: Api): void {
   const { clock, config } = app.platform;
@@ -26,7 +26,7 @@ export function rehearseRequests(app: Api): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (getRehearsalToken(request) !== undefined) {
       reply.headers({ 'cache-control': storedNowhere, 'x-robots-tag': 'noindex, nofollow' });
-      // Browsers take the time from it.
+      // Browsers read the server's time from this header.
       const rehearsal = currentRehearsal();
       if (rehearsal) reply.header('date', rehearsal.at.toUTCString());
     }
@@ -34,7 +34,7 @@ export function rehearseRequests(app: Api): void {
   });
 }
 
-/** Also an empty one, which opens nothing. */
+/** The token of the rehearsal's header, which may be empty: then it opens nothing. */
 function getRehearsalToken({ headers }: FastifyRequest): string | undefined {
   const token = headers[facts.header];
   return token === undefined ? undefined : String(token);

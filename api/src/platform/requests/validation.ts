@@ -11,10 +11,10 @@ import { findUnreadable } from './find-unreadable.ts';
 
 provideNumberChecks();
 
-/** Kinds of yup failures that say "there is nothing". */
+/** The kinds of yup failures for a missing value. */
 const missing = new Set(['required', 'optionality', 'nullable']);
 
-/** Names come from outside too, so a response repeats only this much of them, and no more failures than a form has. */
+/** Names are input, too, so a response repeats only this much of each, and no more failures than a form has. */
 const longestName = 100;
 const mostFailures = 50;
 
@@ -58,7 +58,7 @@ function validate(schema: ObjectSchema<AnyObject>, value: unknown): unknown {
   const unreadable = findUnreadable(value);
   refuse(unreadable ? [{ ...unreadable, field: truncated(unreadable.field, longestName) }] : []);
   try {
-    // Nobody reads where in the code a rule failed, and each of many refusals would record it.
+    // Stack traces of failed rules are of no use, and recording one for each of many refusals is slow.
     return schema.validateSync(value, { abortEarly: false, stripUnknown: true, disableStackTrace: true });
   } catch (error) {
     if (error instanceof ValidationError) {

@@ -10,7 +10,7 @@ import type { Api } from '../platform.ts';
 import { currentRehearsal } from '../rehearsal/current-rehearsal.ts';
 import { Failure } from './failure.ts';
 
-/** What Fastify itself refuses before a handler sees the request, by its status. */
+/** The codes of requests that Fastify refuses before any handler, by status. */
 const refusedByServer: Record<number, ErrorCode> = {
   404: 'route-0001',
   408: 'request-0005',
@@ -26,7 +26,7 @@ export function sendFailures(app: Api): void {
   app.setNotFoundHandler((request, reply) => sendFailure(new Failure('route-0001'), request, reply));
 }
 
-/** Also for addresses that cannot be read, which no route and no handler ever sees. */
+/** Sends an error, also for malformed addresses, which reach no route and no error handler. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendFailure(toFailure(error, request), request, reply);
 }
@@ -49,13 +49,13 @@ function toFailure(error: unknown, request: FastifyRequest): Failure {
   if (statusCode >= 400 && statusCode < 500) {
     return new Failure(refusedByServer[statusCode] ?? 'request-0001', { cause: error });
   }
-  // A read that writes as well, such as one that begins a payment.
+  // A GET that writes as well, such as one that begins a payment.
   if (currentRehearsal() && isReadOnly(error)) return new Failure('rehearsal-0001', { cause: error });
   request.log.error({ error: loggable(error), requestId: request.id }, 'A call failed');
   return new Failure(isDatabaseAway(error) ? 'server-0002' : 'server-0001', { cause: error });
 }
 
-/** What Node refuses while it reads a request; anything else is one that it cannot read. */
+/** The codes of requests that Node refuses while it parses them; any other request is malformed. */
 const refusedByNode: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request-0005',
   HPE_HEADER_OVERFLOW: 'request-0006',

@@ -23,7 +23,7 @@ export class Failure extends Error {
     this.status = errors[code].status;
   }
 
-  /** What the caller reads: the details' message, else the catalogue's wording for the call, by its row's name. */
+  /** The message for the caller: that of the details, else the catalogue's wording for the call, by its row's name. */
   messageFor(callName: string | undefined): string {
     return this.details.message ?? errorMessage(this.code, callName, this.details.retryAfter);
   }

@@ -2,12 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { WholeCall } from '@summit/contract/requests/call';
 
-/** In characters: parsing a query costs more than finding a cached response, so the last queries are remembered. */
+/**
+ * The size of the cache in characters. Parsing a query takes longer than finding a cached response, hence the cache.
+ */
 const mostRemembered = 200_000;
 
 /**
- * The address of a call's response: the same for all spellings of a query. Otherwise anybody could fill the memory with
- * one response under many addresses.
+ * The cache key of a call's response, the same for all spellings of a query. Otherwise one response could fill the
+ * memory under many addresses.
  * @param inputOf throws the Failure of a query that is refused
  */
 export function responseAddresses(

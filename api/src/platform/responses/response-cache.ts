@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 
-/** What cached responses are dropped by: one name for all that show the same data. */
+/** The names by which cached responses are dropped: one for all that show the same data. */
 export type CacheName =
   | 'agenda'
   | 'articles'
@@ -57,7 +57,7 @@ const mostBytes = 64 * 2 ** 20;
 /** The approximate size of an entry besides its body, in bytes. */
 const entryBytes = 512;
 
-/** Caches responses in this process's memory. Other processes learn of its drops by `shared-drops.ts`; `onDrop` hears of all. */
+/** Caches responses in this process's memory. `shared-drops.ts` passes drops on to other processes. */
 export function responseCache(clock: Clock, onDrop: () => void = () => undefined): ResponseCache {
   const cached = new LRUCache<string, StoredResponse>({
     maxSize: mostBytes,
@@ -79,7 +79,7 @@ export function responseCache(clock: Clock, onDrop: () => void = () => undefined
       if (already) return already;
       const made = makeBody().then((body) => {
         const response = toResponse(body);
-        // A drop while loading means that what was loaded may be old already: return it, but do not cache it.
+        // After a drop during loading, the response may be outdated already: it is returned, but not cached.
         if (loading.get(key) === made) cached.set(key, response, { ttl: seconds * 1000 });
         return response;
       });

@@ -4,8 +4,8 @@ import type { WholeCall } from '@summit/contract/requests/call';
 import { toJsonSchema } from '../json-schema.ts';
 
 /**
- * How a route writes its call's response: what the call's schema does not name never leaves. The serializer is made with
- * the first response, because making those of all calls takes most of an API's start.
+ * Serializes the response of a call: properties that the call's schema does not name never leave the server. Each
+ * serializer is compiled with the first response, because compiling all of them would take most of the API's start.
  */
 export function responseWriter(
   call: WholeCall,
@@ -14,7 +14,7 @@ export function responseWriter(
   if (!response || mediaType) return {};
   let write: ((response: unknown) => string) | undefined;
   return {
-    // Fastify asks for a serializer only where there is a schema; this one stands for the call's.
+    // Fastify calls the compiler only where there is a schema; this one is a placeholder for the call's.
     schema: { response: { 200: {} } },
     serializerCompiler: () => (body) => (write ??= buildSerializer(toJsonSchema(response) as Schema))(body),
   };

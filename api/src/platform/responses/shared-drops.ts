@@ -9,9 +9,9 @@ const channel = 'summit_dropped';
 
 const pauses = { firstMs: 100, longestMs: 10_000 };
 
-/** Announces to every other API on the same database what one has dropped from its cache. */
+/** Notifies every other API on the same database of the names that this one has dropped from its cache. */
 export interface DropBus {
-  /** Without a name: everything. Returns at once; an announcement that fails is made up for by the next reconnection. */
+  /** Without a name: everything. Does not wait; after a failed notification the next reconnection drops everything. */
   announce(name?: CacheName): void;
   close(): Promise<void>;
 }

@@ -1,13 +1,13 @@
 import type { SiteChange } from '@summit/contract/site/site-changes';
 
-/** Passes on to this process's followers that something has changed, here or in another API. */
+/** Notifies this process's listeners that something has changed, here or in another API. */
 export interface SiteNews {
   announce(change: SiteChange): void;
-  /** Returns what ends it. */
+  /** Returns a function that removes the listener. */
   follow(listener: (change: SiteChange) => void): () => void;
 }
 
-/** Passes changes to everyone who follows them in this process. */
+/** Creates the emitter of changes for this process. */
 export function siteNews(): SiteNews {
   const listeners = new Set<(change: SiteChange) => void>();
   return {

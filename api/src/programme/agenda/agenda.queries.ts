@@ -111,18 +111,12 @@ async function readSessions(
     rows.map(({ session }) => session.id),
   );
   return rows.map(({ session, location }) => ({
-    id: session.id,
-    title: session.title,
-    description: session.description,
-    kind: session.kind,
-    track: session.track,
+    ...session,
     trackPlace: places.get(session.track) ?? null,
     startsAt: session.startsAt.toISOString(),
     endsAt: session.endsAt.toISOString(),
-    day: session.day,
-    location: { id: location.id, name: location.name },
+    location,
     speakers: onStage.get(session.id) ?? [],
-    acceptsQuestions: session.acceptsQuestions,
   }));
 }
 

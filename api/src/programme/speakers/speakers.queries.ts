@@ -37,32 +37,17 @@ export async function findPublishedSpeaker(db: Db, id: string) {
 
 /** The Published speakers of a company, in the organisers' order. */
 export async function listSpeakersOfCompany(db: Db, company: string) {
-  const { id, firstName, lastName, jobTitle, imageUrl } = speakers;
   return db
-    .select({ id, firstName, lastName, jobTitle, imageUrl })
+    .select()
     .from(speakers)
     .where(and(isPublished, sql`search_plain(${speakers.company}) = search_plain(${company})`))
     .orderBy(asc(speakers.position), asc(byName(speakers.lastName)));
 }
 
-/** A speaker as sessions name them. */
-export interface SpeakerCard {
-  id: string;
-  name: string;
-  jobTitle: string;
-  company: string;
-  imageUrl: string | null;
-}
-
 /** The Published speakers as sessions name them, by id. */
-export async function readSpeakerCards(db: Db): Promise<ReadonlyMap<string, SpeakerCard>> {
+export async function readSpeakerCards(db: Db) {
   const rows = await db.select().from(speakers).where(isPublished);
-  return new Map(
-    rows.map(({ id, firstName, lastName, jobTitle, company, imageUrl }) => [
-      id,
-      { id, name: `${firstName} ${lastName}`, jobTitle, company, imageUrl },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.id, { ...row, name: `${row.firstName} ${row.lastName}` }]));
 }
 
 async function onePageOfSpeakers(db: Db, query: SpeakersQuery, wanted: SQL | undefined, order: SQL[]) {

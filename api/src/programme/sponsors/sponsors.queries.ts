@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type * as sponsorCalls from '@summit/contract/calls/sponsors';
 import type { QueryOf } from '@summit/contract/requests/call';
 import type { PageQuery } from '@summit/contract/requests/list-query';
@@ -9,17 +9,9 @@ import { listSessionsOfSpeakers } from '../agenda/agenda.queries.ts';
 import { listSpeakersOfCompany } from '../speakers/speakers.queries.ts';
 import { sponsors, sponsorTypes, tiers } from './sponsors.tables.ts';
 
-const shownFields = {
-  id: sponsors.id,
-  name: sponsors.name,
-  description: sponsors.description,
-  logoUrl: sponsors.logoUrl,
-  url: sponsors.url,
-  country: sponsors.country,
-  stand: sponsors.stand,
-  tier: { id: tiers.id, name: tiers.name, order: tiers.position },
-  type: { id: sponsorTypes.id, name: sponsorTypes.name },
-};
+const tierFields = { ...getTableColumns(tiers), order: tiers.position };
+
+const shownFields = { ...getTableColumns(sponsors), tier: tierFields, type: sponsorTypes };
 
 const isShown = eq(sponsors.status, 'Published');
 
@@ -77,13 +69,8 @@ export async function listSponsorTypes(db: Db, query: PageQuery) {
 
 /** One page of the tiers, the highest first. */
 export async function listTiers(db: Db, query: PageQuery) {
-  const { id, name, position, attendeeTypes } = tiers;
   const { rows, counts } = await onePage(db, query, {
-    select: db
-      .select({ id, name, order: position, attendeeTypes })
-      .from(tiers)
-      .orderBy(asc(position))
-      .$dynamic(),
+    select: db.select(tierFields).from(tiers).orderBy(asc(tiers.position)).$dynamic(),
     from: tiers,
   });
   return { tiers: rows, ...counts };

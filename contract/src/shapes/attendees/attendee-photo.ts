@@ -27,7 +27,7 @@ export const photoErrors = [
   'image-0009',
 ] as const;
 
-/** The part of the picture that is used; without it the server chooses the part that draws the eye. */
+/** The part of the picture that is used; without it the server chooses the most prominent part. */
 export const cropParameter = {
   crop: optionalText(limits.shortText).matches(cropPattern, { excludeEmptyString: true }),
 };

@@ -31,10 +31,10 @@ export const attendeeDetails = shape({
   accountManagerEmail: nullableText(),
   vatId: nullableText(),
   userName: nullableText(),
-  /** Of somebody who registers on a pass: the invitation, by which the calls of the later steps go. */
+  /** For attendees who register on a pass: the invitation that the calls of the later steps need. */
   pass: nullableShape({ id: text(), code: text(), accountManagerEmailRequired: flag() }),
   /** The package that was chosen. */
   package: nullableShape({ type: text(), name: text(), kind: choice(packageKinds) }),
-  /** On the ticket, once the registration is completed. */
+  /** The ticket's number; null until the registration is completed. */
   ticketNumber: nullableText(),
 });

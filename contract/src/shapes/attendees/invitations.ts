@@ -17,12 +17,12 @@ const sentInvitation = shape({
 export const sentInvitations = shape({
   /** The inviter's package is paid. */
   arePaid: flag(),
-  /** All that came with the package. */
+  /** The extra tickets that the package includes. */
   extraTicketsCount: whole(),
-  /** Those nobody has registered with. */
+  /** The extra tickets with which no attendee has registered yet. */
   remainingExtraTicketsCount: whole(),
   invitations: listed(sentInvitation),
 });
 
-/** Whom an extra ticket is for. */
+/** The address of the person whom an extra ticket is for. */
 export const invitationBody = fields({ email: email() });

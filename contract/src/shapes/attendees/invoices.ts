@@ -21,7 +21,7 @@ export type InvoiceParty = InferType<typeof invoiceParty>;
 export const invoiceShape = shape({
   number: text(),
   kind: choice(invoiceKinds),
-  /** Of a credit note: the invoice that it corrects. */
+  /** For a credit note: the invoice that it corrects. */
   invoiceNumber: nullableText(),
   issuedAt: moment(),
   description: text(),
@@ -35,7 +35,7 @@ export const invoiceShape = shape({
   gross: whole(),
   /** Hundredths of a per cent: 2000 is 20%. */
   vatBasisPoints: whole(),
-  /** What the organisers add, below the sums; empty: nothing. */
+  /** The organisers' note below the sums; may be empty. */
   note: text(),
   /** Relative to the API's base; opens without a login. */
   pdfPath: text(),

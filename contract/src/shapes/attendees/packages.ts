@@ -45,7 +45,7 @@ export const ticketPackage = shape({
   availableUntil: nullableMoment(),
   /** Null: no limit. */
   placesLeft: nullableWhole(),
-  /** On sale now, and not sold out. */
+  /** Whether it is on sale now and not sold out. */
   isAvailable: flag(),
 });
 

@@ -10,20 +10,20 @@ export const personalData = shape({
 });
 
 export const erasure = shape({
-  /** They had registered. */
+  /** Whether the person had an account. */
   hasAccount: flag(),
   tables: listed(
     shape({
       table: text(),
       outcome: text(),
       rows: whole(),
-      /** Why they stay; null: they do not. */
+      /** Why the rows are not removed; null: they are. */
       reason: nullableText(),
     }),
   ),
-  /** Photos that nobody else uses: removed from the disk. */
+  /** The number of photos removed from storage; a photo that another person uses stays. */
   files: whole(),
 });
 
-/** `true`: what would happen is returned, and nothing is changed. */
+/** `true`: a dry run, which returns what would happen and changes nothing. */
 export const dryRun = getOptionalOne(['true', 'false']);

@@ -13,7 +13,7 @@ import {
 /** Why a registration cannot be cancelled here at the moment; `open`: it can. */
 const cancellationStates = ['open', 'notRegistered', 'guests', 'paidByAnother', 'over', 'disabled'] as const;
 
-/** What would go back to the card, and until when it is how much. Money in the smaller unit of its currency. */
+/** The refund to the card, and how it decreases over time. Money in the smaller unit of its currency. */
 export const cancellation = shape({
   state: choice(cancellationStates),
   paid: whole(),
@@ -22,21 +22,21 @@ export const cancellation = shape({
   currency: text(),
   /** When cancelling ends. */
   until: nullableMoment(),
-  /** The organisers' rule, the earliest date first: what is cancelled before `until` gets so many per cent back. */
+  /** The organisers' rule, the earliest date first: cancelling before `until` returns so many per cent. */
   refunds: listed(shape({ until: moment(), percent: whole() })),
   /** The rule in the organisers' words. */
   text: text(),
 });
 
-/** What an attendee can change about themselves, as it is now. */
+/** The present values of the details that an attendee can change. */
 export const presentDetails = shape({
   firstName: text(),
   lastName: text(),
   email: text(),
-  /** Another address that waits to be confirmed. */
+  /** A new address that is not confirmed yet. */
   wantedEmail: nullableText(),
   phone: nullableText(),
-  /** False for those who come for themselves: no company, no job title. */
+  /** False for attendees who represent no company: they have no job title either. */
   worksForCompany: flag(),
   company: nullableText(),
   jobTitle: nullableText(),

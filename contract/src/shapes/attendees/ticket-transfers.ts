@@ -3,8 +3,8 @@ import * as limits from '../../limits/limits.ts';
 import { choice, moment, nullableShape, shape, text } from '../../requests/response-shapes.ts';
 
 /**
- * Why a ticket cannot be transferred at the moment; `open`: it can. `personal` are those of a kind that belongs to one
- * person; `refund`: money of it goes back, or is disputed.
+ * Why a ticket cannot be transferred at the moment; `open`: it can. `personal`: tickets of its kind belong to one
+ * person. `refund`: a refund is on its way, or the payment is disputed.
  */
 const transferStates = ['open', 'notRegistered', 'personal', 'over', 'refund'] as const;
 

@@ -13,13 +13,13 @@ export const ticket = shape({
   attendeeType: choice(attendeeTypes),
   categoryName: text(),
   packageName: nullableText(),
-  /** It was paid for, so that there may be an invoice. */
+  /** Whether it was paid for, so that there may be an invoice. */
   isPaid: flag(),
-  /** What the QR code says: signed, and without anything personal. */
+  /** The content of the QR code: signed, and without personal data. */
   code: text(),
   /** The code as an SVG path of unit squares, in a square of `size`. */
   qr: shape({ size: whole(), path: text() }),
-  /** In links that open the ticket and its invoices without a login. */
+  /** The token in links that open the ticket and its invoices without a login. */
   token: text(),
   /** Whether the calls of the wallets are configured. */
   hasAppleWallet: flag(),
@@ -27,5 +27,5 @@ export const ticket = shape({
   googleWalletUrl: nullableText(),
 });
 
-/** By the token of a ticket's link. */
+/** The query of calls that take the token of a ticket's link. */
 export const byLink = query({ ticket: requiredText() });

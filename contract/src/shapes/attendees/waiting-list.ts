@@ -20,17 +20,17 @@ export const entry = {
   packageType: text(),
   packageName: text(),
   state: choice(waitingStates),
-  /** How many get an offer before, and this one: 1 is next. 0 once a place is offered. */
+  /** The position in the queue, from 1; 0 once a place is offered. */
   position: whole(),
   offeredUntil: nullableMoment(),
-  /** Until when places are offered to those who wait; then the list is closed. */
+  /** When the list closes: until then, free places are offered. */
   offersEnd: moment(),
   joinedAt: moment(),
 };
 
 export const ownEntries = shape({ entries: listed(shape(entry)) });
 
-/** Whom an offer goes to who has not registered yet. */
+/** A person on the list who has not registered yet. */
 export const waitingVisitor = fields({ email: email(), packageType: requiredText() });
 
 export const byToken = query({ token: requiredText(limits.longText) });

@@ -26,11 +26,11 @@ const attendeeFacts = {
   category: text(),
   registrationStatus: choice(registrationStatuses),
   ticketNumber: text(),
-  /** Of the place they have, or that is held for them. */
+  /** The package of the place that the attendee has, or that is reserved for them. */
   packageId: nullableText(),
   packageName: nullableText(),
   imageStatus: choice(imageStatuses),
-  /** An email has proved that the address is theirs. */
+  /** Whether the address is confirmed. */
   isConfirmed: flag(),
   isBlocked: flag(),
   createdAt: moment(),
@@ -67,9 +67,9 @@ export const attendeeDetail = shape({
   phone: nullableText(),
   imageUrl: nullableText(),
   updatedAt: moment(),
-  /** What they answered while registering, by the names of the fields. */
+  /** The details that the attendee gave while registering, by the names of the fields. */
   profile: listed(shape({ name: text(), label: text(), value: text() })),
-  /** What they need, for those who look after it; null: not to be seen by who asks, or nothing was said. */
+  /** Null: none was given, or the organiser may not see it. */
   dietaryNeeds: nullableText(),
   accessNeeds: nullableText(),
   place: nullableShape({
@@ -78,11 +78,11 @@ export const attendeeDetail = shape({
     state: choice(['Held', 'Taken']),
     heldUntil: nullableMoment(),
   }),
-  /** Ids of their orders, for those who may read orders; null: not to be seen by who asks. */
+  /** Their orders; null where the organiser may not see them. */
   orders: listed(shape({ id: text(), packageName: text(), state: text(), createdAt: moment() })).nullable(),
-  /** The latest emails, without what they say. */
+  /** The latest emails, without their content. */
   mails: listed(sentMail),
-  /** What happened, the earliest first. */
+  /** The history of the registration, the earliest event first. */
   timeline: listed(shape({ at: moment(), text: text() })),
 });
 
@@ -90,7 +90,7 @@ export const attendeeParams = fields({ id: requiredText() });
 
 export const mailParams = fields({ id: requiredText(), mail: requiredText() });
 
-/** Why organisers believe that an address is somebody's. A choice, because the record keeps it for good. */
+/** Why organisers confirm an address. A choice rather than a free text, because the record stores it permanently. */
 export const confirmationReasons = [
   'wroteFromIt',
   'saidByTelephone',
@@ -102,6 +102,6 @@ export const withReason = fields({ reason: oneOf(confirmationReasons) });
 
 export const otherCategory = fields({
   categoryId: requiredText(),
-  /** The one that was read: somebody else may have moved them meanwhile. */
+  /** The category that the organiser saw: a colleague may have changed it meanwhile. */
   fromCategoryId: requiredText(),
 });

@@ -51,7 +51,7 @@ const statusRequest = shape({
   /** Null: as soon as it is confirmed. */
   at: nullableMoment(),
   requestedBy: text(),
-  /** Of who reads it: somebody else has to confirm it. */
+  /** Whether the reader made the request: then another organiser has to confirm it. */
   isOwn: flag(),
 });
 
@@ -62,7 +62,7 @@ const deskCategory = shape({
   description: text(),
   criteria: listed(text()),
   allowedVotes: whole(),
-  /** In the present season. */
+  /** Whether the category belongs to the present season. */
   isInSeason: flag(),
 });
 
@@ -70,14 +70,14 @@ const deskCategory = shape({
 const deskVote = shape({
   awardsType: choice(awardsTypes),
   step: choice(voteSteps),
-  /** Its ballots are complete. */
+  /** Whether the vote is closed: its ballots are complete. */
   isOver: flag(),
-  /** Somebody could see its count: it never takes another ballot. */
+  /** Whether the count may have been seen: the vote never takes another ballot. */
   isOpened: flag(),
-  /** Who has asked for its count; null: nobody yet. */
+  /** The request for its count; null: there is none yet. */
   unsealing: nullableShape({
     requestedBy: text(),
-    /** Of who reads it: somebody else has to confirm it. */
+    /** Whether the reader made the request: then another organiser has to confirm it. */
     isOwn: flag(),
     /** Null: it is sealed. */
     confirmedBy: nullableText(),
@@ -102,9 +102,9 @@ export const awardsDesk = shape({
   ceremonyAt: nullableMoment(),
   ballotsUnlinkAt: nullableMoment(),
   steps: listed(shape({ step: choice(awardsStepNames), title: text(), opensAt: nullableMoment() })),
-  /** The server's time: what has passed is for it to say. */
+  /** The server's time, because the clocks of devices may be wrong. */
   readAt: moment(),
-  /** Of all these dates together: a change of one of them names it. */
+  /** The version of all these dates together, which a change of any of them has to name. */
   datesVersion: text(),
   categories: listed(deskCategory),
 });

@@ -15,7 +15,7 @@ import {
 } from '../../requests/response-shapes.ts';
 import { messages } from '../../words/messages.ts';
 
-/** Whom the door sees: what it needs to greet them and to help them. */
+/** What the staff at the door see of a guest. */
 const guestFacts = {
   ticketNumber: text(),
   firstName: text(),
@@ -26,22 +26,28 @@ const guestFacts = {
   accessNeeds: nullableText(),
 };
 
-/** When and where somebody entered. */
+/** When and where a guest entered. */
 const entryFacts = { id: text(), at: moment(), door: text(), device: text() };
 
 export const admission = shape({
   verdict: choice(verdicts),
-  /** Null: the code leads to nobody who could be named. */
+  /** Null: the code belongs to no known guest. */
   guest: nullableShape(guestFacts),
-  /** That of `entered`, or the one before of `enteredAlready`; null: there is none. */
+  /** For `entered`, the new entry; for `enteredAlready`, the earlier one; null: there is none. */
   entry: nullableShape(entryFacts),
 });
 
-/** A uuid that the device has drawn: the same one twice is one admission. */
-const ownId = () => requiredText(40).matches(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, messages.oneOf);
+const uuidForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** A uuid that the device generates: a retry with the same one is the same admission. */
+const ownId = () => requiredText(40).matches(uuidForm, messages.oneOf);
+
+/** The organiser whose shift it was; absent: the device does not know. */
+const letInBy = () =>
+  optionalText(40).matches(uuidForm, { message: messages.oneOf, excludeEmptyString: true });
 
 const placeFields = {
-  /** As those at the door call it: `North door`. */
+  /** The name of the door: `North door`. */
   door: requiredText(limits.name),
   device: ownId(),
 };
@@ -53,7 +59,14 @@ export const toAdmit = fields({ id: ownId(), code: code(), ...placeFields });
 
 export const toSettle = fields({
   ...placeFields,
-  admissions: array(fields({ id: ownId(), code: code(), at: momentText().required(messages.required) }))
+  admissions: array(
+    fields({
+      id: ownId(),
+      code: code(),
+      at: momentText().required(messages.required),
+      organiserId: letInBy(),
+    }),
+  )
     .min(1, messages.required)
     .max(limits.settledAtOnce, messages.maxLength)
     .required(messages.required),
@@ -80,15 +93,15 @@ export const foundGuests = shape({
   guests: listed(
     shape({
       ...guestFacts,
-      /** What an admission would say. */
+      /** The result that an admission would have. */
       verdict: choice(verdicts),
-      /** Of today. */
+      /** Today's entry. */
       entry: nullableShape(entryFacts),
     }),
   ),
 });
 
-/** @param since what happened after this moment is told besides */
+/** @param since also lists what has happened after this moment */
 export const numbersQuery = query({ since: momentText() });
 
 const eventDays = { timeZone: text(), startsOn: text(), endsOn: text() };
@@ -96,12 +109,12 @@ const eventDays = { timeZone: text(), startsOn: text(), endsOn: text() };
 export const numbers = shape({
   asOf: moment(),
   ...eventDays,
-  /** Tickets that let somebody in. */
+  /** The number of valid tickets. */
   tickets: whole(),
   /** Places of all packages together; null: some have no limit. */
   capacity: whole().nullable(),
   days: listed(shape({ day: text(), entered: whole() })),
-  /** Let in where the ticket did not allow it: on two devices, or after it was cancelled. Until one of them is undone. */
+  /** Entries on an invalid ticket: used on two devices, or cancelled. Listed until an entry is undone. */
   doubtful: listed(
     shape({
       ...entryFacts,
@@ -122,12 +135,14 @@ export const numbers = shape({
 export const shiftList = shape({
   asOf: moment(),
   ...eventDays,
-  /** In PEM: verifies codes, and makes none. */
+  /** The public key in PEM: the device can verify codes with it, but not make any. */
   publicKey: text(),
-  /** The same of the secret before, while the site's secret is replaced. */
+  /** The public key of the previous secret, while the site's secret is being replaced. */
   publicKeyBefore: nullableText(),
+  /** Whose shift it is. The device notes it of everybody whom it lets in without a connection. */
+  organiserId: text(),
   guests: listed(shape(guestFacts)),
-  /** Of today. */
+  /** Today's entries. */
   entered: listed(shape({ ticketNumber: text(), ...entryFacts })),
   refused: listed(shape({ ticketNumber: text(), verdict: choice(verdicts) })),
 });
@@ -135,7 +150,7 @@ export const shiftList = shape({
 export const badgeChoice = fields({
   /** Numbers of tickets; absent: everybody's, by name. */
   tickets: array(requiredText()).max(limits.badgesInSheet, messages.maxLength),
-  /** Of all badges, the sheet from here on. */
+  /** The cursor of the sheet: badges after this one. */
   after: optionalText(),
 });
 
@@ -147,7 +162,7 @@ export const badges = shape({
       company: nullableText(),
       jobTitle: nullableText(),
       category: text(),
-      /** What its QR code says. */
+      /** The content of the QR code. */
       code: text(),
     }),
   ),

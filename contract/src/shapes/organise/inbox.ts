@@ -7,28 +7,28 @@ const itemFacts = {
   kind: choice(inboxKinds),
   id: text(),
   at: moment(),
-  /** Who sent it; null: nobody said. */
+  /** The sender's name; null: none was given. */
   name: nullableText(),
   email: nullableText(),
   subject: text(),
   text: text(),
   state: choice(inboxStates),
-  /** Who looks after it; null: nobody yet. */
+  /** The organiser who deals with it; null: none yet. */
   assigneeId: nullableText(),
   assignee: nullableText(),
 };
 
-/** What came in. */
+/** An item of the inbox in the list. */
 export const listedItem = shape(itemFacts);
 
 export const itemDetail = shape({
   ...itemFacts,
-  /** A change of it names it. */
+  /** The version that a change has to name. */
   version: text(),
   note: text(),
   canReply: flag(),
   replies: listed(shape({ at: moment(), organiser: text(), to: text(), message: text() })),
-  /** Who can look after it. */
+  /** The organisers to whom it can be assigned. */
   assignees: listed(shape({ id: text(), name: text() })),
 });
 

@@ -14,7 +14,9 @@ import { awardsTypes } from '../awards.ts';
 
 export const named = { id: text(), name: text() };
 
-/** A nomination in one of its categories. Who wrote it is not said, but for the address that they want to be asked at. */
+/**
+ * A nomination in one of its categories. Its author is not named, except for the address that they gave for queries.
+ */
 export const deskNomination = shape({
   id: text(),
   categoryId: text(),
@@ -24,7 +26,7 @@ export const deskNomination = shape({
   url: text(),
   reason: text(),
   nominator: choice(nominators),
-  /** Whom to ask about the nominee; null: nobody was named, or the winners are announced. */
+  /** The address for queries about the nominee; null: none was given, or the winners are announced. */
   contactEmail: nullableText(),
   nominatedAt: moment(),
   /** The nominee that it is joined to; null: none yet. */

@@ -25,7 +25,7 @@ const orderFacts = {
   updatedAt: moment(),
   state: choice(orderStates),
   attendeeId: text(),
-  /** Of who pays. */
+  /** The payer's name. */
   name: text(),
   email: text(),
   packageId: text(),
@@ -33,12 +33,12 @@ const orderFacts = {
   promoCode: nullableText(),
   currency: text(),
   total: amount(),
-  /** What has arrived, and what went back of it. */
+  /** The amount received, and what was refunded of it. */
   paid: amount(),
   returned: amount(),
   /** Why the last card was declined, in the words of the provider; null: none was. */
   declinedReason: nullableText(),
-  /** Money that goes back needs a person: a bank did not take it. */
+  /** Whether a refund failed at the bank, so that an organiser has to act. */
   needsSomebody: flag(),
 };
 
@@ -64,9 +64,9 @@ const payment = shape({
   currency: text(),
   createdAt: moment(),
   declinedReason: nullableText(),
-  /** What an organiser can return of it now. */
+  /** The amount that an organiser can refund now. */
   returnable: amount(),
-  /** It pays for the place. */
+  /** Whether this payment pays for the place. */
   paysForPlace: flag(),
 });
 
@@ -81,13 +81,13 @@ const refund = shape({
   requestedBy: nullableText(),
   createdAt: moment(),
   returnedByHandAt: nullableMoment(),
-  /** What somebody has to do about it; null: nothing. */
+  /** What an organiser has to do about it; null: nothing. */
   toDo: nullableText(),
 });
 
 export const orderDetail = shape({
   ...orderFacts,
-  /** Who has the ticket since it was transferred; null: who pays. */
+  /** The present holder of a transferred ticket; null: the payer has it. */
   holderId: nullableText(),
   payments: listed(payment),
   refunds: listed(refund),
@@ -96,7 +96,7 @@ export const orderDetail = shape({
   documents: listed(
     shape({ number: text(), kind: choice(['invoice', 'creditNote']), gross: amount(), issuedAt: moment() }),
   ),
-  /** What happened, the earliest first. */
+  /** The history of the order, the earliest event first. */
   timeline: listed(shape({ at: moment(), text: text() })),
 });
 

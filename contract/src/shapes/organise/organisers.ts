@@ -9,14 +9,14 @@ export const organiser = shape({
   email: text(),
   name: text(),
   roles: listed(choice(organiserRoles)),
-  /** They have chosen a password and can log in. */
+  /** Whether the organiser has chosen a password and can log in. */
   isSetUp: flag(),
   isBlocked: flag(),
-  /** A change of them names it. */
+  /** The version that a change has to name. */
   version: text(),
 });
 
-/** What a login begins. */
+/** The response of a login. */
 export const begunSession = shape({
   token: text(),
   expiresAt: moment(),
@@ -24,12 +24,12 @@ export const begunSession = shape({
   roles: listed(choice(organiserRoles)),
 });
 
-/** Until when the calls are open that demand a recent confirmation. */
+/** The end of the time in which calls that require a recent confirmation are allowed. */
 export const confirmation = shape({ confirmedUntil: moment() });
 
 const allPermissions = Object.keys(permissions) as Permission[];
 
-/** A session of an organiser. What it may not do is hidden by the screen, and refused by the server. */
+/** An organiser's session. The screens hide what it may not do, and the server refuses it. */
 export const session = shape({
   id: text(),
   name: text(),
@@ -37,13 +37,13 @@ export const session = shape({
   roles: listed(choice(organiserRoles)),
   permissions: listed(choice(allPermissions)),
   expiresAt: moment(),
-  /** Until when calls are open that demand a recent confirmation; null: they are not. */
+  /** The end of the time in which calls that require a recent confirmation are allowed; null: they are not. */
   confirmedUntil: nullableMoment(),
 });
 
 export const roles = array(oneOf(organiserRoles)).required(messages.required).min(1, messages.required);
 
-/** Until when the link counts that somebody sets themselves up with. It is mailed to them, and nobody else sees it. */
+/** When the link expires with which a new organiser sets up the account. The link itself is only mailed to them. */
 export const setUpInvitation = shape({ expiresAt: moment() });
 
 export const organiserParams = fields({ id: requiredText() });

@@ -16,11 +16,14 @@ export const refundRequest = shape({
   reason: text(),
   requestedBy: text(),
   requestedAt: moment(),
-  /** Whether the one who asks may confirm it. */
+  /** Whether the reader made the request: then another organiser has to confirm it. */
   isOwn: flag(),
 });
 
-/** A refund as an organiser asks for it. `returnable` is what they saw, so that two of them do not return it twice. */
+/**
+ * An organiser's request for a refund. `returnable` is the amount they saw, so that two of them do not refund it
+ * twice.
+ */
 export const wantedRefund = fields({
   paymentId: requiredText(),
   amount: requiredText(40),
@@ -33,6 +36,6 @@ export const refundOutcome = shape({
   state: choice(['requested', 'waiting']),
   amount: amount(),
   currency: text(),
-  /** All that is left goes back: the ticket ends once the bank has taken it. */
+  /** Whether everything that is left is refunded: then the ticket ends once the bank has accepted it. */
   endsTicket: flag(),
 });

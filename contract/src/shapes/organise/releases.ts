@@ -16,7 +16,7 @@ import {
 } from '../../requests/response-shapes.ts';
 import { messages } from '../../words/messages.ts';
 
-/** What the health gate thinks of a release: it watches none (`unwatched`), sees nothing wrong, or a release that fails more often than the one before. */
+/** The health gate's verdict on a release; `unwatched`: it does not compare this release with another. */
 const verdicts = ['unwatched', 'sound', 'suspect', 'failing'] as const;
 
 const release = { buildId: text(), version: text(), since: moment() };
@@ -34,7 +34,7 @@ const history = shape({
   at: moment(),
   action: choice(registryActions),
   buildId: text(),
-  /** Of a share: per cent of the devices. */
+  /** For a rollout: per cent of the devices. */
   percent: nullableWhole(),
   by: nullableText(),
   why: nullableText(),
@@ -45,25 +45,25 @@ const remote = shape({
   name: text(),
   /** Null: it was taken off the site, or was never live. */
   live: nullableShape({ ...release, health }),
-  /** What some of the devices have in its place. */
+  /** The release that some of the devices get in its place. */
   share: nullableShape({ ...release, health, percent: whole() }),
   /** Checked releases that only a preview shows, the newest first. */
   candidates: listed(shape({ ...release, by: nullableText(), notes: listed(text()) })),
-  /** What a rollback of the live release brings back; null: there is nothing. */
+  /** The release that a rollback would restore; null: there is none. */
   before: nullableText(),
   /** The latest first. */
   history: listed(history),
 });
 
-/** Every remote, and how far the site's servers are with what the registry says. */
+/** Every remote, and how many of the site's servers render the present registry. */
 export const releases = shape({
-  /** Of the registry: a change names it. */
+  /** The registry's revision, which a change has to name. */
   revision: whole(),
   remotes: listed(remote),
   servers: shape({
     all: whole(),
     responding: whole(),
-    /** Those that show what the registry says. */
+    /** The servers that render the present revision. */
     showing: whole(),
   }),
 });
@@ -78,16 +78,16 @@ export const preview = shape({ address: text(), expiresAt: moment() });
 
 const actions = ['promote', 'withdraw', 'rollback'] as const;
 
-/** What is to be done with a release, and what was read of it before. */
+/** A change of a remote's releases, with the revision that the organiser saw. */
 export const wantedChange = fields({
   action: oneOf(actions),
-  /** The candidate; of a rollback, the release that is to go. */
+  /** The candidate; for a rollback, the release that is replaced. */
   buildId,
-  /** Of the devices, where it is promoted. */
+  /** For a promotion: per cent of the devices. */
   percent: number<SharePercent | 100>().oneOf([1, 10, 100], messages.oneOf).default(100),
-  /** The site may do without pages that the live release has. */
+  /** Whether the change may remove pages that the live release has. */
   mayDropPages: boolean().default(false),
-  /** The registry's, as it was read. */
+  /** The registry's revision that the organiser saw. */
   revision: wholeNumber(0, Number.MAX_SAFE_INTEGER).required(messages.required),
   why: optionalText(),
 });
@@ -101,7 +101,7 @@ const placesOfRemote = shape({
 export const releaseChange = shape({
   before: placesOfRemote,
   after: placesOfRemote,
-  /** Addresses that visitors get or lose with it. */
+  /** The addresses that the change adds to the site; `droppedPages` are those that it removes. */
   newPages: listed(text()),
   droppedPages: listed(text()),
   /** Why it is refused; empty: it is not. */

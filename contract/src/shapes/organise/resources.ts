@@ -27,18 +27,18 @@ const fieldChange = shape({
 });
 
 export const change = shape({
-  /** Where it stands in the imported file; null: in none. */
+  /** Its line in the imported file; null: it was not imported. */
   line: whole().nullable(),
   key: text(),
   isNew: flag(),
   changes: listed(fieldChange),
-  /** What is shown this once, such as the link of an invitation. */
+  /** A value that is shown only once, such as the link of an invitation. */
   issued: nullableText(),
-  /** What should be known before it is made; it can be made all the same. */
+  /** Warnings before the change is made; they do not prevent it. */
   notes: listed(text()),
 });
 
-/** A change of an entry, as the record has it: what is personal or secret is withheld. */
+/** A change of an entry in the record, with personal data and secrets withheld. */
 export const pastChange = shape({
   id: whole(),
   at: moment(),
@@ -46,7 +46,7 @@ export const pastChange = shape({
   /** The name of the call. */
   call: text(),
   changes: listed(fieldChange),
-  /** Whether it can be reverted as far as the record goes; the entry may have changed since. */
+  /** Whether the record holds enough to revert it; the entry may have changed since. */
   isRevertible: flag(),
 });
 
@@ -62,19 +62,23 @@ const ownFacts = {
   name: text(),
   label: text(),
   kind: choice(fieldKinds),
-  /** How it is written on a command line and in a table. */
+  /** The format on a command line and in a table. */
   written: text(),
   help: nullableText(),
+  /** What an empty field of a new entry becomes, in JSON; null: it stays empty. */
+  defaultValue: nullableText(),
   isRequired: flag(),
-  /** It can be set when an entry is added, and not afterwards. */
+  /** Whether it can be set only when the entry is added. */
   isFixed: flag(),
-  /** Nobody sets it. */
+  /** Whether organisers cannot set it at all. */
   isReadOnly: flag(),
-  /** Of a choice; empty for other kinds. */
+  /** The values of a choice, or of each item of such a list; empty for other kinds. */
   choices: listed(text()),
+  /** The words for each of them, in the same order. */
+  choiceNames: listed(text()),
   /** The resource whose keys it holds. */
   refersTo: nullableChoice(resourceIds),
-  /** What a form can check before it is sent; null: there is no such rule. */
+  /** Limits that a form can check before it is sent; null: there is none. */
   maxLength: bound(),
   min: bound(),
   max: bound(),
@@ -95,5 +99,5 @@ export const inEntry = fields({ resource, key });
 
 export const inChange = fields({ resource, key, change: wholeNumber(1, Number.MAX_SAFE_INTEGER).required() });
 
-/** `true`: what would change is returned, and nothing is changed. */
+/** `true`: a dry run, which returns what would change and changes nothing. */
 export const dryRun = getOptionalOne(['true', 'false']);

@@ -21,7 +21,7 @@ const isQuery = (value: unknown): value is Record<string, unknown> =>
   JSON.stringify(value).length <= limits.longText &&
   isPlainJson(JSON.stringify(value));
 
-/** The filters, order and words of a list, as it is asked for. */
+/** The filters, order and search words of a list. */
 export const viewQuery = fields({
   query: mixed<Record<string, unknown>>(isQuery).typeError(messages.json).required(messages.required),
 });

@@ -15,18 +15,18 @@ export interface BrowserCheck {
   apiUpstream: string;
 }
 
-/** More than any registry has: the trial site follows none that is published meanwhile. */
+/** Higher than any real revision, so that the trial site ignores registries that are published meanwhile. */
 const trialRevision = 2 ** 50;
 
 /**
- * Opens all pages of a candidate in a browser, on a site of its own where the candidate is live beside what is live now.
- * Returns the reasons why it is not fit; empty when it is.
+ * Opens all pages of a candidate in a browser, on a separate site with the candidate and the other live releases.
+ * Returns the problems; empty when there is none.
  */
 export function browserProblems(check: BrowserCheck): Promise<string[]> {
   return onTrialSite(check, (pages) => hydrationProblems(check.descriptor.pages, (path) => pages.open(path)));
 }
 
-/** Opens pages on a site of its own where a release is live beside what is live now. */
+/** Opens pages on a separate site with a release and the other live releases. */
 export async function onTrialSite<T>(
   check: BrowserCheck,
   use: (pages: BrowserPages) => Promise<T>,

@@ -8,8 +8,8 @@ import { gateLimits } from './gate-limits.ts';
 import { missingParts } from './manifest-parts.ts';
 
 /**
- * What stands against the files of a new build: a list of reasons, empty when all are there, its own, listed and of a fit
- * size.
+ * The problems of the files of a new build; empty when all exist, are regular files, are listed in the descriptor
+ * and not too large.
  */
 export function fileProblems(build: string, { hashes, browser }: RemoteDescriptor): string[] {
   const files = filesIn(build).filter((path) => path !== descriptorFile && path !== signatureFile);
@@ -45,7 +45,7 @@ function tooMany(build: string): string[] {
 
 function tooLarge(build: string): string[] {
   return filesIn(build).flatMap((path) => {
-    // Nobody loads source maps: they are not public.
+    // Source maps are not public, so their size does not matter.
     if (!path.startsWith('browser/') || path.endsWith('.map')) return [];
     const most = /\.(js|css)$/.test(path) ? gateLimits.code : gateLimits.file;
     const { size } = statSync(join(build, path));

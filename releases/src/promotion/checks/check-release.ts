@@ -8,8 +8,8 @@ import type { RemoteDescriptor } from '@summit/contract/releases/remote-descript
 import { claimProblems } from './claimed-paths.ts';
 
 /**
- * What is wrong with a release before it is loaded: a list of reasons, empty when it may go on to be rendered.
- * Paths and dialogs are compared with what the other live remotes own.
+ * The problems of a release that are found without loading it; empty when it can be rendered next. Paths and dialogs
+ * are compared with those of the other live remotes.
  */
 export function getProblems(
   folder: string,

@@ -3,7 +3,7 @@ import type { Registry } from '@summit/contract/releases/registry';
 import type { ReleasedPage, RemoteDescriptor } from '@summit/contract/releases/remote-descriptor';
 import { isReserved } from '@summit/contract/site/reserved-paths';
 
-/** What stands against the pages, dialogs and names that a release claims: a list of reasons. */
+/** The problems of the pages, dialogs and names that a release claims. */
 export function claimProblems(descriptor: RemoteDescriptor, { live }: Registry): string[] {
   const own = descriptor.pages.map(({ path }) => path);
   const others = Object.entries(live).filter(([name]) => name !== descriptor.name);
@@ -26,7 +26,7 @@ export function claimProblems(descriptor: RemoteDescriptor, { live }: Registry):
   ];
 }
 
-/** Pages of the live release that the new one does not have, but for those that it may drop: paths, or `all`. */
+/** Pages of the live release that the new one lacks, except for those that it may drop: paths, or `all`. */
 export function droppedPages(
   { name, pages }: RemoteDescriptor,
   { live }: Registry,
@@ -56,13 +56,13 @@ function repeatedIds(pages: RemoteDescriptor['pages']): string[] {
     .map((id) => `it has two pages with the id '${id}'`);
 }
 
-/** The page is tried at its sample: an address of something else would show how that does. */
+/** A page's sample has to be an address of the page itself, because the page is tried with it. */
 function foreignSample({ path, sample }: ReleasedPage): string[] {
   if (sample === undefined || matchPath(path, sample)) return [];
   return [`the sample ${sample} is no address of its page ${path}`];
 }
 
-/** Ids say which page something is about, and a browser has one container of a name. */
+/** Ids and container names that two remotes share: ids identify pages, and container names are unique in a browser. */
 function takenNames(own: RemoteDescriptor, other: RemoteDescriptor): string[] {
   const ids = new Set(other.pages.map(({ id }) => id));
   const taken = own.pages.filter(({ id }) => ids.has(id));
@@ -86,7 +86,7 @@ function overlaps(own: string[], others: string[], name: string): string[] {
   );
 }
 
-/** Whether some address fits both. */
+/** Whether some address matches both patterns. */
 function overlap(a: string, b: string): boolean {
   const [left, right] = [a.split('/'), b.split('/')];
   if (left.length !== right.length) return false;
@@ -96,7 +96,7 @@ function overlap(a: string, b: string): boolean {
   });
 }
 
-/** Two paths that differ only in their parameters' names are one. */
+/** A path without the names of its parameters, which do not matter for matching. */
 function getShape(path: string): string {
   return path.replace(/:\w+/g, ':');
 }

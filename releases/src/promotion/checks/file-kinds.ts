@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What a build needs: code, WebAssembly too, styles, fonts and pictures. None of these is a page that a browser would open on the site. */
+/**
+ * The kinds of files of a build: code, WebAssembly, styles, fonts and pictures. Browsers open none of them as a
+ * page.
+ */
 const kinds = {
   browser: /\.(js|mjs|css|json|map|txt|woff2?|ttf|png|jpe?g|webp|avif|gif|svg|ico|wasm)$/,
   server: /\.(js|cjs|mjs|css|json|map|txt)$/,
@@ -10,7 +13,7 @@ const kinds = {
 
 const packed = /\.(br|gz)$/;
 
-/** Files that are of no kind a build needs; HTML and programs of the machine are among them. */
+/** Files of other kinds, such as HTML and executables. */
 export function strangeFiles(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     const side = path.startsWith('server/') ? 'server' : 'browser';
@@ -21,7 +24,7 @@ export function strangeFiles(paths: readonly string[]): string[] {
   });
 }
 
-/** Packed files that do not hold what they are sent in place of. Nothing larger than that is unpacked. */
+/** Compressed files that do not match their originals. At most the original's size is decompressed. */
 export function wrongPackings(build: string, paths: readonly string[]): string[] {
   return paths
     .filter((path) => packed.test(path))
@@ -39,7 +42,7 @@ export function wrongPackings(build: string, paths: readonly string[]): string[]
 function unpacked(file: string, most: number): Buffer | null {
   const unpack = file.endsWith('.br') ? brotliDecompressSync : gunzipSync;
   try {
-    // A limit of nothing is none.
+    // The library treats a limit of 0 as no limit.
     return unpack(readFileSync(file), { maxOutputLength: Math.max(most, 1) });
   } catch {
     return null;

@@ -1,4 +1,4 @@
-/** What a release may be: sizes in bytes, times in milliseconds. */
+/** The limits of a release: sizes in bytes, times in milliseconds. */
 export const gateLimits = {
   /** A script or a style sheet, as it is before compression. */
   code: 1_000_000,
@@ -16,19 +16,19 @@ export const gateLimits = {
   renderings: 3,
   /** A rendering during which the process ran for longer counts as hung. */
   hungMs: 30_000,
-  /** How often the process shows that it runs, and how long it may not: only a page that loops does not for so long. */
+  /** The interval of the process's heartbeat, and the longest silence, which only a page in an endless loop causes. */
   beatMs: 250,
   silentMs: 60_000,
-  /** How long the API may take for the data of a page, and loading the release, on a machine that is busy. */
+  /** The timeout of a page's data, and of loading the release, on a busy machine. */
   partsMs: 60_000,
   loadMs: 120_000,
   warmUpMs: 150_000,
   heapMb: 256,
-  /** What rendering all pages may add to what the process uses, in bytes: their caches. */
+  /** How much rendering all pages may add to the process's memory, in bytes, for their caches. */
   filled: 24_000_000,
-  /** Renderings over which that is measured, at least. */
+  /** The fewest renderings over which memory is measured. */
   measured: 10,
-  /** Where it is more: what each rendering of a page may add, and how often the page is rendered to see it. */
+  /** Above that: how much each rendering of a page may add, and how often the page is rendered to measure it. */
   retained: 2_000_000,
   repeated: 4,
 } as const;

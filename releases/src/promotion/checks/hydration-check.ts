@@ -1,15 +1,15 @@
 import type { ReleasedPage } from '@summit/contract/releases/remote-descriptor';
 import { samplePath } from '../sample-path.ts';
 
-/** Opens a page in a browser of its own and lets it come alive. Returns what its code threw; empty when nothing. */
+/** Opens a page in a separate browser and waits for hydration. Returns the errors of its code; empty when none. */
 export type OpenPage = (path: string) => Promise<string[]>;
 
-/** What a page shows depends on the data of the moment: one that fails is opened once more. */
+/** A page that fails is opened again, because it may depend on the data of the moment. */
 const openings = 2;
-/** Pages that are open at the same time. */
+/** The number of pages that are open at the same time. */
 const atOnce = 3;
 
-/** Opens every page of a release in a browser. Returns why a page is not fit to go live; empty when all are. */
+/** Opens every page of a release in a browser. Returns the problems of the pages; empty when there is none. */
 export async function hydrationProblems(pages: readonly ReleasedPage[], open: OpenPage): Promise<string[]> {
   const problems: (string | null)[] = pages.map(() => null);
   const left = pages.entries();

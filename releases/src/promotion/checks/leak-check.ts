@@ -4,9 +4,9 @@ import { samplePath } from '../sample-path.ts';
 import { gateLimits } from './gate-limits.ts';
 
 /**
- * Whether renderings leave something behind: on the site such a page ends one rendering process after the other. Only where
- * all pages together have added more than their caches do, each is looked at by itself.
- * @param before what was in use before the pages were rendered, once each
+ * Finds pages whose rendering leaks memory, which would end one rendering process after the other on the site. Pages
+ * are measured one by one only when all together have added more than their caches need.
+ * @param before the memory in use before all pages were rendered once
  */
 export async function leakProblems(
   renderer: Renderer,

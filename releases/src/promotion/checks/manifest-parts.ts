@@ -8,8 +8,8 @@ interface Manifest {
 }
 
 /**
- * What the manifest of a build names and its descriptor does not: a file that was lost together with its line would be
- * missed by nobody but the visitor who needs it. And what the build would run a second copy of.
+ * Files in the manifest of a build that its descriptor lacks: a file that was lost together with its hash would
+ * otherwise be noticed only by visitors. Also, shared modules of which the build would run a second copy.
  */
 export function missingParts(
   build: string,
@@ -32,7 +32,7 @@ export function missingParts(
   }
 }
 
-/** Hooks work with one React only, and a module that is shared without being the only copy may run twice on a page. */
+/** Shared modules that are not singletons, of which a page may run two copies: React's hooks do not work with two. */
 function ownCopies(shared: NonNullable<Manifest['shared']>): string[] {
   const several = shared.filter(({ singleton }) => !singleton);
   return [

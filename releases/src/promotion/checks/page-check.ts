@@ -8,8 +8,8 @@ import { leakProblems } from './leak-check.ts';
 type Rendered = Awaited<ReturnType<Renderer['render']>>;
 
 /**
- * Renders every page that the server renders, as visitors will ask for it. Returns why a page is not fit to go live;
- * empty when all are. What a page shows depends on the data of the moment, so a rendering that fails is tried again.
+ * Renders every server-rendered page as for a visitor. Returns the problems; empty when there is none. A rendering
+ * that fails is retried, because it may depend on the data of the moment.
  */
 export async function pageProblems(renderer: Renderer, pages: ReleasedPage[]): Promise<string[]> {
   const problems: string[] = [];
@@ -48,7 +48,7 @@ function getProblem({ status, html, degraded, problems = [] }: Rendered, page: R
     : `has ${size} bytes of compressed HTML; ${gateLimits.html} are the most`;
 }
 
-/** Not by the clock: on a busy machine every page takes its time. */
+/** Whether a page is too slow, by its cost rather than by the clock, because on a busy machine every page is slow. */
 function slowness({ cost }: Rendered): string | null {
   if (!cost) return 'was not measured';
   const ms = cost.cpuMs + cost.waitedMs;

@@ -15,7 +15,7 @@ export interface RenderCheck {
   /** The built shell whose rendering process will have to load the release. */
   shellBuild: string;
   apiUpstream: string;
-  /** Where the API is away: load the release, and leave its pages untried. Otherwise it is refused. */
+  /** When the API is unavailable: only load the release, without trying its pages. Otherwise it is refused. */
   untriedWithoutApi: boolean;
   /** The path of a Chromium that opens all pages; absent: none does. */
   browser?: string | undefined;
@@ -23,12 +23,12 @@ export interface RenderCheck {
   registry: Registry;
 }
 
-/** One that is away refuses at once; one that hangs must not stop a release permanently, and a busy machine takes its time. */
+/** The timeout of the API: long enough for a busy machine, but an API that hangs must not block releases forever. */
 const apiTimeoutMs = 120_000;
 
 /**
- * Loads a candidate into its own rendering process and renders all its pages, as the site will; then opens them in a browser.
- * Returns the reasons why it is not fit; empty when it is.
+ * Loads a candidate into its own rendering process and renders all its pages, as the site will; then opens them in a
+ * browser. Returns the problems; empty when there is none.
  */
 export async function renderProblems(check: RenderCheck): Promise<string[]> {
   const { descriptor, apiUpstream, untriedWithoutApi } = check;
@@ -52,7 +52,7 @@ export async function renderProblems(check: RenderCheck): Promise<string[]> {
   }
 }
 
-/** As the server renders them. */
+/** The problems of the pages in a rendering process. */
 async function renderedProblems(
   check: RenderCheck,
   baseUrl: string,

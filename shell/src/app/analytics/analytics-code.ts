@@ -1,10 +1,10 @@
-/** What the organisers' analytics code consists of. */
+/** The parts of the organisers' analytics code. */
 export interface AnalyticsParts {
   /** Scripts to run as they are. */
   inline: string[];
   /** Addresses of scripts to load. */
   sources: string[];
-  /** Every origin the code names: what it may load from and report to. */
+  /** Every origin in the code, which it may load from and report to. */
   origins: string[];
 }
 

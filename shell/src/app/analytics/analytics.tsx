@@ -5,7 +5,7 @@ interface AnalyticsProps {
   /** The organisers' code that this page's policy allows; empty: none. */
   code: string;
   answer: CookieAnswer;
-  /** How a page starts again without the code, once consent is taken back. */
+  /** Reloads the page without the code once consent is withdrawn. */
   reload?: () => void;
 }
 
@@ -16,7 +16,7 @@ export function Analytics({ code, answer, reload = () => window.location.reload(
   useEffect(() => {
     if (answer === 'accepted' && code !== '' && !running.current) {
       running.current = true;
-      // Most visitors never need it. Where it does not load, nobody is counted.
+      // Loaded on demand, because most visitors never need it. When it does not load, visits are not counted.
       void import('./run-analytics.ts').then(
         ({ runAnalytics }) => running.current && runAnalytics(code),
         () => undefined,
@@ -30,7 +30,7 @@ export function Analytics({ code, answer, reload = () => window.location.reload(
   return null;
 }
 
-/** The site itself sets no cookies: what is there, the code has left. */
+/** Removes all cookies: since the site itself sets none, they are the code's. */
 function dropCookies(): void {
   for (const cookie of document.cookie.split(';')) {
     const [name = ''] = cookie.split('=');

@@ -20,7 +20,7 @@ export interface BannerFacts {
   texts: FrameTexts;
 }
 
-/** What is announced, fetched together. Suspends; throws ApiError. */
+/** The banners and the stream, fetched together. Suspends; throws ApiError. */
 export function useBannerFacts(): BannerFacts {
   const call = useCall();
   const banners = serverQuery(call, contentCalls.banners);

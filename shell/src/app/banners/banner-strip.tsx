@@ -11,7 +11,7 @@ import * as styles from './banner.module.css';
 import { type Banner, type BannerFacts, useBannerFacts } from './banner-facts.ts';
 import { bannerKey, useDismissedBanners } from './dismissed-banners.ts';
 
-/** What the organisers announce on this page, and the stream while it is on air. */
+/** The organisers' banners on this page, and the stream while it is on air. */
 export function BannerStrip() {
   return (
     <OptionalPart>
@@ -29,7 +29,7 @@ function Announcements() {
   const page = pageAt(live, pathname)?.page.id;
   const wanted = page !== undefined && pageWithBanner.includes(page) ? banners : [];
   const shown = wanted.filter(
-    // What it announces is not there (any more).
+    // The link of the banner leads nowhere (any more).
     ({ id, linkUrl }) => !dismissed.includes(bannerKey(id)) && (linkUrl === null || isLive(linkUrl)),
   );
   if (shown.length === 0 && stream === null) return null;

@@ -8,7 +8,7 @@ export function bannerKey(id: string): string {
   return encodeURIComponent(id).replace(/['()*!~.]/g, '_');
 }
 
-/** Which banners were closed in this tab, by `bannerKey`, and how to close one. The server knows of none. */
+/** The banners that were closed in this tab, by `bannerKey`, and a function that closes one. Empty on the server. */
 export function useDismissedBanners(): [readonly string[], (key: string) => void] {
   const before = useSyncExternalStore(never, storedText, () => '');
   const [closedHere, setClosedHere] = useState<readonly string[]>([]);
@@ -19,7 +19,7 @@ export function useDismissedBanners(): [readonly string[], (key: string) => void
       const all = new Set([...keysIn(storedText()), key]);
       window.sessionStorage.setItem(tabStorageKeys.dismissedBanners, [...all].join(' '));
     } catch {
-      // Where nothing can be stored it is closed on this page.
+      // Without storage it stays closed on this page only.
     }
     setClosedHere([...closedHere, key]);
   };

@@ -7,18 +7,18 @@ import { viewKey } from '@summit/shared-auth/server-view';
 
 type VirtualSettings = ResponseOf<(typeof settingsCalls)['virtualSettings']>;
 
-/** A timer takes no longer delay. */
+/** The longest delay that a timer supports. */
 const longestTimer = 2 ** 31 - 1;
 
-/** Where the event can be watched on line now, or null; it follows the clock in a tab that is left open. */
+/** The address of the live stream, or null while there is none. It follows the clock in a tab that is left open. */
 export function useStreamUrl({ isEnabled, streamUrl, opensAt }: VirtualSettings): string | null {
   const opened = useIsPast(opensAt);
   return isEnabled && opened ? streamUrl : null;
 }
 
 /**
- * Whether a moment has come; no moment at all is one that has. What the server found is sent with the page, so that
- * hydration finds what it expects, whatever the visitor's clock says.
+ * Whether a moment has passed; null counts as passed. The server's result is sent with the page, so that hydration
+ * matches the HTML whatever the visitor's clock shows.
  */
 function useIsPast(moment: string | null): boolean {
   const { data: wasPast } = useSuspenseQuery({

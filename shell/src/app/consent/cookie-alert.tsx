@@ -21,8 +21,8 @@ interface CookieAlertProps {
 }
 
 /**
- * Asks whether visits may be counted. It is in the HTML for everybody; the head's script shows it to visitors who have
- * not answered. `#cookies` opens it again.
+ * Asks whether visits may be counted. It is in every page's HTML; the script in the head shows it to visitors who
+ * have not chosen yet. `#cookies` opens it again.
  */
 export function CookieAlert({ answer, onAnswer }: CookieAlertProps) {
   const call = useCall();

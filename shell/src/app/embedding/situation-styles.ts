@@ -1,9 +1,9 @@
 /**
- * What the attributes that the head's script sets on `<html>` change, as plain CSS for the page's style sheet: a site
- * within another site's frame has no header and footer, and a visitor who has answered the cookie alert never
- * sees it. The alert is shown when the page's next element is there: while its own words are still arriving, it would grow
- * upwards. A visitor who is signed in is never offered the login, and a press that waits for the script shows the
- * loading bar.
+ * The effects of the attributes that the head's script sets on `<html>`, as plain CSS for the page's style sheet: a
+ * site within another site's frame has no header and footer, and a visitor who has answered the cookie alert never
+ * sees it. The alert is shown once the page's next element has arrived: while its own text is still loading, it
+ * would grow upwards. Signed-in visitors are never offered the login, and a click that waits for the script shows
+ * the loading bar.
  */
 export const situationStyles = `
 :root[data-framed]{--bar-height:0px}

@@ -12,7 +12,7 @@ import { type FrameTexts, frameTextsInput } from '../parts/frame-texts.ts';
 
 type Settings = ResponseOf<(typeof settingsCalls)['settings']>;
 
-/** What header and footer show besides who is logged in. */
+/** The data of header and footer, except for the signed-in attendee. */
 export interface FrameFacts {
   texts: FrameTexts;
   awardsStatus: AwardsStatus;
@@ -23,7 +23,7 @@ export interface FrameFacts {
   motifSeed: number;
 }
 
-/** The frame without a server: its links still work. */
+/** The facts while the server is unavailable: the frame's links still work. */
 export const plainFrame: FrameFacts = {
   texts: frameTexts,
   awardsStatus: 'Welcome',
@@ -39,7 +39,7 @@ export function useFrameFacts(): FrameFacts {
   noteDefaultWording(useQueryClient(), frameTexts);
   const settings = serverQuery(call, settingsCalls.settings);
   const switches = serverQuery(call, settingsCalls.globalSettings);
-  // The menu follows the season in a tab that is left open, too.
+  // Polled, so that the menu follows the season in a tab that is left open.
   const status = { ...serverQuery(call, awardsCalls.awardsStatus), ...followsSchedule };
   const content = serverQuery(call, contentCalls.staticContent, frameTextsInput);
   usePrefetchQuery(settings);

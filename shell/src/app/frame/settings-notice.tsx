@@ -6,7 +6,7 @@ import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { Corner } from '../parts/corner.tsx';
 
-/** Says that the site's settings and texts are unavailable, which leaves the frame with its plain ones. */
+/** The notice that the site's settings and texts are unavailable, so that the frame shows its defaults. */
 export function SettingsNotice({ onRetry }: { onRetry: () => void }) {
   const [closed, close] = useState(false);
   if (closed) return null;

@@ -13,13 +13,13 @@ const SettingsNotice = lazyWithRetry(async () => ({
 
 interface PartProps {
   part: ComponentType<{ facts: FrameFacts }>;
-  /** Of several parts one notifies the visitor when the facts are unavailable. */
+  /** Whether this part notifies the visitor when the facts are unavailable; one of several parts does. */
   announcesFailure?: boolean;
 }
 
 /**
- * Shows a part of the frame with the server's facts; while or where the server does not respond, with the plain ones.
- * They are fetched again with the next page, when the server is back, and when the visitor presses "retry".
+ * Shows a part of the frame with the server's facts, or with the defaults while the server does not respond. The
+ * facts are fetched again with the next page, when the server is back, and when the visitor presses "retry".
  */
 export function WithFrameFacts({ part: Part, announcesFailure = false }: PartProps) {
   const { pathname } = useSitePath();
@@ -45,7 +45,7 @@ export function WithFrameFacts({ part: Part, announcesFailure = false }: PartPro
   );
 }
 
-/** A change of page changes nothing of it, and must not wait for it: what depends on the address reads it itself. */
+/** Memoised, so that a navigation does not render the part again: what depends on the address reads it itself. */
 const Informed = memo(function Informed({ part: Part }: PartProps) {
   return <Part facts={useFrameFacts()} />;
 });

@@ -4,7 +4,7 @@ import * as pages from '@summit/contract/site/site-map';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import * as styles from './header/header.module.css';
 
-/** The site's logo and name; beside it what the event's name adds: place and year. */
+/** The site's logo and name, with the rest of the event's name beside it: place and year. */
 export function Wordmark({ eventName = siteName }: { eventName?: string }) {
   const edition = eventName.replace(siteName, '').trim();
   return (

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { isApiError, useFailedCalls } from '@summit/shared-auth';
 
 /**
- * Leaves the request's id in the browser's log whenever the server failed, also where a page, a form or the session has
- * handled it: it is what the organisers look for.
+ * Logs the request's id to the browser's console whenever the server failed, even if a page, a form or the session
+ * has handled it: the organisers look up failures by this id.
  */
 export function FailureLog() {
   const known = useRef(new WeakSet<object>());

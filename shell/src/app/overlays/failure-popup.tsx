@@ -22,8 +22,8 @@ interface ShownFailure {
 }
 
 /**
- * The general reaction to failed calls, as `reactionTo` says: every one is reported and has the details loaded again,
- * and one that nobody caught is shown, or that only the session itself knows of.
+ * The general reaction to failed calls, by `reactionTo`: every failure is reported and reloads the attendee's
+ * details. Uncaught failures, and those of the session's own calls, are shown.
  */
 export function FailurePopup() {
   const [shown, setShown] = useState<ShownFailure | null>(null);
@@ -32,7 +32,7 @@ export function FailurePopup() {
   const { reload } = useSessionActions();
   const call = useCall();
 
-  // The list of codes is long, and needed only now.
+  // Loaded on demand, because the list of codes is long.
   const reactions = () => import('../parts/failure-reaction.ts');
 
   function show(failure: ShownFailure): void {
@@ -47,7 +47,7 @@ export function FailurePopup() {
     const { log, report } = reactionTo(error);
     if (log) reportError(new Error(log, { cause: error }));
     if (!report) return;
-    // What is known of the attendee may be what the server disagrees with.
+    // The failure may come from outdated details of the attendee.
     const reloaded = attendee && !ofSession ? reload() : undefined;
     await Promise.allSettled([reportFailure(call, error, attendee?.email), reloaded]);
   }
@@ -66,7 +66,7 @@ export function FailurePopup() {
     await settle(error, false);
   });
 
-  // A failure to react is no reason for another message.
+  // A failure of the reaction itself is not shown.
   useFailedCalls((failed) => void hearCall(failed).catch(() => undefined));
   useEffect(() => {
     const hear = (event: PromiseRejectionEvent) => {

@@ -4,7 +4,7 @@ import { useHydrated } from '@summit/shared-auth/hydrated';
 import { useIsFetching, useIsMutating, useQueryClient } from '@summit/shared-auth/server-state';
 import { LoadingBar } from '@summit/shared-ui/feedback/loading-bar';
 
-/** Runs while a login, the attendee's details or any other call is under way, and after some a little longer. */
+/** Runs while a login, the attendee's details or any other call is pending, and for some calls a little longer. */
 export function FrameLoadingBar() {
   const hydrated = useHydrated();
   const loadingAttendee = useSession(({ phase }) => phase === 'loading');
@@ -13,7 +13,7 @@ export function FrameLoadingBar() {
   return <LoadingBar active={hydrated && (loadingAttendee || calls > 0 || lingers)} />;
 }
 
-/** Whether a call has just ended whose row says that the bar stays for a while. */
+/** Whether a call with `spinnerHidesAfter` in its row has just ended. */
 function useLingeringCall(): boolean {
   const queryClient = useQueryClient();
   const [lingers, setLingers] = useState(false);

@@ -39,7 +39,7 @@ export function HashDialogs() {
   if (name === null) return null;
   const close = () => {
     if (wasOpenedHere()) window.history.back();
-    // On the path of the address bar: until hydration is over, the page may have another one.
+    // With the path of the address bar: until hydration is over, the router may have another one.
     else go(search || '?', { replace: true });
   };
   return (

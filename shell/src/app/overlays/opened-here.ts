@@ -2,9 +2,9 @@ import { earlyState } from '../../before-script/early-state.ts';
 import { isDialogHash } from '../parts/hash-dialog-names.ts';
 
 /**
- * Notes in the history's own entry that its dialog was opened from the page below it. Closing it then goes back, so
- * that the page is not in the history twice. The browser's event is asked rather than what is rendered: a visitor may
- * open a dialog while the page that they have just gone to is still loading. Returns how to stop.
+ * Records in the history's entry that its dialog was opened from the page below it. Closing it then goes back, so
+ * that the page is not in the history twice. It listens to the browser's event rather than to what is rendered: a
+ * visitor may open a dialog while the next page is still loading. Returns a function that stops it.
  */
 export function noteOpenedHere(): () => void {
   // Before the script ran, the visitor was on the page without its dialog.

@@ -7,8 +7,8 @@ import { FrameLoadingBar } from './frame-loading-bar.tsx';
 import { HashDialogs } from './hash-dialogs.tsx';
 
 /**
- * What lies over the page: what is loading, login and subscription, and the message about an error nobody handled. One that
- * breaks takes neither the page nor another one with it.
+ * The overlays of the page: the loading bar, login and subscription, and the message about an uncaught error. Each
+ * has its own error boundary, so that one that breaks affects neither the page nor the others.
  */
 export function Overlays() {
   return (

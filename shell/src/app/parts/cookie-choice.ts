@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { storageKeys } from '@summit/contract/session/storage-keys';
 
-/** What a visitor says to being counted; null: nothing yet; undefined: the browser's storage has not been read. */
+/** The visitor's choice about analytics; null: none yet; undefined: the browser's storage has not been read. */
 export type CookieAnswer = 'accepted' | 'declined' | null | undefined;
 
 /**

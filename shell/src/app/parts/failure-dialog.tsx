@@ -11,13 +11,13 @@ interface FailureDialogProps {
   onClose: () => void;
 }
 
-/** Says what a failed call means; where it was not reported yet, offers to report it. */
+/** Explains a failed call and, where it was not reported yet, offers to report it. */
 export default function FailureDialog({ error, callName, onClose }: FailureDialogProps) {
   const call = useCall();
   const email = useSession((state) => state.attendee?.email);
   const texts = useMessageTexts();
   const known = isErrorCode(error.code);
-  // How long to wait is known to the error alone.
+  // Only the error itself contains how long to wait.
   const message = known && error.status !== 429 ? errorMessage(error.code, callName) : error.message;
   return (
     <MessageBox

@@ -5,13 +5,13 @@ import type { Call } from '@summit/contract/requests/call';
 import type { ApiError, CallFunction } from '@summit/shared-auth';
 import { rethrownCode } from './rethrown-code.ts';
 
-/** What the site does about a failed call. */
+/** The site's reaction to a failed call. */
 export interface FailureReaction {
-  /** Report it to the organisers automatically. */
+  /** Whether it is reported to the organisers automatically. */
   report: boolean;
-  /** Show a message where nobody has caught it, unless a dialog is open: that one shows its own message. */
+  /** Whether an uncaught failure is shown, unless a dialog is open, which shows its own message. */
   show: boolean;
-  /** What is left in the browser's log; the request of a failed server is logged in any case. */
+  /** The line for the browser's console; requests that failed on the server are logged in any case. */
   log: string | null;
 }
 
@@ -19,10 +19,10 @@ const none: FailureReaction = { report: false, show: false, log: null };
 
 /** The general reaction to errors: known codes are reported and shown, with any other the visitor may report it. */
 export function reactionTo({ code, status, message }: ApiError): FailureReaction {
-  // The page itself leads visitors who are not logged in to the login.
+  // The page itself redirects visitors who are not signed in to the login.
   if (status === 401) return none;
   if (code === rethrownCode) return { ...none, log: message };
-  // What did not reach the server, or came too often, would not reach it with a report either.
+  // When the server is unreachable or limits the rate, a report would fail as well.
   const reachable = code !== 'network-0001' && status !== 429;
   return { report: isErrorCode(code) && reachable, show: true, log: null };
 }
@@ -43,7 +43,7 @@ export async function reportFailure(call: CallFunction, error: ApiError, email?:
   });
 }
 
-/** A report that does not arrive is not reported. */
+/** Whether a call is itself a report, whose failure is not reported. */
 export function isReport({ path }: Call): boolean {
   return path === metaCalls.reportError.path;
 }

@@ -5,11 +5,11 @@ import { useServerTextsQuery, useSession } from '@summit/shared-auth';
 import { Spinner } from '@summit/shared-ui/feedback/spinner';
 import * as styles from './main-spinner.module.css';
 
-/** Says politely what takes a moment, once it has taken one. */
+/** A spinner that is shown, and announced politely to screen readers, only after a short delay. */
 export function MainSpinner({ label }: { label: string }) {
   const late = useLate(limits.minimumFetchDelay);
   return (
-    // The region is there before its words: only then are they read out.
+    // The live region exists before its text: only then do screen readers announce it.
     <div className={styles.corner} role="status" data-above-covered>
       {late && (
         <div>

@@ -7,12 +7,12 @@ const messageTexts = { ...frameTexts, ...frameMessageTexts };
 
 export type MessageTexts = Record<keyof typeof messageTexts, string>;
 
-/** What the site's own messages say; it comes with the first of them. */
+/** The texts of the site's own messages, loaded with the first of them. */
 export function useMessageTexts(): MessageTexts {
   return useServerTextsQuery(messageTexts, 'frame.');
 }
 
-/** What the buttons of the site's own messages say, in the organisers' words. */
+/** The labels of the buttons of the site's own messages. */
 export function messageLabels(texts: MessageTexts): MessageButtons {
   return {
     cancel: texts['frame.modal.cancel'],

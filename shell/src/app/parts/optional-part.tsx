@@ -4,7 +4,7 @@ import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
 import { useRecoveries } from '@summit/shared-ui/feedback/recovery';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 
-/** An optional part that loads its data: where that fails nothing is shown, and the next page tries again. */
+/** An optional part that loads its data: when that fails, nothing is shown, and the next page retries. */
 export function OptionalPart({ children }: { children: ReactNode }) {
   return (
     <QuietPart>
@@ -13,7 +13,7 @@ export function OptionalPart({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same for a part that waits for nothing, or that the server does not render: hydration finds no boundary there. */
+/** The same without a suspense boundary, for a part that loads nothing, or that the server does not render. */
 export function QuietPart({ children }: { children: ReactNode }) {
   const { pathname } = useSitePath();
   const recoveries = useRecoveries();

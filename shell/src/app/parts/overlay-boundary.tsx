@@ -12,7 +12,7 @@ interface OverlayBoundaryProps {
   children: ReactNode;
 }
 
-/** Says so when an overlay's own code does not load or breaks, and tries again; the page below stays. */
+/** Shows an error, with a retry, when an overlay's own code does not load or breaks; the page below stays. */
 export function OverlayBoundary({ onClose, children }: OverlayBoundaryProps) {
   const failure = (retry: () => void) => {
     const action = (

@@ -1,4 +1,4 @@
 import type { ErrorCode } from '@summit/contract/errors/errors';
 
-/** A code that is not the site's to handle: it is rethrown, for the browser and anyone who monitors it. */
+/** A code that the site does not handle: it is rethrown, for monitoring in the browser. */
 export const rethrownCode: ErrorCode = 'oauth.advanced-0007';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What lies over the lower edge of the window: the cookie alert, and a notice of the frame above it. */
+/** The boxes at the lower edge of the window: the cookie alert, and a notice of the frame above it. */
 type Cover = 'alert' | 'notice';
 
 const heights = new Map<Cover, number>();
@@ -12,7 +12,8 @@ const heights = new Map<Cover, number>();
 export function useRoomBelow(box: RefObject<HTMLElement | null>, shown: boolean, cover: Cover): void {
   useEffect(() => {
     if (!shown || !box.current) return undefined;
-    // Reports the height when the browser has laid the page out by itself: reading it here would make hydration wait for that.
+    // The observer reports the height after the browser's own layout: reading it here would force a layout in
+    // hydration.
     const observer = new ResizeObserver(([entry]) => {
       if (entry) publish(cover, (entry.target as HTMLElement).offsetHeight);
     });
@@ -25,8 +26,8 @@ export function useRoomBelow(box: RefObject<HTMLElement | null>, shown: boolean,
 }
 
 /**
- * Changes the few elements that depend on it. A property that all elements inherit, such as a variable of the root, would
- * have the browser compute the styles of the whole page again.
+ * Changes only the few elements that depend on it. A variable of the root, which all elements inherit, would make
+ * the browser recompute the styles of the whole page.
  */
 function publish(cover: Cover, height: number): void {
   if ((heights.get(cover) ?? 0) === height) return;

@@ -1,4 +1,4 @@
-/** What browsers that support it expose of the visitor's network. */
+/** The Network Information API, in browsers that support it. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -8,7 +8,7 @@ interface Connection {
 
 const slow3g = 0.7;
 
-/** Whether a visitor's network can carry what was not requested: not 2g, not a slow 3g, and no wish to save data. */
+/** Whether prefetching is acceptable on the visitor's network: not on 2g or slow 3g, nor with data saving. */
 export function mayPrefetch(navigator: Navigator = window.navigator): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (!connection) return true;

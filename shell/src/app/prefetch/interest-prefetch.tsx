@@ -7,19 +7,19 @@ import { mayPrefetch } from './connection.ts';
 import { newestNext } from './newest-next.ts';
 import { fetchPageData } from './page-data.ts';
 
-/** What a visitor does with a link before following it: points at it, reaches it with the keyboard. */
+/** Events that show interest in a link: pointing at it, or focusing it with the keyboard. */
 const signsOfInterest = ['pointerover', 'focusin'] as const;
-/** The visitor follows it now or in a moment: it comes before the link's own reaction to the press. */
+/** Events of following a link; they are handled before the link's own handler. */
 const presses = ['touchstart', 'pointerdown', 'click'] as const;
 
-/** Fetches code and data of the page that a visitor shows interest in, as soon as the browser has time; nothing before. */
+/** Prefetches code and data of a page when the visitor shows interest in its link and the browser is idle. */
 export function InterestPrefetch() {
   const { live, loader } = useRemotes();
   const queryClient = useQueryClient();
   const fetchedAt = useRef(new Map<string, number>());
 
   useEffect(() => {
-    // Failures that nobody saw are forgotten: the visitor who opens the page makes a new attempt.
+    // Failures of a prefetch are dropped, so that opening the page makes a new attempt.
     const fetchCode = ({ remote, page }: FoundPage) => {
       loader.page(remote, page.id).catch(() => loader.forget(remote));
     };
@@ -31,7 +31,7 @@ export function InterestPrefetch() {
     const fetchPage = async (address: string, pathname: string) => {
       const next = pageAt(live, pathname);
       if (!next || pathname === window.location.pathname || !mayPrefetch()) return;
-      // Files cost the server little, and those of a remote that is away may take half a minute: no other page waits for them.
+      // Not in the queue: files cost the server little, and those of an unavailable remote may take half a minute.
       fetchCode(next);
       await fetchData(address);
     };

@@ -1,6 +1,7 @@
 /**
- * Runs one task at a time. Of those that come meanwhile only the newest is kept: a visitor who moves over a menu, or
- * tabs through a page, is interested in where they stop, and the server need not make every page on the way there.
+ * Runs one task at a time. Of the tasks that are added meanwhile only the newest stays: a visitor who moves over a
+ * menu, or tabs through a page, is interested in where they stop, and the server need not render every page on the
+ * way.
  */
 export function newestNext(): (task: () => Promise<void>) => void {
   let isRunning = false;

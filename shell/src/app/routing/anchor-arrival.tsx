@@ -3,14 +3,14 @@ import { hashName } from '@summit/contract/paths/path-pattern';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { isDialogHash } from '../parts/hash-dialog-names.ts';
 
-/** A page that takes longer than this is no longer waited for: the visitor has begun to read what is there. */
+/** The timeout of a page: after it, the visitor has begun to read what is shown, and is not scrolled. */
 const timeoutMs = 10_000;
 
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Leads to the `#place` of an address, also when its page has yet to come: scrolls there and moves the focus, so that
- * the next Tab goes on from there. The browser does the same by itself where a page is loaded whole.
+ * Scrolls to the `#anchor` of an address, even when its page is still loading, and moves the focus there, so that
+ * the next Tab continues from it. The browser itself does so only when a whole document is loaded.
  */
 export function AnchorArrival() {
   const place = useSitePath();
@@ -26,13 +26,13 @@ export function AnchorArrival() {
   }, []);
 
   useEffect(() => {
-    // A visitor who goes back and at once follows a link has made two steps by the time this runs.
+    // A visitor who goes back and immediately follows a link has navigated twice before this runs.
     const returned = cameBackTo.current === window.location.href;
     const loaded = first.current;
     cameBackTo.current = '';
     first.current = false;
     const id = hashName(place.hash);
-    // A visitor who comes back finds the page where it was left.
+    // Going back restores the scroll position instead.
     if (id === '' || returned || isDialogHash(id)) return undefined;
     if (loaded && document.getElementById(id)) return undefined;
     return whenThere(id, arriveAt);
@@ -41,7 +41,7 @@ export function AnchorArrival() {
   return null;
 }
 
-/** Calls back once the element is on the page; gives up when the visitor moves on by themselves. */
+/** Calls back once the element is on the page; gives up when the visitor scrolls or navigates. */
 function whenThere(id: string, arrive: (element: HTMLElement) => void): (() => void) | undefined {
   const there = document.getElementById(id);
   if (there) {

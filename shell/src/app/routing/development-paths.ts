@@ -1,2 +1,2 @@
-/** Pages for those who build the site; in production their addresses do not exist. */
+/** Pages for developers; in production their addresses do not exist. */
 export const developmentPaths = { styleguide: '/styleguide' } as const;

@@ -6,7 +6,7 @@ import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import type { SiteRoute } from '@summit/shared-ui/navigation/site-routes';
 import { PageSkeleton } from './failures/page-skeleton.tsx';
 
-/** With the map of all pages, which the frame does without. Where it cannot be loaded, the site's server sends the visitor on. */
+/** Lazy, because it needs the table of all pages. If it cannot be loaded, the site's server redirects the visitor. */
 const AwardsOfNow = lazyWithRetry(async () => {
   try {
     return { default: (await import('./awards-of-now.tsx')).AwardsOfNow };
@@ -23,7 +23,7 @@ const targets: Record<Exclude<Target, 'awardsStatus'>, string> = {
   home: href(pages.home),
 };
 
-/** Addresses that only send on, for visitors who are on the site already; for others the server does it. */
+/** The redirects of navigations within the site; the server redirects all other requests. */
 export const movedRoutes: SiteRoute[] = Object.values(redirects).map(({ path, to }) => ({
   path,
   element: to === 'awardsStatus' ? <AwardsOfNow /> : <Redirect to={targets[to]} />,

@@ -3,15 +3,15 @@ import { RemoteLoadError } from '../../federation/remote-loader.ts';
 import { isMissingChunk, reloadOnceFor } from './reload-once.ts';
 
 /**
- * Reloads the document when a page failed because a file of its build is no longer there, or its build is no longer live:
- * the server has newer ones. Returns whether it does, without a promise where it knows.
+ * Reloads the document when a page failed because a file of its build no longer exists, or its build is no longer
+ * live: the server has a newer one. Returns whether it reloads: synchronously where it can.
  */
 export function reloadForNewerBuild(
   error: unknown,
   remote: LiveRemote,
   refresh: () => Promise<LiveRemotes>,
 ): boolean | Promise<boolean> {
-  // Without a network the browser's own page would take the place of this one.
+  // Without a network a reload would show the browser's own error page.
   if (!(error instanceof RemoteLoadError) || !navigator.onLine) return false;
   if (isMissingChunk(error)) return reloadOnceFor(remote.containerName);
   return refresh().then(({ remotes }) => {

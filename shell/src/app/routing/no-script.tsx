@@ -1,28 +1,28 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
-/** What the server writes for visitors without script; the browser, which has one, never needs the words. */
+/** The texts for visitors without script. Only the server renders them; the browser's script does not contain them. */
 export interface NoScriptParts {
-  /** In place of a page that is made in the browser. */
+  /** Replaces a page that is rendered in the browser. */
   Page: ComponentType<{ page: string }>;
-  /** What the hashes that open a dialog lead to. */
+  /** The targets of the hashes that open a dialog. */
   Dialogs: ComponentType;
 }
 
 export const NoScriptContext = createContext<NoScriptParts | null>(null);
 
-/** Says what a page needs, and the other way to what it is for. */
+/** Explains that a page needs script, and names another way to reach its purpose. */
 export function NoScriptPage({ page }: { page: string }) {
   const parts = useContext(NoScriptContext);
   return <WithoutScript>{parts && <parts.Page page={page} />}</WithoutScript>;
 }
 
-/** Says why the login, or the subscription, does not open. */
+/** Explains why the login, or the subscription, does not open. */
 export function NoScriptDialogs() {
   const parts = useContext(NoScriptContext);
   return <WithoutScript>{parts && <parts.Dialogs />}</WithoutScript>;
 }
 
-/** React leaves what is inside this element alone in the browser, so that the server's HTML stays as it is. */
+/** A `noscript` element, whose content React does not hydrate. */
 function WithoutScript({ children }: { children: ReactNode }) {
   return <noscript>{children}</noscript>;
 }

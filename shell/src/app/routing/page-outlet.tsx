@@ -47,8 +47,8 @@ export function PageOutlet({ development }: { development: boolean }) {
 }
 
 /**
- * A release that goes live does not replace the page a visitor is on, perhaps with a form half filled in:
- * it is used from the next change of page on, or when a failed page is tried again.
+ * A release that goes live does not replace the visitor's current page, which may hold a half-filled form: it is
+ * used from the next navigation on, or when a failed page is retried.
  */
 function useLiveAtArrival(pathname: string): [LiveRemotes, (live: LiveRemotes) => void] {
   const { live } = useRemotes();

@@ -3,8 +3,8 @@ import { tabStorageKeys } from '@summit/contract/session/storage-keys';
 const key = tabStorageKeys.reloadedForBuilds;
 
 /**
- * Reloads the page because a build's file is missing: after a release the server may have newer ones. Once for each
- * build, then never again: returns false, and the page says what happened instead.
+ * Reloads the page because a build's file is missing: after a release the server may have newer ones. It reloads
+ * once for each build; afterwards it returns false, and the page shows the error instead.
  */
 export function reloadOnceFor(buildId: string, reload = () => window.location.reload()): boolean {
   try {

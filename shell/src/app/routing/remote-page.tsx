@@ -18,9 +18,10 @@ interface RemotePageProps {
   onRefresh: (live: LiveRemotes) => void;
 }
 
-/** One page of a remote, behind a boundary: when it fails, the rest of the site stays. */
+/** One page of a remote in an error boundary: when it fails, the rest of the site stays. */
 export function RemotePage(props: RemotePageProps) {
-  // Components of their own, because learning of the hydration renders once more, and at once: too much for a whole page.
+  // Separate components, because `useHydrated` causes a second, synchronous rendering, which is too slow for a whole
+  // page.
   switch (props.page.renderMode) {
     case 'browser':
       return <BrowserPage {...props} />;

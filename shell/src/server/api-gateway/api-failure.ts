@@ -2,7 +2,7 @@ import type { FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify
 import { errorResponse } from '@summit/contract/errors/error-response';
 import { type ErrorCode, errors } from '@summit/contract/errors/errors';
 
-/** Of a server of any protocol, as plugins see it. */
+/** The reply of a server of any protocol. */
 type AnyReply = FastifyReply | FastifyReply<RouteGenericInterface, RawServerBase>;
 
 /** Responds as the API does when it fails: `{ Code, Message, RequestId }` with the status of the code. */
@@ -14,7 +14,7 @@ export function failLikeApi(reply: AnyReply, code: ErrorCode, headers: Record<st
   void reply.send(body);
 }
 
-/** The code for what Fastify itself refuses, by its status. */
+/** The error code of a request that Fastify itself refuses, by its status. */
 export function codeOfRefusal(statusCode = 500): ErrorCode {
   if (statusCode === 413) return 'request-0002';
   if (statusCode === 414) return 'request-0004';

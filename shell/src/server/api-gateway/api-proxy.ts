@@ -14,44 +14,45 @@ export interface ApiProxyOptions {
   servers: ApiServers;
   /** The token of the rehearsal that a browser is in; undefined: it is in none. */
   rehearsalOf?: (request: FastifyRequest) => string | undefined;
-  /** How long the API may take, in milliseconds. */
+  /** The timeout of the API, in milliseconds. */
   callMs?: number;
   calls?: OpenRequestLimits;
   uploads?: OpenRequestLimits;
 }
 
-/** Less than the browser waits, so that it learns why. */
+/** Shorter than the browser's own timeout, so that the browser gets a response with the reason. */
 export const longestCallMs = 20_000;
 
-/** Before a read whose connection was dropped is sent once more. */
+/** The pause before a read whose connection was dropped is retried. */
 const retryAfterMs = 50;
 
-/** Far more than the visitors behind one address open at the same time, each for a moment. */
+/** Far more than the visitors behind one address have open at the same time. */
 const defaultCalls: OpenRequestLimits = { each: 500, busyFrom: 2000, eachWhenBusy: 50 };
 const defaultUploads: OpenRequestLimits = { each: 16, busyFrom: 64, eachWhenBusy: 2 };
 
 const everyCall = Object.values<Record<string, WholeCall>>(allCalls).flatMap((table) => Object.values(table));
 
-/** Where visitors send files, below the API's base: too large to be read before they are forwarded. */
+/** The paths of uploads, below the API's base: files are too large to be buffered before they are forwarded. */
 export const uploadPaths = everyCall.filter(({ file }) => file !== undefined).map(({ path }) => path);
 
 /** A body that is not read is discarded with its connection. */
 const closing = { connection: 'close' };
 
-/** Between two hosts only, and not for undici to forward. */
+/** Hop-by-hop headers, which undici must not forward. */
 const hopHeaders = ['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'http2-settings'];
-/** The site's own word alone: which trace a call belongs to. */
+/** Only the site's server itself may set the trace of a call. */
 const traceHeaders = ['traceparent', 'tracestate', 'baggage'];
-/** The same: which rehearsal it belongs to. */
+/** The same holds for the rehearsal that a call belongs to. */
 const leftOut = new Set<string>([...hopHeaders, ...traceHeaders, rehearsal.header]);
 
-/** Of all calls, at the site's own address. */
+/** The base of all calls, at the site's own address. */
 export const apiBase = '/api';
 
 /**
- * Hands `/api` to the API; when it is not there or too slow, responds in the API's own way of failing. A body is read
- * whole before a connection to the API is opened, so that slow senders hold none; files have their own connections.
- * Websockets are not opened here: `forwardSockets` does. The calls of a rehearsal come by a base of their own, and go on with its token.
+ * Forwards `/api` to the API; when it is unavailable or too slow, responds with an error in the API's format. A body
+ * is buffered before a connection to the API is opened, so that slow senders hold none; uploads have their own
+ * connections. `forwardSockets` handles websockets. The calls of a rehearsal have a base of their own, and are
+ * forwarded with its token.
  */
 export async function proxyApi(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
   const { callMs = longestCallMs, calls = defaultCalls, uploads = defaultUploads } = options;
@@ -60,7 +61,7 @@ export async function proxyApi(app: FastifyInstance, options: ApiProxyOptions): 
     { prefix: apiBase, headersOf: () => ({}) },
     {
       prefix: rehearsal.apiBase,
-      // An empty one opens nothing: the API says that there is no rehearsal any more.
+      // With an empty token the API responds that the rehearsal is over.
       headersOf: (request: FastifyRequest) => ({ [rehearsal.header]: rehearsalOf(request) ?? '' }),
     },
   ];
@@ -91,7 +92,7 @@ export async function proxyApi(app: FastifyInstance, options: ApiProxyOptions): 
 /** One of the bases that the API's calls have here. */
 interface Way {
   prefix: string;
-  /** What the site itself says to the API with each call. */
+  /** The headers that the site itself adds to each call. */
   headersOf: (request: FastifyRequest) => Record<string, string>;
 }
 
@@ -103,7 +104,7 @@ function proxyTo(timeout: number, { prefix, headersOf }: Way) {
     proxyPayloads: false,
     // As many connections as there are open requests, which are limited above.
     undici: { connections: null, headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout: 3000 } },
-    // A refusal of the API is for the visitor: retrying at once makes it worse.
+    // The API's refusals are passed on to the visitor: an immediate retry would make an overload worse.
     retryMethods: [],
     replyOptions: replyOptionsWith(headersOf),
   };

@@ -1,8 +1,8 @@
 const limits = { askEveryMs: 1000, askMs: 2000 };
 
 /**
- * The API's servers, by the addresses that this server reaches them by. With several, each is asked every second whether it
- * is ready, and those that are take turns; while none is, all do.
+ * The API's servers, by their addresses for this server. With several, each is checked every second, and calls go
+ * round robin to those that are ready; while none is, to all.
  */
 export class ApiServers {
   readonly #addresses: readonly string[];
@@ -19,7 +19,7 @@ export class ApiServers {
     ask();
   }
 
-  /** The one whose turn it is. */
+  /** The next server in the rotation. */
   readonly address = (): string => {
     const ready = this.#addresses.filter((address) => !this.#away.has(address));
     const from = ready.length > 0 ? ready : this.#addresses;
@@ -27,7 +27,7 @@ export class ApiServers {
     return from[this.#turn] ?? '';
   };
 
-  /** Of an address of its own; made once, because every call asks. */
+  /** The origin of a server's address; cached, because every call needs it. */
   originOf(address: string): string {
     const known = this.#origins.get(address) ?? new URL(address).origin;
     this.#origins.set(address, known);
@@ -35,8 +35,8 @@ export class ApiServers {
   }
 
   /**
-   * Takes a server that did not respond out of turn until it says that it is ready again. Returns another one: one that is
-   * ready, else one that was too busy to say so; null when there is none.
+   * Takes a server that did not respond out of the rotation until it is ready again. Returns another one, preferably
+   * one that is ready; null when there is none.
    */
   afterFailureOf(address: string): string | null {
     if (this.#addresses.length < 2) return null;
@@ -45,7 +45,7 @@ export class ApiServers {
     return others.find((other) => !this.#away.has(other)) ?? others[0] ?? null;
   }
 
-  /** The ones that respond, for monitoring. */
+  /** The number of servers that are ready, for monitoring. */
   get ready(): number {
     return this.#addresses.length - this.#away.size;
   }

@@ -10,20 +10,20 @@ import { serveUpgrades, type Upgrade } from './upgrades.ts';
 
 export interface ApiSocketOptions {
   upstream: () => string;
-  /** The site's own origins: pages of others open no websocket here. */
+  /** The site's own origins: pages of other sites may open no websocket here. */
   origins: readonly string[];
-  /** Websockets that may be open altogether. */
+  /** The most open websockets altogether. */
   total?: number;
-  /** Websockets that one network address may have open. */
+  /** The most open websockets of one network address. */
   open?: OpenRequestLimits;
-  /** How long the API may take to agree, in milliseconds. */
+  /** The timeout of the API's handshake, in milliseconds. */
   handshakeMs?: number;
 }
 
 /** Many visitors may wait behind one address; most have one socket, for a minute. */
 const defaultOpen: OpenRequestLimits = { each: 100, busyFrom: 1000, eachWhenBusy: 5 };
 
-/** What a handshake needs; no other header of the visitor reaches the API. */
+/** The headers of a handshake; no other header of the visitor is forwarded to the API. */
 const forwarded = [
   'origin',
   'user-agent',
@@ -33,9 +33,9 @@ const forwarded = [
 ];
 
 /**
- * Hands websockets below `/api` to the API, for all its channels. The visitor's connection changes its protocol only
- * after the API agreed, so that a refusal arrives as a response of HTTP. Open ones end when the server closes. They only say that there
- * is something to read, so that those of a rehearsal, by its own base, are the same.
+ * Forwards websockets below `/api` to the API, for all its channels. The visitor's connection is upgraded only after
+ * the API has accepted it, so that a refusal is a normal HTTP response. Open websockets end when the server closes.
+ * They only notify that there is something to read, so those of a rehearsal, which has its own base, are the same.
  */
 export function forwardSockets(app: FastifyInstance, options: ApiSocketOptions): void {
   const { upstream, origins, total = 2000, open = defaultOpen, handshakeMs = 5000 } = options;
@@ -124,7 +124,7 @@ function refuse(reply: FastifyReply, status: number | null): void {
   }
 }
 
-/** Passes everything on, in both directions, from the API's agreement on. */
+/** Pipes both directions after the API has accepted the upgrade. */
 function connect(visitor: Upgrade, { response, socket: api, head }: Agreed): void {
   const lines = [`HTTP/1.1 101 ${response.statusMessage}`];
   for (let at = 0; at + 1 < response.rawHeaders.length; at += 2) {

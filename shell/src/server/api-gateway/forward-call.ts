@@ -9,10 +9,10 @@ type How = NonNullable<Parameters<Reply['from']>[1]>;
 
 const retryAfterSeconds = 5;
 
-/** What a request's failure says of it: it never reached a server. */
+/** Error codes that prove that a request never reached a server. */
 const unsent = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT'];
 
-/** A connection that was open is not any more, as when the API closes an idle one just as it is used, or restarts. */
+/** Whether an open connection was closed, as when the API restarts or closes an idle one just as it is reused. */
 export function isDropped(error: unknown): boolean {
   return ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(getCode(error));
 }
@@ -23,9 +23,9 @@ export function isRead(method: string | undefined): boolean {
 }
 
 /**
- * Sends a call to the API's server whose turn it is. When that one does not respond, another one gets it, once: a read,
- * and whatever certainly reached nobody.
- * @param bodyOf a body that was read, and so can be sent again; absent: it is passed on as it arrives
+ * Sends a call to the next API server in the rotation. When that one does not respond, the call is retried once with
+ * another server if it is a read, or certainly reached no server.
+ * @param bodyOf the buffered body, which can be sent again; absent: the body is streamed
  */
 export function forwardCall(servers: ApiServers, getBody?: (request: FastifyRequest) => How): Handler {
   return (request, reply, to, how) => {
@@ -48,7 +48,7 @@ function canBeSentAgain(method: string, error: unknown): boolean {
   return unsent.includes(getCode(error)) || (isRead(method) && isDropped(error));
 }
 
-/** The network's own code, however deep it lies. */
+/** The code of the network error, which may be nested in causes. */
 function getCode(error: unknown): string {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (cause) return getCode(cause);

@@ -15,7 +15,7 @@ interface GatewayOptions {
 const noScript =
   '<noscript><p style="padding:2rem">This page needs JavaScript at the moment. Please try again in a minute.</p></noscript>';
 
-/** The page for when rendering on the server is not possible: the browser does everything. */
+/** The page for when the server cannot render: the browser renders all of it. */
 export function gatewayPage({ registry, assets, publicApiBase, development }: GatewayOptions): RenderedPage {
   const { styles, styleHashes } = pageStyles(
     siteSheet(assets.font),

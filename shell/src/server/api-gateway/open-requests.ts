@@ -1,16 +1,17 @@
 import { getNetwork } from '@summit/contract/requests/network-of';
 
 export interface OpenRequestLimits {
-  /** Open requests that one network address may have. */
+  /** The most open requests of one network address. */
   each: number;
-  /** From this many open requests of everybody together, one address may have `eachWhenBusy`. */
+  /** From this total of open requests on, the limit of one address is `eachWhenBusy`. */
   busyFrom: number;
   eachWhenBusy: number;
 }
 
 /**
- * Counts the requests that are open at a time, by network address: what one of them holds is not taken from others.
- * @returns takes an address, and returns what to call when its request is over; null when it has too many already
+ * Limits the open requests by network address, so that one address cannot block the others.
+ * @returns a function that takes an address and returns the function to call at the request's end; null over the
+ * limit
  */
 export function openRequests(limits: OpenRequestLimits): (address: string) => (() => void) | null {
   const open = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { Call, QueryOf, ResponseOf } from '@summit/contract/requests/call';
 
-/** A call that this server makes for itself: open to everybody, and its address needs no more than a query. */
+/** A call that this server makes itself: public, and without path parameters. */
 type PublicRead = Call & { method: 'GET'; access: 'public'; params?: undefined };
 
 interface ReadOptions<C extends PublicRead> {
@@ -9,7 +9,7 @@ interface ReadOptions<C extends PublicRead> {
   withinMs: number;
 }
 
-/** The API has responded, and not with what was asked for. */
+/** The API has responded with an error. */
 export class ReadRefused extends Error {
   override readonly name = 'ReadRefused';
 
@@ -22,9 +22,10 @@ export class ReadRefused extends Error {
 }
 
 /**
- * What the API returns to everybody, for this server's own routes; pages read through the session they are rendered with.
- * @param apiUpstream the API's address, without a slash at its end
- * @throws ReadRefused when the API refuses, another Error when it is unavailable or slow
+ * Makes a public call to the API for this server's own routes; pages read through the session they are rendered
+ * with.
+ * @param apiUpstream the API's address, without a trailing slash
+ * @throws ReadRefused when the API responds with an error, another Error when it is unavailable or slow
  */
 export async function readApi<C extends PublicRead>(
   apiUpstream: string,

@@ -2,16 +2,16 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** The connection of a request that asked for another protocol, and what it sent behind its head. */
+/** The connection of an upgrade request, and the bytes that followed its head. */
 export interface Upgrade {
   socket: Socket;
   head: Buffer;
 }
 
 /**
- * Serves requests that ask for another protocol like all others, as if Node had no upgrades: with the routes, hooks and
- * limits of the server. A route that does change the protocol takes the connection; otherwise it ends with the response.
- * @returns takes the connection of a request, and returns null for one that did not ask
+ * Routes upgrade requests like all others, through the routes, hooks and limits of the server. A route that upgrades
+ * takes the connection; otherwise it ends with the response.
+ * @returns a function that takes the connection of a request; null when the request is no upgrade
  */
 export function serveUpgrades(app: FastifyInstance): (request: IncomingMessage) => Upgrade | null {
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();

@@ -12,7 +12,7 @@ interface CookieFacts {
   name: string;
   value: string;
   seconds: number;
-  /** The site is visited by https. */
+  /** Whether the site's address has https. */
   secure: boolean;
 }
 

@@ -5,25 +5,25 @@ import type { AskedPage, Rendering } from '../render/rendering.ts';
 import { isRendered } from '../render/site-releases.ts';
 import { type Edition, editionKey, editionWith, waitingReleases } from './edition.ts';
 
-/** An edition that is not the live one. */
+/** A variant of the site with a release that is not live. */
 type Unreleased = Edition & Required<Pick<Edition, 'instead'>>;
 
 interface Running {
   isPreview: boolean;
   rendering: RemoteRendering;
-  /** Its first attempt to get ready is over. */
+  /** Resolves when its first attempt to get ready is over. */
   begun: Promise<void>;
   usedAt: number;
 }
 
 const unused = { ms: 10 * 60_000, lookEveryMs: 60_000 };
-/** Each has a process of its own. */
+/** Limited, because each preview has a process of its own. */
 const mostPreviews = 2;
 
 /**
- * Renders the pages of a release that is not live in a process of its own: a candidate that leaks or loops takes nothing from
- * the live pages. That of a share is started ahead, that of a preview with its first visit. The other remotes' pages are
- * rendered by their live processes, and lead to the release.
+ * Renders the pages of a release that is not live in a process of its own, so that a candidate that leaks or loops
+ * does not affect the live pages. The process of a rollout is started ahead, that of a preview with its first visit.
+ * The other remotes' pages are rendered by their live processes, with links to the release's pages.
  */
 export class VariantRenderings {
   readonly #running = new Map<string, Running>();
@@ -34,14 +34,14 @@ export class VariantRenderings {
     this.#timer.unref();
   }
 
-  /** The registry has changed. */
+  /** Call it when the registry has changed. */
   follow(registry: Registry): void {
     const waiting = new Map(waitingReleases(registry).map((release) => [editionKey(release), release]));
     for (const key of this.#running.keys()) if (!waiting.has(key)) this.#stop(key);
     for (const share of Object.values(registry.shares ?? {})) this.#of(editionWith(registry, share, false));
   }
 
-  /** Whether an edition's pages can be rendered at once. */
+  /** Whether a variant's pages can be rendered without waiting for a process. */
   isReady({ key, instead }: Edition): boolean {
     const isOn = this.#running.get(key)?.rendering.isReady ?? false;
     return isOn || (instead !== undefined && !isRendered(instead.descriptor));
@@ -54,7 +54,7 @@ export class VariantRenderings {
     await running.begun;
     const { shown } = this.live;
     if (!shown) throw new Error('no rendering process is ready');
-    // What is rendered just now may be older than what the registry says.
+    // The registry that is rendered now may be older than the latest one.
     const { registry } = editionWith(shown, edition.instead, false);
     const { rendering } = running;
     return this.live.render(asked, registry, { name: edition.instead.descriptor.name, rendering });

@@ -1,25 +1,25 @@
 import type { LiveRelease, Registry, SharedRelease } from '@summit/contract/releases/registry';
 import type { Rehearsal } from './rehearsals.ts';
 
-/** The site as some visitors get it: what is live, with at most one release in place of the live one. */
+/** A variant of the site: the live releases, with at most one other release in place of its remote's live one. */
 export interface Edition {
-  /** Part of the cache's key; empty for what is live. */
+  /** Part of the cache's key; empty for the live variant. */
   key: string;
   registry: Registry;
   /** The release in place of the live one. */
   instead?: LiveRelease;
-  /** Only for who has its link: never cached, and marked. */
+  /** Whether it is a preview: only for people with its link, never cached, and marked. */
   isPreview?: boolean;
-  /** The same: it shows the site at another moment. */
+  /** The rehearsal, which is treated like a preview and shows the site at another moment. */
   rehearsal?: Rehearsal;
 }
 
-/** Whether only those get it who have a link: it is where no other visitor could meet it, and counts for nothing. */
+/** Whether it needs a link: then it is neither cached for other visitors nor counted. */
 export function isByLink({ isPreview, rehearsal }: Edition): boolean {
   return isPreview === true || rehearsal !== undefined;
 }
 
-/** The site as everybody sees it. */
+/** The live variant, which visitors see by default. */
 export function liveEdition(registry: Registry): Edition {
   return { key: '', registry };
 }
@@ -40,7 +40,7 @@ export function editionWith(
 
 const registries = new WeakMap<Registry, WeakMap<LiveRelease, Registry>>();
 
-/** Made once: what the server looks up at each request is kept by the registry. */
+/** Cached, so that what the server caches for each registry is found again. */
 function registryInstead(registry: Registry, release: LiveRelease): Registry {
   const ofRegistry = registries.get(registry) ?? new WeakMap<LiveRelease, Registry>();
   registries.set(registry, ofRegistry);
@@ -55,7 +55,7 @@ export function editionKey({ descriptor, buildId }: LiveRelease): string {
   return `${descriptor.name}@${buildId}`;
 }
 
-/** Every release that is in the registry beside the live ones; one with a share may be named as a candidate before. */
+/** Every release in the registry besides the live ones; a release in a rollout may also be listed as a candidate. */
 export function waitingReleases({ candidates = {}, shares = {} }: Registry): (LiveRelease | SharedRelease)[] {
   return [...Object.values(candidates).flat(), ...Object.values(shares)];
 }

@@ -12,34 +12,34 @@ export const previewCookie = 'release-preview';
 
 export interface EditionsOptions {
   secret: string;
-  /** The address visitors know the site by: previews of another site open nothing here. */
+  /** The address visitors know the site by: preview links of another site are invalid here. */
   siteOrigin: string;
   registry: () => Registry;
-  /** Whether an edition's pages can be rendered at once; until then its visitors get what is live. */
+  /** Whether a variant's pages can be rendered now; until then its visitors get the live one. */
   isReady: (edition: Edition) => boolean;
   report: (message: string) => void;
   now?: () => number;
 }
 
-/** What a request gets. */
+/** The variant of the site for one request. */
 export interface Choice {
   edition: Edition;
-  /** Of the response, besides those of the page. */
+  /** Headers of the response besides those of the page. */
   headers?: Record<string, string>;
 }
 
-/** A share lasts days; the cookie goes with it, and is drawn again for the next. */
+/** The cookie's lifetime: a rollout lasts days, and the next one may use a new lot. */
 const lotSeconds = 30 * 24 * 3600;
 
 const vary = 'accept-encoding, sec-fetch-dest, cookie';
-/** Only the browser itself may store what came with a cookie. */
+/** Headers of a response that sets the cookie: only the browser itself may store it. */
 const own = { 'cache-control': 'private, no-cache', vary };
-/** The same for all devices of a lot: nginx, whose key has it, may answer with it. */
+/** Headers of a response for all devices of a lot: nginx may cache it, because its cache key has the lot. */
 const ofLot = { vary, ...notByNetworks };
-/** Of what is shown to who has a link. */
+/** Headers of responses that need a link. */
 export const unstored = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
 
-/** Decides before the cache which edition of the site a request gets: by its cookies, whose values only this site signs. */
+/** Chooses the variant of the site for each request, before the cache, by cookies that this site has signed. */
 export class Editions {
   readonly #now: () => number;
 
@@ -51,7 +51,7 @@ export class Editions {
     return this.options.siteOrigin.startsWith('https:');
   }
 
-  /** What a page's request gets. */
+  /** The variant for the request of a page. */
   choose(request: FastifyRequest): Choice {
     const registry = this.options.registry();
     const cookie = getCookie(request, previewCookie);
@@ -61,7 +61,8 @@ export class Editions {
       return { edition: liveEdition(registry), headers: { ...own, ...this.#dropPreview() } };
     }
     const shares = Object.values(registry.shares ?? {});
-    // Without a share no cookie is given or looked at. A frame of another site gets none: each page would draw a new lot.
+    // Without a rollout, cookies are neither set nor read. Nor are they in another site's frame, where each page
+    // would draw a new lot.
     if (shares.length === 0 || isFramed(request)) return { edition: liveEdition(registry) };
     const known = this.#lotOf(request);
     const lot = known ?? drawLot();
@@ -73,13 +74,13 @@ export class Editions {
     };
   }
 
-  /** What an open tab gets when it asks which releases are live: nothing is drawn for it. */
+  /** The variant for an open tab that polls the live releases: it never draws a lot. */
   chosenBefore(request: FastifyRequest): Edition {
     const known = getCookie(request, previewCookie) !== undefined || this.#lotOf(request) !== null;
     return known ? this.choose(request).edition : liveEdition(this.options.registry());
   }
 
-  /** The edition that a preview's token opens, or why it opens none; that is reported too. */
+  /** The variant that a preview's token opens, or why it is invalid, which is also reported. */
   open(token: string, from: 'link' | 'cookie'): Edition | string {
     const { secret, siteOrigin, registry, report } = this.options;
     const preview = previewFrom(secret, token, { audience: siteOrigin, now: this.#now() });

@@ -11,15 +11,15 @@ interface FileAccessOptions {
   refresh: () => Promise<void>;
 }
 
-/** However often somebody asks for what nobody may have. */
+/** The shortest interval of reading the registry again, however often unreleased files are requested. */
 const refreshMs = 1000;
 
-/** Who may have the files of a release: what no visitor has ever got is for those alone who have the link of its preview. */
+/** Who may load the files of a release: those of an unreleased build need the link of its preview. */
 export function fileAccess({ registry, editions, refresh }: FileAccessOptions) {
   let last = { at: -Infinity, done: Promise.resolve() };
   /**
-   * Another server may know already that it went live: its pages name files that are requested here. Or it became a candidate
-   * a moment ago.
+   * The release may have gone live, or become a candidate, a moment ago: another server has already read the newer
+   * registry, and sends pages whose files are requested here.
    */
   const refreshOnce = (): Promise<void> => {
     if (performance.now() - last.at >= refreshMs) last = { at: performance.now(), done: refresh() };
@@ -30,7 +30,7 @@ export function fileAccess({ registry, editions, refresh }: FileAccessOptions) {
     if (state() === 'released') return 'everybody';
     if (editions.showsPreviewOf(request, remote, buildId)) return 'preview';
     await refreshOnce();
-    // A registry that began again does not know what open tabs still load.
+    // A registry that was started from scratch does not list the builds that open tabs still load.
     return state() === 'unreleased' ? 'nobody' : 'everybody';
   };
 }

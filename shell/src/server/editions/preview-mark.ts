@@ -10,7 +10,7 @@ const css =
   'background:#1c1c1c;color:#fff;font-size:14px;line-height:1.4}' +
   '#preview-mark a{color:#fff;text-decoration:underline}@media print{#preview-mark{display:none}}';
 
-/** The same page with a mark that it is a preview and a way out of it, and not for search engines. */
+/** Adds a mark to a page that it is a preview, with a link to leave it, and excludes it from search engines. */
 export function markedPage(page: RenderedPage, { instead }: Edition, path: string): RenderedPage {
   if (!instead) return page;
   const release = escapeHtml(`${instead.descriptor.name} ${instead.buildId}`);

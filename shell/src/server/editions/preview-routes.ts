@@ -7,8 +7,8 @@ import { type Editions, previewCookie } from './editions.ts';
 export const leavePreviewPath = '/preview/leave';
 
 /**
- * `?preview=<token>` on any address of a page opens a preview in this browser, and leads on to the page; whatever opens
- * nothing leads to the same page as it is live.
+ * `?preview=<token>` on any page's address opens a preview in this browser, and redirects to the page; an invalid
+ * token redirects to the live page.
  */
 export function servePreviews(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export function servePreviews(
     await refresh();
     const isOpened = typeof editions.open(token, 'link') !== 'string';
     const search = searchParams.size > 0 ? `?${searchParams.toString()}` : '';
-    // Not as it was written: `//elsewhere` would lead to another site.
+    // Normalised, because `//elsewhere` would redirect to another site.
     const to = `${pathname.replace(/^\/+/, '/')}${search}`;
     return isOpened ? sendOn(reply, to, token, longestPreviewMs / 1000) : sendOn(reply, to, '', 0);
   }

@@ -17,16 +17,16 @@ const css =
   '#rehearsal-mark button:focus-visible{outline:3px solid #fff;outline-offset:3px}' +
   '@media print{#rehearsal-mark{display:none}}';
 
-/** The same page with a mark that says what it shows, and a way out of it; and not for search engines. */
+/** Adds a mark to a page with the moment that it shows and a button to end it, and excludes it from search engines. */
 export function rehearsedPage(page: RenderedPage, { shown }: Rehearsal): RenderedPage {
-  // A form rather than a link: nothing that fetches pages ahead ends it.
+  // A form rather than a link, so that prefetching does not end the rehearsal.
   const mark =
     `<aside id="rehearsal-mark" aria-label="Rehearsal"><p>${escapeHtml(rehearsalWords(shown))}</p>` +
     `<form action="${facts.endPath}"><button>End rehearsal</button></form></aside>`;
   const robots = '<meta name="robots" content="noindex,nofollow">';
   const html = page.html
     .replace('</head>', `<style>${css}</style>${robots}</head>`)
-    // A name may have a sign in it that would mean something in a text.
+    // A function, because a name may contain a replacement pattern such as `$&`.
     .replace('<body>', (body) => `${body}${mark}`);
   return { ...page, html, styleHashes: [...page.styleHashes, getSha256(css)] };
 }

@@ -28,14 +28,14 @@ const css =
   'a{display:inline-block;padding:10px 0;min-height:24px;color:inherit;font-weight:650}' +
   `@media(prefers-color-scheme:dark){body{background:${darkColours.paper};color:${darkColours.ink}}}`;
 
-/** Instead of a page of a rehearsal that is over, once: afterwards the browser gets the site as it is. @param to the page to go on with */
+/** Sends a notice that the rehearsal is over, once: then the browser gets the live site. @param to the next page */
 export function sendRehearsalNotice(
   reply: FastifyReply,
   why: NoRehearsal,
   { to, secure }: { to: string; secure: boolean },
 ): FastifyReply {
   const { status, title, text, action } = notices[why];
-  // Not as it was written: `//elsewhere` would lead to another site.
+  // Normalised, because `//elsewhere` would lead to another site.
   const href = to.replace(/^[/\\]+/, '/');
   const dropped = cookieText({ name: facts.cookie, value: '', seconds: 0, secure });
   if (why === 'over') reply.header('set-cookie', dropped);

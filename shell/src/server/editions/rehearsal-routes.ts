@@ -22,10 +22,10 @@ export function serveRehearsals(app: FastifyInstance, rehearsals: Rehearsals): v
   app.get(facts.endPath, async (request, reply) => sendOn(reply, pageBefore(request, siteOrigin), '', 0));
 }
 
-/** Where the visitor has pressed the button, as far as that is a page of this site. */
+/** The page on which the visitor pressed the button, if it is one of this site. */
 function pageBefore({ headers: { referer = '' } }: FastifyRequest, siteOrigin: string): string {
   if (!URL.canParse(referer)) return '/';
   const { origin, pathname, search } = new URL(referer);
-  // Not as it was written: `//elsewhere` would lead to another site.
+  // Normalised, because `//elsewhere` would lead to another site.
   return origin === siteOrigin ? `${pathname.replace(/^\/+/, '/')}${search}` : '/';
 }

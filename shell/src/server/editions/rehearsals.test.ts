@@ -148,7 +148,7 @@ describe('a page in a rehearsal', () => {
     expect(ordinary.headers['cache-control']).toContain('s-maxage');
     expect(rendered.map((rehearsal) => rehearsal?.token ?? null)).toEqual([null, token, token]);
     expect(viewed).toEqual(['/awards', '/awards']);
-    // What the API said holds until the rehearsal is over.
+    // What the API said holds for a minute.
     expect(asked).toEqual([[calls.rehearsal.path, token]]);
   });
 
@@ -171,6 +171,19 @@ describe('a page in a rehearsal', () => {
     expect(headers['set-cookie']).toContain('Max-Age=0');
     expect((await get('/awards')).body).toBe(html);
     expect((await get('//elsewhere.example', inRehearsal)).body).toContain('href="/elsewhere.example"');
+  });
+
+  test('ends within a minute where the API refuses its token, and goes on while the API is away', async () => {
+    await get('/awards', inRehearsal);
+    status = 410;
+    expect((await get('/awards', inRehearsal)).statusCode).toBe(200);
+    time += 60_000;
+    status = 503;
+    expect((await get('/awards', inRehearsal)).statusCode).toBe(200);
+    status = 410;
+    const { statusCode, headers } = await get('/awards', inRehearsal);
+    expect(statusCode).toBe(410);
+    expect(headers['set-cookie']).toContain('Max-Age=0');
   });
 });
 

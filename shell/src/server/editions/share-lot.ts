@@ -4,15 +4,16 @@ import { compareCodes } from '@summit/contract/words/name-order';
 import { signed, verified } from '@summit/rendering/signing/signed-text';
 
 /**
- * What a device draws once: a number that one device in a hundred has. It decides which of them get a new release first,
- * and identifies no device. The smallest share is one lot; caches in front of the site have one page for each of them.
+ * A device's random number, which one device in a hundred shares. It decides which devices get a new release first,
+ * and identifies none of them. The smallest rollout is one lot; caches in front of the site store one page for each
+ * lot.
  */
 const lots = 100;
 
 /** A device's cookie with its lot. */
 export const shareCookie = 'release-share';
 
-/** A number from 0 to 99, by which a device belongs to a share or does not. */
+/** Draws a number from 0 to 99, which decides whether a device takes part in a rollout. */
 export function drawLot(): number {
   return randomInt(lots);
 }
@@ -22,7 +23,7 @@ export function signedLot(secret: string, lot: number): string {
   return signed(secret, 'share', String(lot));
 }
 
-/** Null when no lot was drawn here. */
+/** The lot in a cookie; null when this site has not signed it. */
 export function lotFrom(secret: string, cookie: string): number | null {
   const text = verified(secret, 'share', cookie);
   return text === null || Number(text) >= lots ? null : Number(text);
@@ -38,7 +39,7 @@ export function getShare(lot: number, shares: readonly SharedRelease[]): SharedR
     .find((share) => (lot + getOffset(share)) % lots < (lots * share.percent) / 100);
 }
 
-/** Each release begins with other devices. */
+/** Shifts the lots, so that each release starts with different devices. */
 function getOffset({ descriptor: { name }, buildId }: SharedRelease): number {
   const hash = createHash('sha256').update(`${name} ${buildId}`).digest();
   return hash.readUInt32BE(0) % lots;

@@ -1,7 +1,7 @@
 import { healthClockMs } from '@summit/contract/releases/release-health';
 import { seldom } from '../http/seldom.ts';
 
-/** When the health gate asked last, and how far its clock is from the one here. */
+/** The time of the health gate's last request, and the difference of its clock from this server's. */
 export class GateClock {
   #askedAt: number | null = null;
   #aheadMs = 0;
@@ -14,12 +14,12 @@ export class GateClock {
     this.#report = seldom(report);
   }
 
-  /** When it last learnt something here, in milliseconds since 1970; null before the first time. */
+  /** The time of its last successful request, in milliseconds since 1970; null before the first one. */
   get askedAt(): number | null {
     return this.#askedAt;
   }
 
-  /** So many milliseconds the gate's clock is ahead. */
+  /** How many milliseconds the gate's clock is ahead. */
   get aheadMs(): number {
     return this.#aheadMs;
   }
@@ -30,7 +30,7 @@ export class GateClock {
       this.#askedAt = this.now();
       return;
     }
-    // The same sentence in whole minutes, so that it is not said every two seconds.
+    // Rounded to whole minutes, so that the message stays the same and is not logged every two seconds.
     const minutes = Math.round(Math.abs(aheadMs) / 60_000);
     const side = aheadMs > 0 ? 'ahead of' : 'behind';
     this.#report(

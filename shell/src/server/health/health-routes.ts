@@ -25,17 +25,17 @@ export interface HealthOptions {
   counts: ReleaseCounts;
   tokens: ViewTokens;
   secret: string;
-  /** A report came with the token of its page. */
+  /** Called for a report with the token of its page. */
   onFailure?: (report: FailureReport) => void;
-  /** The same, of a copy of the page that a cache in front of the site has sent: its view was not counted. */
+  /** The same for a copy of the page from a cache in front of the site, whose view was not counted. */
   onCopy?: (report: FailureReport) => void;
-  /** A report proves nothing: no page of its release was sent, or one report of it has come from its network already. */
+  /** Called for a report without proof: no such page was sent, or its network has already reported it. */
   onUnproven?: () => void;
-  /** The health gate has asked; its clock is so many milliseconds ahead of the one here. */
+  /** Called for each request of the health gate, with how many milliseconds its clock is ahead. */
   onAsked?: (aheadMs: number) => void;
 }
 
-/** Takes reports of browsers about releases, and reports to the health gate what was counted. */
+/** The routes for browsers' reports about releases, and for the health gate, which reads the counts. */
 export function serveHealth(app: FastifyInstance, options: HealthOptions): void {
   const { counts, tokens, secret, onFailure, onCopy, onUnproven, onAsked } = options;
   const isTooMany = reportLimit();
@@ -49,7 +49,7 @@ export function serveHealth(app: FastifyInstance, options: HealthOptions): void 
       const report = reportFrom(request.body);
       if (!report) return reply.code(400).send();
       void reply.code(204);
-      // Who looks at a preview expects faults, and a rehearsal is no visit.
+      // Faults of a preview are expected, and a rehearsal is no visit.
       if (isByLink(request)) return reply.send();
       const { view: token = '', ...failure } = report;
       const release = releaseKey(failure);
@@ -81,7 +81,7 @@ interface HealthRoute {
   Querystring: { release?: ReleaseKey | ReleaseKey[] };
 }
 
-/** Who a view is of: the visitor's network, as wide as one organisation has it; null for this machine itself. */
+/** The network that a view is counted for, as large as one organisation's; null for this machine itself. */
 export function getVisitor({ ip }: FastifyRequest): Network {
   if (isIP(ip) === 0) return 'unknown';
   // Compared as texts, because this runs for every page that is sent.

@@ -8,9 +8,9 @@ import {
 } from '@summit/contract/releases/release-health';
 import { verified } from '@summit/rendering/signing/signed-text';
 
-/** The health gate repeats what is raised every few seconds: what it says no more is over, or the gate is gone. */
+/** The lifetime of an alarm, which the health gate repeats every few seconds while it is raised. */
 const lastsMs = 60_000;
-/** How often the log repeats what people still have to look at. */
+/** How often the log repeats the raised alarms. */
 const repeatMs = 10 * 60_000;
 
 interface Raised extends ReleaseAlarm {
@@ -18,7 +18,10 @@ interface Raised extends ReleaseAlarm {
   saidAt: number;
 }
 
-/** Releases that the health gate leaves to people: monitoring sees them as long as they are raised, and the log says why. */
+/**
+ * The alarms of the health gate for people: monitoring shows them while they are raised, and the log has the
+ * reasons.
+ */
 export class ReleaseAlarms {
   readonly #raised = new Map<string, Raised>();
 
@@ -27,7 +30,7 @@ export class ReleaseAlarms {
     private readonly now = Date.now,
   ) {}
 
-  /** Those that are raised now. */
+  /** The alarms that are raised now. */
   get list(): ReleaseAlarm[] {
     for (const [release, { heardAt }] of this.#raised) {
       if (this.now() - heardAt > lastsMs) this.#raised.delete(release);
@@ -35,7 +38,7 @@ export class ReleaseAlarms {
     return [...this.#raised.values()].map(({ release, why }) => ({ release, why }));
   }
 
-  /** Takes over what the health gate says is raised. */
+  /** Replaces the alarms by those that the health gate has sent. */
   hear(alarms: readonly ReleaseAlarm[]): void {
     for (const release of this.#raised.keys()) {
       if (!alarms.some((alarm) => alarm.release === release)) this.#raised.delete(release);
@@ -49,7 +52,7 @@ export class ReleaseAlarms {
   }
 }
 
-/** Takes alarms from the health gate, and from nobody else. */
+/** The route for alarms, which only the health gate can sign. */
 export function serveAlarms(app: FastifyInstance, alarms: ReleaseAlarms, secret: string): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

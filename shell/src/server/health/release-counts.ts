@@ -17,23 +17,23 @@ export const countLimits = { networks: 20_000, pages: 100, releases: 24 } as con
 export interface CountedView {
   /** The name under which its network leaves this process; null is this machine itself. */
   network: string | null;
-  /** It is the view that its network adds to what is known of the release; later ones add nothing. */
+  /** Whether the view counts for the release: only the first one of each network does. */
   counts: boolean;
 }
 
 interface Counted {
-  /** By network. The name is made once. */
+  /** The pseudonyms of networks, cached by network. */
   names: Map<string, string>;
-  /** By the networks' names. */
+  /** The tallies by the networks' pseudonyms. */
   tallies: Map<string, Tally>;
   own: Tally;
   pages: Map<string, number>;
 }
 
 /**
- * Counts views and failures by release and network, in memory only: the first view of each network, so that views are
- * independent of each other and nobody adds many. Which failures belong to a view is decided by the health gate, which adds
- * up the counts of all shells.
+ * Counts views and failures by release and network, in memory only: the first view of each network, so that views
+ * are independent of each other and no visitor adds many. The health gate, which sums the counts of all shells,
+ * matches failures with views.
  */
 export class ReleaseCounts {
   readonly #releases = new Map<ReleaseKey, Counted>();
@@ -46,7 +46,7 @@ export class ReleaseCounts {
     return network === null ? null : this.getName(network);
   }
 
-  /** A page of the release was sent. */
+  /** Counts a page of the release that was sent. */
   view(release: ReleaseKey, network: Network): CountedView {
     const counted = this.#of(release);
     if (network === null) {
@@ -63,8 +63,8 @@ export class ReleaseCounts {
   }
 
   /**
-   * A view of the release failed, which this shell or another one has sent. Returns whether it is counted: this shell has
-   * to have sent some page of the release.
+   * Counts the failure of a view that this shell or another one has sent. Returns whether it is counted: this shell
+   * must have sent some page of the release.
    */
   failure(
     release: ReleaseKey,
@@ -80,7 +80,7 @@ export class ReleaseCounts {
     return true;
   }
 
-  /** What is known of some releases. */
+  /** The tallies of some releases. */
   of(releases: readonly ReleaseKey[]): ReleaseTallies[] {
     return releases.flatMap((release) => {
       const counted = this.#releases.get(release);
@@ -101,7 +101,7 @@ export class ReleaseCounts {
   }
 }
 
-/** Undefined for one network too many. */
+/** The tally of a network; undefined when there are too many networks. */
 function tallyIn({ tallies, own }: Counted, name: string | null): Tally | undefined {
   if (name === null) return own;
   const known = tallies.get(name);

@@ -16,7 +16,7 @@ interface ReleaseHealthOptions {
   report: (line: string) => void;
 }
 
-/** Counts how releases do, for the health gate and for monitoring. */
+/** Counts views and failures of releases, for the health gate and for monitoring. */
 export class ReleaseHealth {
   readonly #options: ReleaseHealthOptions;
   readonly #counts: ReleaseCounts;
@@ -38,19 +38,19 @@ export class ReleaseHealth {
     });
   }
 
-  /** Notes that a page is sent to a visitor. Returns the token that goes with it, if one does. */
+  /** Counts a page that is sent to a visitor. Returns the token of its view, if it gets one. */
   readonly countView = (request: FastifyRequest, page: CachedPage): string | undefined => {
     const { release, pageId, broke = false } = page;
     if (!release || request.method !== 'GET') return undefined;
     this.#options.metrics.countView(release, broke);
-    // What is framed is another site's visit.
+    // A page in another site's frame is a visit of that site.
     if (isFramed(request)) return undefined;
     const view = this.#counts.view(release, getVisitor(request));
     if (broke) this.#counts.failure(release, view, 'server', pageId);
     return this.#tokens.timing(release, { ...view, counts: view.counts && !broke });
   };
 
-  /** A plugin: the routes of browsers that report, and of the health gate. */
+  /** A plugin with the routes for reports of browsers and for the health gate. */
   readonly routes = async (app: FastifyInstance): Promise<void> => {
     const { secret, metrics } = this.#options;
     serveHealth(app, {

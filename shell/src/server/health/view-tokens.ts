@@ -4,9 +4,9 @@ import { type ReleaseKey, viewTokenName } from '@summit/contract/releases/releas
 import { signed, verified } from '@summit/rendering/signing/signed-text';
 import type { CountedView } from './release-counts.ts';
 
-/** How long a page that was sent may fail, in milliseconds: visitors leave tabs open. */
+/** How long the failure of a page can be reported, in milliseconds: visitors leave tabs open. */
 const lastsMs = 3_600_000;
-/** So many tokens are remembered as used; more reports than that are not accepted in the time. */
+/** The most tokens that are remembered as used, and so the most reports in that time. */
 const mostUsed = 50_000;
 
 type Facts = [release: ReleaseKey, at: number, id: string, ofNetwork: string, counts: boolean];
@@ -16,7 +16,7 @@ export interface ViewTokensOptions {
   now?: () => number;
 }
 
-/** What a token proves of the page whose failure is reported. */
+/** The facts about a failed page that its token proves. */
 export interface ProvenView {
   /** The page was sent to the network that reports. False: a cache in front of the site has sent a copy of it. */
   isOwn: boolean;
@@ -24,15 +24,15 @@ export interface ProvenView {
 }
 
 /**
- * Proves that a page of a release was sent, in a header that only the page's own site can read. A cache in front of the site sends
- * copies of the header with those of the page, so a token counts only in the network that its page was sent to, whose
- * view was counted, and once in each network. It names that network to nobody, and says nothing of who the visitor is.
+ * Tokens that prove that a page of a release was sent, in a header that only the page's own site can read. A cache
+ * in front of the site copies the header with the page, so a token counts only in the network that its page was sent
+ * to, whose view was counted, and once in each network. It reveals neither that network nor the visitor.
  */
 export class ViewTokens {
   readonly #secret: string;
   readonly #now: () => number;
   readonly #used = new LRUCache<string, true>({ max: mostUsed, ttl: lastsMs });
-  /** Of this process: with a number it is unique, and cheaper than a random text for each page. */
+  /** The process's part of a token: with a counter it is unique, and faster than a random text for each page. */
   readonly #origin = randomBytes(9).toString('base64url');
   #number = 0;
 
@@ -62,7 +62,10 @@ export class ViewTokens {
     return { isOwn, view: { network, counts: counts && isOwn } };
   }
 
-  /** Another one for each page, so that no two tokens show that they are of one network. */
+  /**
+   * The network's mark in a token. It differs for each page, so that two tokens do not show that they share a
+   * network.
+   */
   #mark(id: string, network: string | null): string {
     const mark = createHmac('sha256', this.#secret).update(`view of\n${id}\n${network ?? ''}`);
     return mark.digest('base64url').slice(0, 12);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const everyMs = 50;
 
-/** When the server closes, responses under way are finished, and each connection ends as soon as it is idle. */
+/** When the server closes, pending responses are finished, and each connection ends as soon as it is idle. */
 export function drainOnClose(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     if (!app.server.listening) return;

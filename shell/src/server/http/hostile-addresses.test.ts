@@ -66,7 +66,7 @@ afterAll(async () => {
 /** Processor time of this process, which does not depend on what else the machine does. */
 const longestWorkMs = 1_000;
 
-/** From the request to its response, on a busy machine: what waits for a time-out takes longer. */
+/** The longest time from a request to its response on a busy machine; waiting for a timeout would take longer. */
 const longestMs = 15_000;
 
 /** As long as Node takes addresses at all. */

@@ -2,7 +2,7 @@ import { type FastifyInstance, type FastifyServerOptions, LogController } from '
 import { logRules } from '@summit/contract/awards/log-rules';
 import type { ShellConfig } from '../config.ts';
 
-/** Of the log, a line of JSON each: no token, no address of a visitor, nothing that was sent. */
+/** Options of a log with lines of JSON, without tokens, visitors' addresses or bodies. */
 export function logOptions(
   { logLevel }: Pick<ShellConfig, 'logLevel'>,
   stream?: NodeJS.WritableStream,
@@ -15,7 +15,7 @@ export function logOptions(
   };
 }
 
-/** One line for each request, at level `info`, and what it failed with: the route, never the address that was requested. */
+/** Logs one line for each request, at level `info`, with its error and its route, never with the requested address. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onError', (request, _reply, error, done) => {
     const isOurs = (error.statusCode ?? 500) >= 500;

@@ -22,7 +22,7 @@ export function serveOldBrowserNotice(app: FastifyInstance, apiUpstream: () => s
   });
 }
 
-/** Nothing when the API is unavailable: the default wording is used then. */
+/** The organisers' texts; none when the API is unavailable, so that the default wording is used. */
 async function organisersTexts(apiUpstream: string): Promise<{ name: string; content: string }[]> {
   try {
     const { staticContent } = await readApi(apiUpstream, contentCalls.staticContent, {

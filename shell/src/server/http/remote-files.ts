@@ -5,13 +5,13 @@ import { releaseFilePolicy } from '@summit/contract/releases/release-policy';
 import { buildIdPattern } from '@summit/contract/releases/remote-descriptor';
 import { noSniffing } from './security-headers.ts';
 
-/** A file that browsers load: not the server's build, not a source map, and nothing that leads out of the release. */
+/** The paths of files that browsers load: not the server's build, no source map, and no path out of the release. */
 const publicFile = /^browser\/(?!\.|.*\/\.)[\w./-]+(?<!\.map|\.map\.br|\.map\.gz)$/;
 
-/** What a file server says of a file that browsers and caches have to know; it also says how long it may be stored. */
+/** The headers of a file server that are passed on, besides `cache-control`. */
 const passedOn = ['content-type', 'content-length', 'content-encoding', 'cache-control', 'vary'] as const;
 
-/** Of every response: no file is a page of the site. */
+/** Headers of every response: no file may act as a page of the site. */
 const inert = { ...noSniffing, 'content-security-policy': releaseFilePolicy };
 
 const timeoutMs = 20_000;
@@ -24,29 +24,29 @@ interface FileRoute {
   Params: { remote: string; build: string; '*': string };
 }
 
-/** Who may have the files of a release: everybody, a browser that looks at a preview of it, or nobody who asks now. */
+/** Who may load the files of a release: all browsers, those with a preview of it, or none. */
 export type FileAccess = 'everybody' | 'preview' | 'nobody';
 
 interface RemoteFiles {
-  /** Where a remote's files may be, the likeliest first; none for one that is not known. */
+  /** The origins where a remote's files may be, the likeliest first; empty for an unknown remote. */
   originsOf: (remote: string) => readonly string[];
   accessTo: (request: FastifyRequest, remote: string, buildId: string) => Promise<FileAccess>;
 }
 
-/** In no cache but the browser's own, where it lasts as long as any file of a release. */
+/** Headers of a preview's file: only the browser's own cache may store it, as long as any file of a release. */
 const ofPreview = {
   'cache-control': 'private, max-age=31536000, immutable',
   vary: 'accept-encoding, cookie',
 };
 
 /**
- * Serves the remotes' files under the site's own address, as well as their own servers do: a tab meets no policy that
- * forbids the origin of a newer release, and only the site has to be reachable.
+ * Serves the remotes' files under the site's own address, too: no open tab's policy forbids the origin of a newer
+ * release, and only the site has to be reachable.
  */
 export function serveRemoteFiles(app: FastifyInstance, { originsOf, accessTo }: RemoteFiles): void {
   app.get<FileRoute>('/r/:remote/:build/*', async (request, reply) => {
     const { remote, build, '*': file } = request.params;
-    // It would stay between the site and its visitors after the release is gone.
+    // A service worker would stay between the site and its visitors after the release is gone.
     if (request.headers['service-worker'] !== undefined) return missing(reply, 404);
     if (!buildIdPattern.test(build) || !publicFile.test(file)) return missing(reply, 404);
     const access = await accessTo(request, remote, build);
@@ -61,7 +61,7 @@ export function serveRemoteFiles(app: FastifyInstance, { originsOf, accessTo }: 
         return reply.headers(headers).send(response);
       }
       response?.resume();
-      // It may be there in a moment.
+      // The file may exist in a moment.
       if (response?.statusCode !== 404) status = 503;
     }
     return missing(reply, status);
@@ -69,8 +69,8 @@ export function serveRemoteFiles(app: FastifyInstance, { originsOf, accessTo }: 
 }
 
 /**
- * A connection that had been used before may be closed just as it is used again, and a file server that is reloaded closes
- * all of them: the file is then requested once more, by a connection of its own.
+ * A reused connection may be closed just as the request is sent, and a file server that is reloaded closes all of
+ * them: then the request is retried once on a new connection.
  */
 async function fileAt(url: URL, method: string, accepted: string): Promise<IncomingMessage> {
   try {
@@ -81,7 +81,7 @@ async function fileAt(url: URL, method: string, accepted: string): Promise<Incom
   }
 }
 
-/** Read from it, or written to it. */
+/** The error codes of reading from, or writing to, a closed connection. */
 const closedCodes = new Set<string | undefined>(['ECONNRESET', 'EPIPE']);
 
 class ClosedMeanwhile extends Error {
@@ -115,7 +115,10 @@ function getHeaders({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(passedOn.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
 }
 
-/** Not stored: the file may be there in a moment. Of a script's type, so that its failure is the only thing that is said. */
+/**
+ * Not cached, since the file may exist in a moment. With the type of a script, so that the console shows no other
+ * error.
+ */
 function missing(reply: FastifyReply, status: number): FastifyReply {
   reply.code(status).headers({ 'cache-control': 'no-store', ...inert });
   return reply.type('text/javascript; charset=utf-8').send('');

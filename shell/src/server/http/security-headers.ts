@@ -5,7 +5,7 @@ interface PolicySources {
   /** Another origin that serves the API, or undefined for the site's own. */
   apiOrigin: string | undefined;
   frameAncestors: string[];
-  /** Forms are guarded by reCAPTCHA. */
+  /** Whether forms are protected by reCAPTCHA. */
   recaptcha?: boolean;
 }
 
@@ -54,9 +54,10 @@ function getDirectives(page: PolicyOfPage, from: PolicySources): Directives {
 }
 
 /**
- * The policy of an application without the visitors' frame: nothing of anybody else runs there, whatever the organisers
- * allow on their visitors' pages, and no other site shows it in a frame. It may show pages of this site, and pictures that
- * are not sent yet. It may compile WebAssembly, with which the door reads codes: `wasm-unsafe-eval` runs no script from text.
+ * The policy of an application without the visitors' frame: no third-party code runs there, whatever the organisers
+ * allow on visitors' pages, and no other site may frame it. It may frame pages of this site, and show pictures
+ * before their upload. It may compile WebAssembly, which scans codes at the door: `wasm-unsafe-eval` runs no script
+ * from text.
  */
 function ownApplicationPolicy(
   { styleHashes, scriptHashes }: Pick<RenderedPage, 'styleHashes' | 'scriptHashes'>,
@@ -75,10 +76,10 @@ function ownApplicationPolicy(
   });
 }
 
-/** What such an application requires besides: it is stored nowhere, and no search engine lists it. */
+/** Further headers of such an application: it is not cached, and not indexed by search engines. */
 const ownApplicationHeaders = {
   'cache-control': 'no-store',
-  // The camera of the door, and passkeys of organisers; the browser asks its user.
+  // The camera for check-in, and organisers' passkeys; the browser asks its user.
   'permissions-policy':
     'camera=(self), microphone=(), geolocation=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
   'referrer-policy': 'same-origin',
@@ -89,17 +90,17 @@ const ownApplicationHeaders = {
 /** Sent with every response: browsers must not guess another type. */
 export const noSniffing = { 'x-content-type-options': 'nosniff' };
 
-/** The same rule on frames for browsers that do not know `frame-ancestors`; they have no way to name other origins. */
+/** The rule on frames for browsers without `frame-ancestors`, in which other origins cannot be listed. */
 export function frameOptions(frameAncestors: string[]): Record<string, string> {
   return frameAncestors.length === 0 ? { 'x-frame-options': 'SAMEORIGIN' } : {};
 }
 
-/** Browsers that came by https use nothing else for a year. Empty on a site without it. */
+/** Browsers that use https once use nothing else for a year. Empty on a site without https. */
 export function transportSecurity(siteOrigin: string): Record<string, string> {
   return siteOrigin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
 }
 
-/** What a page requires of the browser, besides its policy. */
+/** The security headers of a page besides its policy. */
 export const pageSecurityHeaders = {
   ...noSniffing,
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -113,7 +114,7 @@ export function pagePolicy(isOwnApplication: boolean, page: PolicyOfPage, from: 
   return isOwnApplication ? ownApplicationPolicy(page, from) : contentSecurityPolicy(page, from);
 }
 
-/** What a page carries besides, by whether it is an application of its own. */
+/** The further headers of a page, by whether it is an application of its own. */
 export function getPageHeaders(
   isOwnApplication: boolean,
   { frameAncestors, siteOrigin }: { frameAncestors: string[]; siteOrigin: string },

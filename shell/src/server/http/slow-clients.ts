@@ -4,14 +4,14 @@ import { uploadPaths } from '../api-gateway/api-proxy.ts';
 
 /** Times in milliseconds. */
 export interface SlowClientLimits {
-  /** From the head of a request to the end of its body; null: as long as the server itself lets it. */
+  /** The time from the head of a request to the end of its body; null: the server's own timeout. */
   bodyMs: (request: IncomingMessage) => number | null;
-  /** How long a response may wait without anything of it being taken. */
+  /** How long a response may wait without the client reading any of it. */
   readMs: number;
   everyMs: number;
 }
 
-/** What nobody but a very slow or a hostile client needs. */
+/** The usual limits, which only very slow or hostile clients reach. */
 export const siteClientLimits: SlowClientLimits = {
   bodyMs: ({ url = '' }) => (isUpload(url) ? null : 20_000),
   readMs: 60_000,
@@ -26,10 +26,10 @@ function isUpload(url: string): boolean {
 interface OpenRequest {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Node may take a finished request's own reference to it away. */
+  /** Stored here, because Node may remove the request's own reference when it is finished. */
   socket: Socket;
   bodyUntil: number;
-  /** What its reader had taken, in bytes, and since when it is no more than that. */
+  /** The bytes that the client has read, and since when that number has not grown. */
   taken: number;
   takenAt: number;
 }

@@ -1,16 +1,16 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { ReleaseAlarm } from '@summit/contract/releases/release-health';
 
-/** What is known of the health gate. */
+/** The state of the health gate. */
 export interface GateLevels {
-  /** When it last asked, in milliseconds since 1970; null before the first time. */
+  /** The time of its last request, in milliseconds since 1970; null before the first one. */
   askedAt: number | null;
-  /** How far its clock is ahead. */
+  /** How many milliseconds its clock is ahead. */
   aheadMs: number;
   alarms: readonly ReleaseAlarm[];
 }
 
-/** Whether the health gate watches, and what it leaves to people. */
+/** The metrics of the health gate: whether it is running, and its alarms for people. */
 export function addGateMetrics(registry: Registry, levels: () => GateLevels): void {
   const registers = [registry];
   const asked: Gauge = new Gauge({

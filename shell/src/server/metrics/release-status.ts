@@ -5,13 +5,13 @@ export interface ReleaseStatus {
   registry: Registry;
   /** Null while no revision is rendered. */
   renderedRevision: number | null;
-  /** What the health gate leaves to people. */
+  /** The health gate's alarms for people. */
   alarms?: readonly ReleaseAlarm[];
 }
 
 const shownChanges = 30;
 
-/** For operators: what is live, what became live before, and whether it is rendered. */
+/** A page for operators: what is live, its history, and whether it is rendered. */
 export function releaseStatusPage({ registry, renderedRevision, alarms = [] }: ReleaseStatus): string {
   const { revision, updatedAt, live, history } = registry;
   const rendered =

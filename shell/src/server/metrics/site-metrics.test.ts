@@ -8,7 +8,7 @@ import { SiteMetrics } from './site-metrics.ts';
 
 const metrics = () => new SiteMetrics();
 
-/** The lines of what monitoring reads that begin with this name. */
+/** The lines of the metrics that begin with this name. */
 async function lines(of: SiteMetrics, name: string): Promise<string[]> {
   const inner = buildMetricsServer(of);
   const { body, headers } = await inner.inject('/metrics');

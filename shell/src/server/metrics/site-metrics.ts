@@ -5,13 +5,13 @@ import type { FailurePhase, ReleaseKey } from '@summit/contract/releases/release
 import { addGateMetrics, type GateLevels } from './gate-metrics.ts';
 import type { ReleaseStatus } from './release-status.ts';
 
-/** How a page was had: `fresh` and `stale` from the cache, `rendered` while its visitor waited. */
+/** Where a page came from: `fresh` and `stale` from the cache, `rendered` while its visitor waited. */
 export type PageSource = 'fresh' | 'stale' | 'rendered';
 
-/** What a rendering came to: `degraded` has holes that browsers fill, `failed` is left to browsers entirely. */
+/** The outcome of a rendering: `degraded` has holes that browsers fill, `failed` is left to browsers entirely. */
 type RenderOutcome = 'whole' | 'degraded' | 'failed';
 
-/** What is read when the metrics are asked for. */
+/** The gauges, which are read when the metrics are scraped. */
 export interface Levels {
   cachedBytes: number;
   waitingPages: number;
@@ -23,10 +23,10 @@ export interface Levels {
   away: readonly AwayRemote[];
 }
 
-/** Who renders a page; `none` for addresses that no remote owns. */
+/** The labels of the remote that renders a page; `none` for addresses that no remote owns. */
 interface Renderer {
   remote: string;
-  /** The build of the remote that is live. */
+  /** The live build of the remote. */
   release: string;
 }
 
@@ -39,7 +39,7 @@ const noLevels: Levels = {
   away: [],
 };
 
-/** What the site's server counts and times, in Prometheus' text format. No label holds an address that a visitor wrote. */
+/** The metrics of the site's server, in Prometheus' text format. No label holds an address from a visitor. */
 export class SiteMetrics {
   readonly #registry = new Registry();
   readonly #requests = new Histogram({
@@ -91,13 +91,13 @@ export class SiteMetrics {
     registers: [this.#registry],
   });
 
-  /** Set by the server once it has what is asked. */
+  /** Set by the server when the site is open. */
   levels: () => Levels = () => noLevels;
 
-  /** Set by the server like the levels. */
+  /** The state of the health gate, set like the levels. */
   gate: () => GateLevels = () => ({ askedAt: null, aheadMs: 0, alarms: [] });
 
-  /** What is live; set by the server like the levels. */
+  /** The live releases, set like the levels. */
   releases: (() => ReleaseStatus) | undefined;
 
   constructor() {
@@ -139,7 +139,7 @@ export class SiteMetrics {
 
   readonly countPage = (source: PageSource): void => this.#pages.inc({ source });
 
-  /** A page of a release was sent; `broke`: its own code failed on the server. */
+  /** Counts a page of a release that was sent; `broke`: its own code failed on the server. */
   countView(release: ReleaseKey, broke: boolean): void {
     this.#views.inc(getLabels(release));
     if (broke) this.countFailure(release, 'server');
@@ -157,7 +157,7 @@ export class SiteMetrics {
 
   readonly countLoss = (): void => this.#losses.inc();
 
-  /** Times a rendering, and passes on what comes of it. */
+  /** Times a rendering and returns its result. */
   async timeRender<Page extends { degraded: boolean }>(
     { remote, release }: Renderer,
     render: () => Promise<Page>,

@@ -19,9 +19,9 @@ export async function serveAssets(app: FastifyInstance, buildFolder: string): Pr
       immutable: true,
       maxAge: '365d',
       preCompressed: true,
-      // Source maps lie beside the scripts and are not public.
+      // Source maps are stored beside the scripts and are not public.
       allowedPath: (path) => !/\.map(\.|$)/i.test(path),
-      // An address changes with its file: there is nothing to revalidate.
+      // A file's address contains its hash, so there is nothing to revalidate.
       etag: false,
       lastModified: false,
       setHeaders: (response) => {

@@ -11,11 +11,14 @@ interface ChangeFeedOptions {
   /** Called for each change; after a gap in the feed for every kind, since some may have been missed. */
   onChange: (change: SiteChange) => void;
   retryMs?: number;
-  /** How long the API may be silent. */
+  /** The timeout without a heartbeat of the API. */
   silenceMs?: number;
 }
 
-/** Hears from an API what changes, as it changes, and turns to the next one when that ends. Returns what ends it. */
+/**
+ * Subscribes to an API's events about changes, and reconnects to the next API at the end. Returns a function that
+ * stops.
+ */
 export function followChanges(options: ChangeFeedOptions): () => void {
   const { apiUpstream, onChange, retryMs = 1000, silenceMs = 3 * changesHeartbeatMs } = options;
   const stopped = new AbortController();

@@ -1,13 +1,13 @@
 interface ContentWatcherOptions {
   apiUpstream: () => string;
-  /** Cheap public reads whose responses show that pages have changed. */
+  /** Fast public reads whose responses change with the content of pages. */
   paths: string[];
   everyMs: number;
   onChange: () => void;
 }
 
 export interface ContentWatcher {
-  /** Looks at once: something may have changed. */
+  /** Polls now, because something may have changed. */
   look: () => void;
   stop: () => void;
 }
@@ -36,7 +36,7 @@ export function watchContent(options: ContentWatcherOptions): ContentWatcher {
     again = asking;
     if (asking) return;
     asking = true;
-    // An API that does not respond changes nothing: the cached pages stay readable.
+    // While the API does not respond, cached pages stay valid.
     const results = await Promise.allSettled(paths.map(changed));
     asking = false;
     if (results.some((result) => result.status === 'fulfilled' && result.value)) onChange();

@@ -7,12 +7,12 @@ import type { KnownPage } from './pages.ts';
 
 const developmentPages: readonly string[] = Object.values(developmentPaths);
 
-/** The page at a path in an edition of the site, and the remote that owns it. */
+/** The page at a path in a variant of the site, and the remote that owns it. */
 export function findOwner(path: string, { registry }: Edition): FoundPage | undefined {
   return pageAt(serverRemotes(registry), path);
 }
 
-/** What is known of the page at a path; null where none is. Some are there in development alone. */
+/** The facts of the page at a path; null where there is none. Some pages exist in development only. */
 export function findPage(path: string, edition: Edition, production: boolean): KnownPage | null {
   const found = findOwner(path, edition);
   if (!found) return !production && developmentPages.includes(path) ? { name: path, reads: [] } : null;
@@ -21,7 +21,7 @@ export function findPage(path: string, edition: Edition, production: boolean): K
   return known;
 }
 
-/** Every request looks its page up. */
+/** Cached, because every request looks its page up. */
 const knownPages = new WeakMap<FoundPage, KnownPage>();
 
 function toKnownPage({ remote, page }: FoundPage): KnownPage {

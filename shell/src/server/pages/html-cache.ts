@@ -12,28 +12,28 @@ export interface CachedPage {
   headers: Record<string, string>;
   /** A page with a part that could not be rendered is cached only until the next attempt. */
   degraded: boolean;
-  /** Only for the visitor who asked: it says nothing of the page. */
+  /** Whether it is only for the present visitor and must not be cached. */
   isUnstored?: boolean;
   /** The release that made it: `awards@a1`. */
   release?: ReleaseKey;
-  /** Which of its pages this is. */
+  /** The id of the page. */
   pageId?: string;
-  /** That release's own code failed. */
+  /** Whether the release's own code failed. */
   broke?: boolean;
   /** Equal for equal pages. */
   etag?: string;
-  /** Rendered again it was the same, and so it is packed as small as can be. */
+  /** Whether a second rendering was equal, so that it is compressed with the highest level. */
   settled?: boolean;
 }
 
 interface Entry {
   page: CachedPage;
   madeAt: number;
-  /** Out of date: shown only where a new one cannot be made in time. */
+  /** Whether it is outdated: then it is served only when a new one cannot be rendered in time. */
   dropped?: boolean;
 }
 
-/** Renders a page again; is given the one that is cached, if there is one. */
+/** Renders a page. @param known the cached page, if there is one */
 export type Render = (known?: CachedPage) => Promise<CachedPage>;
 
 export interface HtmlCacheOptions {
@@ -42,27 +42,27 @@ export interface HtmlCacheOptions {
   staleMs: number;
   /** How long a visitor waits for a new page where an older one is cached. */
   waitMs: number;
-  /** How long the pages before a release's are still served while those that are asked for are rendered again. */
+  /** How long pages of the previous release are still served while requested pages are rendered again. */
   renewMs: number;
-  /** What all cached pages may take, in bytes; the longest unused goes first. */
+  /** The size limit of all cached pages, in bytes; the least recently used goes first. */
   bytes: number;
   now: () => number;
-  /** Called with where each page came from. */
+  /** Called with the source of each page. */
   onPage?: (source: PageSource) => void;
 }
 
-/** Of all bytes: for pages that were not found or have holes, so that they never push out what visitors come for. */
+/** The share of the size for pages that were not found or have holes, so that they never evict complete pages. */
 const shareOfOthers = 1 / 8;
-/** What an entry takes besides its page, roughly, in bytes. */
+/** The approximate size of an entry besides its page, in bytes. */
 const entryBytes = 1024;
 
-/** Pages are fresh for some seconds, then served stale while one rendering for all renews them. */
+/** Caches pages: they are fresh for some seconds, then served stale while a single rendering revalidates them. */
 export class HtmlCache {
   readonly #whole: LRUCache<string, Entry>;
   readonly #others: LRUCache<string, Entry>;
   readonly #rendering = new Map<string, Promise<CachedPage>>();
   #generation = 0;
-  /** The renewals that go on: until the last is over, pages that were dropped are still served at once. */
+  /** The pending calls of `renew`: until the last is over, dropped pages are still served immediately. */
   #renewals = 0;
 
   constructor(private readonly options: HtmlCacheOptions) {
@@ -72,17 +72,17 @@ export class HtmlCache {
     this.#others = getCache(shareOfOthers);
   }
 
-  /** What the cached pages take, in bytes. */
+  /** The size of the cached pages, in bytes. */
   get bytes(): number {
     return this.#whole.calculatedSize + this.#others.calculatedSize;
   }
 
-  /** Grows whenever all pages are dropped. */
+  /** Increases whenever all pages are dropped. */
   get generation(): number {
     return this.#generation;
   }
 
-  /** The page for `key`, at once when it is known. */
+  /** Returns the page for `key`, from the cache when it is there. */
   async page(key: string, render: Render): Promise<CachedPage> {
     const entry = this.#entry(key);
     const age = entry ? this.options.now() - entry.madeAt : Infinity;
@@ -96,14 +96,14 @@ export class HtmlCache {
       return this.#renderOrKeep(key, render, entry.page);
     }
     this.options.onPage?.(isStale ? 'stale' : 'fresh');
-    // A failed renewal leaves the stale page in place; the next visitor tries again.
+    // A failed revalidation leaves the stale page in place; the next request retries.
     if (isStale) this.#renderOnce(key, render).catch(() => undefined);
     return entry.page;
   }
 
   /**
-   * Drops every page: content, awards status or a release changed. Should the API be away just then, an old page is
-   * still better than none.
+   * Drops every page, because content, awards status or a release has changed. Dropped pages are still served while
+   * the API is unavailable.
    */
   clear(): void {
     this.#generation += 1;
@@ -112,9 +112,9 @@ export class HtmlCache {
   }
 
   /**
-   * Drops every page, but lets nobody wait for the new ones: for a moment, and until those begun by then are rendered,
-   * visitors still get what is cached. What comes with a release is as whole before as after, and all of its pages at once would keep
-   * everybody waiting.
+   * Drops every page without making visitors wait: for a moment, and until the renderings that began by then are
+   * over, they still get the cached pages. The pages before a release are as complete as those after it, and
+   * rendering all of them at the same time would be slow.
    */
   async renew(): Promise<void> {
     this.clear();
@@ -156,7 +156,7 @@ export class HtmlCache {
   }
 
   #store(key: string, page: CachedPage): void {
-    // What a visitor can read whole is worth more than a newer page with holes in it.
+    // A complete page is better than a newer one with holes.
     if (page.degraded && this.#whole.has(key)) return;
     const [place, other] = isWhole(page) ? [this.#whole, this.#others] : [this.#others, this.#whole];
     other.delete(key);
@@ -164,7 +164,7 @@ export class HtmlCache {
   }
 }
 
-/** A page of the site, complete: not one that says that there is nothing, or that something is missing. */
+/** Whether a page is complete: neither an error page nor one with holes. */
 function isWhole({ status, degraded }: CachedPage): boolean {
   return status === 200 && !degraded;
 }

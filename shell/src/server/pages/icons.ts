@@ -20,7 +20,7 @@ const manifest = {
   id: '/',
   start_url: '/',
   scope: '/',
-  // A tab keeps the address in sight, which people copy to share a session or a speaker.
+  // In a tab the address is visible, which people copy to share a session or a speaker.
   display: 'browser',
   lang: 'en-GB',
   background_color: paper,
@@ -34,8 +34,8 @@ const manifest = {
 };
 
 /**
- * The event's market curve: the site's sign in the browser's tab and on home screens, and the picture of a page that is
- * shared.
+ * Serves the site's icons, which show the event's market curve: for browser tabs and home screens, and the picture
+ * of shared pages.
  */
 export function serveIcons(app: FastifyInstance): void {
   const serve = (path: string, type: string, body: Buffer | string) =>

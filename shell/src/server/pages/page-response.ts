@@ -15,16 +15,16 @@ interface PageParts {
   html: string;
   degraded: boolean;
   policy: string;
-  /** Of this site's own. */
+  /** Further headers of the page. */
   headers?: Record<string, string> | undefined;
 }
 
-/** Fast while a visitor may be waiting; small once the page has proved to stay as it is. */
+/** Levels of Brotli: `fast` while a visitor may be waiting; `small` once the page has turned out to be stable. */
 const quality = { fast: 5, small: 11 };
 
 /**
- * Packs a page once, so that serving it again costs nothing but the sending. A page that was rendered again and came
- * out as `known` stays packed as it is, or is packed better.
+ * Compresses a page once, so that serving it from the cache only sends it. A page that was rendered again with the
+ * same result as `known` keeps its compressed form, or gets a smaller one.
  */
 export async function packPage(parts: PageParts, known?: CachedPage): Promise<CachedPage> {
   const { status, html, degraded, policy } = parts;
@@ -46,20 +46,20 @@ export async function packPage(parts: PageParts, known?: CachedPage): Promise<Ca
     settled,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      // One with holes is better in a moment, and what is no page depends on who asks: a program gets a line.
+      // A page with holes will be replaced soon, and an error page depends on the client: programs get a line of text.
       'cache-control': isWhole ? sharedForMoments : 'no-cache',
       'content-security-policy': policy,
       ...pageSecurityHeaders,
       ...parts.headers,
       vary: 'accept-encoding, sec-fetch-dest',
-      // Visitors' browsers fill the holes; a client without a browser comes back.
+      // Browsers fill the holes; a client without a browser, such as a crawler, should retry.
       ...(status === 503 ? { 'retry-after': '10' } : {}),
       ...(isWhole ? { etag: `"${etag}"` } : {}),
     },
   };
 }
 
-/** More effort makes nearly every page smaller, but not all. */
+/** The smaller of two results: a higher level does not make every page smaller. */
 function smaller(packed: Buffer, before: Buffer | undefined): Buffer {
   return before && before.length < packed.length ? before : packed;
 }
@@ -70,25 +70,25 @@ function pack(raw: Buffer, level: number): Promise<Buffer> {
   });
 }
 
-/** A browser takes an encoding that it names, unless it says `q=0`. */
+/** The encodings, best first: a browser accepts those that it names without `q=0`. */
 const encodings = [
   { name: 'br', taken: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/ },
   { name: 'gzip', taken: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/ },
 ] as const;
 
-/** What one visitor's response has besides the page. */
+/** The parts of one visitor's response besides the page. */
 interface OwnParts {
-  /** Besides those of the page, or instead of them. */
+  /** Headers that are added to those of the page, or replace them. */
   headers?: Record<string, string | string[]> | undefined;
-  /** What the page's script learns. */
+  /** Entries of `Server-Timing` for the page's script. */
   timings?: string | undefined;
-  /** The time that the page's browser is to go by, in ms; that of this server when absent. */
+  /** The server time for the page's browser, in ms; absent: that of this server. */
   now?: number | undefined;
 }
 
 /**
- * Sends a packed page in the best encoding the browser takes, or 304 when it has it. It bypasses Fastify's
- * own reply, which would check every header and every hook again for a response that is ready.
+ * Sends a compressed page in the best encoding that the browser accepts, or 304 when it has the page. It bypasses
+ * Fastify's reply, which would process all headers and hooks for a response that is complete.
  */
 export function sendPage(
   request: FastifyRequest,
@@ -97,12 +97,12 @@ export function sendPage(
   { headers: own = {}, timings, now = Date.now() }: OwnParts = {},
 ): void {
   const { status } = page;
-  // A page may have been cached for hours: what its visitor's browser hears of the time comes with each response.
+  // A page may have been cached for hours, so each response gets the present time in a header.
   const clock = `${pageClockName};desc="${now}"`;
   const headers = { ...page.headers, ...own, 'server-timing': timings ? `${clock}, ${timings}` : clock };
   const { etag } = page.headers;
   reply.hijack();
-  // The browser may name several, and a proxy between may have made ours weak: `W/"..."`.
+  // The header may list several ETags, and a proxy may have made ours weak: `W/"..."`.
   if (etag && request.headers['if-none-match']?.includes(etag)) {
     reply.raw.writeHead(304, headers).end();
     return;

@@ -20,50 +20,50 @@ import { getInstead } from './redirects.ts';
 
 export interface PagesOptions {
   cache: HtmlCache;
-  /** Which edition of the site a request gets. */
+  /** Chooses the variant of the site for a request. */
   choose: (request: FastifyRequest) => Choice;
-  /** The rehearsal that a page's request belongs to; null: to none, as nearly all. */
+  /** The rehearsal of a page's request; null: there is none. */
   rehearsalOf?: (
     request: FastifyRequest,
     path: string,
     edition: Edition,
   ) => Promise<Rehearsal | NoRehearsal> | null;
-  /** The site is visited by https. */
+  /** Whether the site's address has https. */
   secure?: boolean;
-  /** What is live. */
+  /** The live variant of the site. */
   live: () => Edition;
   render: (
     request: { path: string; search: string },
     edition: Edition,
     network: string | null,
   ) => Promise<RenderedPage>;
-  /** The network of a visitor; null: it is this machine. */
+  /** The network of a visitor; null for this machine itself. */
   getNetwork?: (request: FastifyRequest) => string | null;
   gateway: (edition: Edition) => RenderedPage;
   /** The page at a path; null where none is. */
   find: (path: string, edition: Edition) => KnownPage | null;
   policyFor: (page: RenderedPage, edition: Edition, path: string) => string;
-  /** A page is sent to a visitor. Returns what its script learns of that, for `Server-Timing`. */
+  /** Called when a page is sent to a visitor. Returns an entry of `Server-Timing` for the page's script. */
   onView?: (request: FastifyRequest, page: CachedPage) => string | undefined;
-  /** What a page carries besides. */
+  /** Further headers of a page. */
   headersFor?: (path: string, edition: Edition) => Record<string, string>;
   report: (message: string) => void;
 }
 
-/** What is known of a page before it is rendered. */
+/** The facts of a page before it is rendered. */
 export interface KnownPage extends PageParameters {
-  /** What the log calls it: an address may be a secret, such as that of an invitation. */
+  /** The page's name in the log, because an address may be a secret, such as that of an invitation. */
   name: string;
   /** The release that owns it, and which of its pages it is. */
   owner?: { release: ReleaseKey; pageId: string };
 }
 
-/** A page as one kind of visitor gets it. */
+/** The request of a page in one variant of the site. */
 interface Wanted {
   address: PageAddress;
   framed: boolean;
   edition: Edition;
-  /** Of the first visitor who wants it. */
+  /** The network of the first visitor who requests it. */
   network: string | null;
 }
 
@@ -78,7 +78,7 @@ export function servePages(
   const make = pageMaker(options);
   const pageAt = (wanted: Wanted) => {
     const { address, framed, edition } = wanted;
-    // It changes and ends; it is never where a visitor could meet it.
+    // A preview or rehearsal changes and ends, and must not be in the cache for other visitors.
     if (isByLink(edition)) return make(wanted);
     const key = `${edition.key}${framed ? ' framed' : ''} ${address.path}${address.search}`;
     return options.cache.page(key, (known) => make(wanted, known));
@@ -91,7 +91,7 @@ export function servePages(
     if (moved) return reply.header('cache-control', 'no-cache').redirect(moved.to, moved.status);
     const prefetch = getPrefetch(request);
     const rehearsing = options.rehearsalOf?.(request, address.path, chosen) ?? null;
-    // It may be over when the page is opened, and data that came ahead would be of another moment.
+    // The rehearsal may be over when the page is opened, and prefetched data would be of another moment.
     if (rehearsing && prefetch) return reply.code(204).send();
     const rehearsal = await rehearsing;
     if (typeof rehearsal === 'string') {
@@ -101,11 +101,13 @@ export function servePages(
     const network = options.getNetwork?.(request) ?? null;
     const page = await pageAt({ address, framed: isFramed(request), edition, network });
     const timings = isByLink(edition) || prefetch ? undefined : options.onView?.(request, page);
-    // A script has no use for it, and the console would report an error of a page that the visitor did not open. A
-    // browser may show what it fetched ahead.
+    // A script's prefetch cannot use an error page, and the console would report an error for a page that the
+    // visitor did not open. A browser may show the page that it has prefetched.
     if (prefetch?.by === 'script' && page.status !== 200) return reply.code(204).send();
     if (isPlain(request, page.status)) return sendPlainly(reply, page.status);
-    const own = isOfOnePerson(request.url, find) ? { ...headers, ...unshared } : headers;
+    // Without a view token, so that a shared cache must not serve it to visitors, who count.
+    const isUnshared = prefetch !== null || isOfOnePerson(request.url, find);
+    const own = isUnshared ? { ...unshared, ...headers } : headers;
     sendPage(request, reply, page, rehearsal ? rehearsed(rehearsal, own) : { headers: own, timings });
   });
   return (path) => {
@@ -114,7 +116,7 @@ export function servePages(
   };
 }
 
-/** The address of such a page is a secret, which no cache of others has to know. */
+/** Whether the address of a page holds a secret, so that shared caches must not store it. */
 function isOfOnePerson(url: string, find: ParametersOf): boolean {
   const [path = '/'] = url.split('?');
   return (find(path)?.withholds ?? []).length > 0;
@@ -122,12 +124,12 @@ function isOfOnePerson(url: string, find: ParametersOf): boolean {
 
 const unshared = { 'cache-control': 'private, no-cache' };
 
-/** Countdowns and the like go by the moment of the rehearsal. */
+/** Sends the moment of the rehearsal as the time, for countdowns and the like. */
 function rehearsed({ shown }: Rehearsal, own: Record<string, string> | undefined) {
   return { headers: { ...own, ...unstored }, now: Date.parse(shown.at) };
 }
 
-/** Fetched ahead of a visitor who may never open it: by the site's own script, or by the browser. */
+/** Whether a request is a prefetch: by the site's own script, or by the browser. */
 function getPrefetch({ headers }: FastifyRequest): { by: 'script' | 'browser' } | null {
   if (headers[prefetchHeader.name.toLowerCase()] === prefetchHeader.value) return { by: 'script' };
   return String(headers['sec-purpose']).startsWith(prefetchHeader.value) ? { by: 'browser' } : null;
@@ -147,7 +149,7 @@ function pageMaker(options: PagesOptions) {
     return packPage({ status, html, degraded, policy, headers: headersFor?.(address.path, edition) }, known);
   };
 
-  /** It is the same for every page, but for what its headers say: it is packed once, however many cannot be rendered. */
+  /** The gateway page, which is the same for every page except for its headers, so that it is compressed once. */
   function packedGateway(wanted: Wanted): Promise<CachedPage> {
     const { framed, edition } = wanted;
     const page = gateway(edition);

@@ -16,8 +16,8 @@ import { nowhere, type PageAddress, type ParametersOf } from '../page-address.ts
 const timeoutMs = 3000;
 
 /**
- * Sends on the addresses that only send on; `/awards` leads to the page of the current status.
- * @param rehearsalOf the token of the rehearsal that a request belongs to; null: to none
+ * The routes that only redirect; `/awards` redirects to the page of the current status.
+ * @param rehearsalOf the token of a request's rehearsal; null: there is none
  */
 export function serveRedirects(
   app: FastifyInstance,
@@ -39,7 +39,7 @@ export function serveRedirects(
   }
 }
 
-/** Where to go instead of an address that is incomplete or spelt as on other sites; null: it is as it should be. */
+/** The target of an address that is incomplete, or spelt as on other sites; null: the address is right. */
 export function getInstead(
   url: string,
   address: PageAddress,
@@ -52,8 +52,8 @@ export function getInstead(
 }
 
 /**
- * Where a page that needs something in its address leads without it; null for all others. Asked before a page is made, so
- * that nobody without script sees an empty one.
+ * The redirect of a page whose required parameter is missing; null for all others. Checked before a page is
+ * rendered, so that visitors without script see no empty page.
  */
 export function insteadOfIncomplete({ path, search }: PageAddress): string | null {
   const isSpeaker = path === pages.speakerById.path;
@@ -61,8 +61,8 @@ export function insteadOfIncomplete({ path, search }: PageAddress): string | nul
 }
 
 /**
- * The page that an address means which spells it as other sites do: `/About`, `/about.html`, `/index.html`. Null where no
- * page is there either, and for pages with something in their path, in which capital letters may count.
+ * The page of an address in the spelling of other sites: `/About`, `/about.html`, `/index.html`. Null where there is
+ * no such page, and for pages with parameters in their path, in which capital letters may matter.
  */
 export function usualSpelling(url: string, getParameters: ParametersOf): string | null {
   const [path = '', ...rest] = url.split('?');
@@ -85,12 +85,12 @@ async function awardsAddress(apiUpstream: string, live: LiveRemotes, token: stri
       headers: token === null ? {} : { [rehearsal.header]: token },
       withinMs: timeoutMs,
     });
-    // An API of a later version may have a status that this server does not know.
+    // A later version of the API may have a status that this server's version lacks.
     const page = isAwardsStatus(awardsStatus) && href(pages[awardsStatusFacts[awardsStatus].leadsTo.Company]);
     // A season's release may do without the page of a status.
     if (page && leadsSomewhere(live, page)) return page;
   } catch {
-    // The API is unavailable: the page it would have named is not known.
+    // The API is unavailable: continue with the fallback.
   }
   return href(pages.awardsWelcome);
 }

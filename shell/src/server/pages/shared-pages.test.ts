@@ -55,7 +55,6 @@ test.each<[what: string, url: string, headers: Record<string, string>]>([
   ['a page', '/', {}],
   ['a page with parameters', '/agenda?q=a&utm=b', {}],
   ['a page in a frame', '/', { 'sec-fetch-dest': 'iframe' }],
-  ['a page that a script fetches ahead', '/', { [prefetchHeader.name]: prefetchHeader.value }],
   ['a page for who drew a lot before and is in no rollout', '/', lot(7)],
 ])('%s may be shared for a moment, and sets no cookie', async (_what, url, headers) => {
   const response = await app.inject({ url, headers });
@@ -75,6 +74,19 @@ test.each<[what: string, url: string, headers: () => Record<string, string>, exp
   ['what a program is told instead', '/404', () => ({ accept: 'application/json' }), 'no-cache'],
   ['a page by a secret link', '/invited?token=s3cret', () => ({}), 'private, no-cache'],
   ['a preview', '/', preview, 'private, no-store'],
+  [
+    'a page that a script fetches ahead',
+    '/',
+    () => ({ [prefetchHeader.name]: prefetchHeader.value }),
+    'private, no-cache',
+  ],
+  ['a page that a browser fetches ahead', '/', () => ({ 'sec-purpose': 'prefetch' }), 'private, no-cache'],
+  [
+    'a preview that is fetched ahead',
+    '/',
+    () => ({ ...preview(), 'sec-purpose': 'prefetch' }),
+    'private, no-store',
+  ],
   [
     'what follows a preview that is over',
     '/',

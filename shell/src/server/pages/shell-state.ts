@@ -3,9 +3,10 @@ import { type ShellState, shellStatePath } from '@summit/contract/frame/shell-st
 import { sharedVersions } from '@summit/rendering/shared-versions';
 
 /**
- * `/health`: the process responds. `/ready`: it also renders what the registry says; 503 until it does, so that a load
- * balancer waits and a release is not called live too early, while it never had a primary remote, and once it is about to
- * stop. It names the live remotes that do not load.
+ * The routes `/health`, which responds while the process runs, and `/ready`, which responds with 503 until the
+ * releases of the registry are rendered, so that load balancers wait and a release is not reported live too early;
+ * while a primary remote was never loaded; and once the server is about to stop. It lists the live remotes that do
+ * not load.
  */
 export function serveShellState(
   app: FastifyInstance,

@@ -27,9 +27,8 @@ const freshMs = 15 * 60_000;
 const timeoutMs = 5000;
 
 /**
- * `robots.txt`, and the sitemap it names: every page that is rendered for everybody and does not itself ask search
- * engines to leave it out, and what has its own address within a page: days, speakers, sponsors, articles, albums, and
- * earlier editions of the awards.
+ * Serves `robots.txt` and the sitemap, which lists every page that is rendered on the server and is not `noindex`,
+ * and the addresses within pages: days, speakers, sponsors, articles, albums, and earlier editions of the awards.
  */
 export function serveSitemap(app: FastifyInstance, options: SitemapOptions): void {
   const { siteOrigin, now } = options;
@@ -58,7 +57,7 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): voi
 
 interface Place {
   path: string;
-  /** When it changed last: ISO 8601. */
+  /** The time of the last change: ISO 8601. */
   changedAt?: string;
 }
 
@@ -78,12 +77,12 @@ function mayBeFound({ status, degraded, html }: CachedPage): boolean {
   return status === 200 && !degraded && !/<meta name="robots" content="[^"]*noindex/.test(html.toString());
 }
 
-/** When a page says of itself that it changed last. */
+/** The time of the last change in a page's metadata. */
 function getChange({ html }: CachedPage): string | undefined {
   return /"dateModified":"([\d:.TZ-]+)"/.exec(html.toString())?.[1];
 }
 
-/** Null while the API is away: the other pages are worth listing without them. */
+/** Null while the API is unavailable: then the sitemap lists the other pages only. */
 async function listedPlaces(apiUpstream: string): Promise<Place[] | null> {
   const options = { withinMs: timeoutMs };
   try {

@@ -1,17 +1,17 @@
 import type { Registry, RegistryAction } from '@summit/contract/releases/registry';
 
 /**
- * Whether visitors have got a build, be it some of them or once: `unreleased` is a candidate, or one that was withdrawn before it
- * went live. What was live once stays released, because open tabs load its files.
+ * Whether visitors, or some of them, have ever received a build. `unreleased`: a candidate, or one that was
+ * withdrawn before it went live. A build that was live once stays released, because open tabs load its files.
  */
 export type BuildState = 'released' | 'unreleased' | 'unknown';
 
-/** What gives a release to visitors. */
+/** The actions that give a release to visitors. */
 const releasing: ReadonlySet<RegistryAction> = new Set(['promote', 'rollback', 'share']);
 
 const known = new WeakMap<Registry, ReadonlyMap<string, BuildState>>();
 
-/** What the registry knows of a build. */
+/** The state of a build in the registry. */
 export function stateOfBuild(registry: Registry, remote: string, buildId: string): BuildState {
   const states = known.get(registry) ?? statesIn(registry);
   known.set(registry, states);

@@ -1,19 +1,19 @@
 import type { Registry } from '@summit/contract/releases/registry';
 
-/** Those of a remote that moved are asked in turn: no more than these. */
+/** The most origins of a remote that moved; they are tried in turn. */
 const mostOrigins = 4;
 
 /**
- * Where each remote's files may be: at the origin of its live release first, then at those it had since this shell was
- * started. A remote that moved may have left its older releases behind, and one that was retired has all of them there:
- * open tabs still load them.
+ * The origins of each remote's files: that of its live release first, then those it has had since this shell
+ * started. Open tabs still load older releases, which a remote that moved may have left at its old origin, and the
+ * files of remotes that were retired.
  */
 export class FileOrigins {
   readonly #known = new Map<string, string[]>();
 
-  /** Learns where the releases of a registry are. */
+  /** Adds the origins of a registry's releases. */
   follow({ live, shares = {}, candidates = {} }: Registry): void {
-    // What comes last is asked first.
+    // The last one is tried first.
     const releases = [...Object.values(candidates).flat(), ...Object.values(shares), ...Object.values(live)];
     for (const { buildId, baseUrl, descriptor } of releases) {
       const origin = baseUrl.slice(0, -`/${buildId}`.length);
@@ -22,7 +22,7 @@ export class FileOrigins {
     }
   }
 
-  /** None of a remote that is not known. */
+  /** The origins of a remote; empty for an unknown one. */
   of(remote: string): readonly string[] {
     return this.#known.get(remote) ?? [];
   }

@@ -10,12 +10,12 @@ export function liveRemotesFor(side: 'browser' | 'server', registry: Registry): 
       name,
       buildId,
       containerName: descriptor.containerName,
-      // The browser takes the entry itself; Node's loader wants the manifest.
+      // The browser loads the entry itself; the loader for Node needs the manifest.
       entry:
         side === 'browser'
           ? `${browserBase(name, buildId, baseUrl)}/${descriptor.browser.entry}`
           : `${baseUrl}/${descriptor.server.manifest}`,
-      // What a page reads decides how its HTML is made and cached, which is the server's alone: every page would carry it.
+      // Browsers do not need the parameters that a page reads, which only matter for rendering and caching.
       pages: side === 'server' ? descriptor.pages : descriptor.pages.map(forBrowser),
       dialogs: descriptor.dialogs,
       ...(side === 'server' && {
@@ -28,14 +28,14 @@ export function liveRemotesFor(side: 'browser' | 'server', registry: Registry): 
   };
 }
 
-/** Of a release's files, by their paths. */
+/** Whether a file of a release, by its path, is a style sheet of its browser build. */
 function isStyleFile(file: string): boolean {
   return file.startsWith('browser/') && file.endsWith('.css');
 }
 
 const ofServer = new WeakMap<Registry, LiveRemotes>();
 
-/** The live releases for the server, made once for each registry: every request looks its page up. */
+/** The live releases for the server, cached for each registry, because every request looks its page up. */
 export function serverRemotes(registry: Registry): LiveRemotes {
   const known = ofServer.get(registry) ?? liveRemotesFor('server', registry);
   ofServer.set(registry, known);
@@ -46,10 +46,10 @@ function forBrowser({ reads: _r, withholds: _h, wordings: _w, firstCall: _f, ...
   return page;
 }
 
-/** A public origin is loaded from directly; any other is reached through the site. */
+/** Whether browsers can load from an origin directly; all others are loaded through the site. */
 const isPublic = (baseUrl: string) => baseUrl.startsWith('https:');
 
-/** Where browsers find a release: on its own public origin, else under the site's. */
+/** The base of a release for browsers: its own public origin, else the site's. */
 function browserBase(name: string, buildId: string, baseUrl: string): string {
   return isPublic(baseUrl) ? baseUrl : getFiles(name, buildId);
 }

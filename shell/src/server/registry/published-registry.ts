@@ -5,8 +5,8 @@ import type { RegistryWatcher } from './registry-watcher.ts';
 const askMs = 3000;
 
 /**
- * Takes the registry that was published through the API's database to the sites of all machines, where one was.
- * @throws Error when the API does not respond, or with something else
+ * Fetches the registry that was published to the sites of all machines through the API's database, if there is one.
+ * @throws Error when the API does not respond, or not with a registry
  */
 export async function takePublished(
   apiUpstream: () => string,

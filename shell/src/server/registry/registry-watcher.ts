@@ -12,16 +12,17 @@ const askEveryMs = 1000;
 
 export interface RegistryWatcher {
   current(): Registry;
-  /** Looks at the file now: for somebody who comes right after a release. */
+  /** Reads the file now, for requests that follow a release immediately. */
   refresh(): Promise<void>;
-  /** Takes what was published to all machines; from then on an older file does not count. */
+  /** Uses a published registry; from then on older files are ignored. */
   offer(published: Registry): void;
   stop(): void;
 }
 
 /**
- * Reads the registry and follows its changes: a promotion is seen within about a second.
- * Remotes have the roles that the site gives them. A file that is missing or damaged leaves the last good registry in force: at the start, the copy beside the file.
+ * Reads the registry and watches its changes: a promotion takes effect within about a second. Remotes have the roles
+ * that the site gives them. While the file is missing or damaged, the last good registry stays in force; at the
+ * start, that is the copy beside the file.
  */
 export async function watchRegistry(
   file: string,
@@ -34,19 +35,19 @@ export async function watchRegistry(
   let published = -1;
   let lastProblem = '';
 
-  /** It looks every second: what goes on is said once. */
+  /** Reports an error once, although the file is read every second. */
   function reportOnce(error: unknown): void {
     if (String(error) !== lastProblem) report(error);
     lastProblem = String(error);
   }
 
-  /** There never was a file: that is no problem. */
+  /** Whether there never was a file, which is no error. */
   function isBeforeFirstRelease(): boolean {
     return seen === '' && !existsSync(getRegistryCopy(file));
   }
 
   async function look(): Promise<boolean> {
-    // A site server on a machine of its own has no file: what is live is published to it.
+    // A site server on a separate machine has no file: it gets the published registry.
     if (!existsSync(file) && (published >= 0 || isBeforeFirstRelease())) return false;
     const { mtimeMs, size, ino } = await stat(file);
     const version = `${mtimeMs}/${size}/${ino}`;

@@ -3,10 +3,10 @@ import * as contentCalls from '@summit/contract/calls/content';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as limits from '@summit/contract/limits/limits';
 
-// The etag of a list's first page does not cover the second.
+// All items on one page, because the ETag of a list's first page does not cover the second.
 const whole = `?itemsOnPage=${limits.maxItemsOnPage}`;
 
-/** Reads of the API whose change makes every cached page stale. */
+/** The reads of the API whose change invalidates every cached page. */
 export const watchedPaths = [
   settingsCalls.settings.path,
   settingsCalls.globalSettings.path,

@@ -10,10 +10,10 @@ interface Away extends AwayRemote {
   saidAt: number;
 }
 
-/** Which remotes do not load on the server, and who is notified how often: that depends on what each is to the site. */
+/** Tracks the remotes that do not load on the server. How often that is logged depends on the remote's role. */
 export class AwayRemotes {
   readonly #away = new Map<string, Away>();
-  /** Those that this shell has loaded at some time. */
+  /** The remotes that this shell has loaded at some time. */
   readonly #met = new Set<string>();
   #registry: Registry | undefined;
   readonly #timer: NodeJS.Timeout;
@@ -26,12 +26,12 @@ export class AwayRemotes {
     this.#timer.unref();
   }
 
-  /** Those that are away now. */
+  /** The remotes that do not load now. */
   get list(): AwayRemote[] {
     return [...this.#away.values()].map(({ saidAt: _saidAt, ...away }) => away);
   }
 
-  /** Takes over which live remotes do not load. */
+  /** Updates the list of live remotes that do not load. */
   update(registry: Registry, names: readonly string[]): void {
     this.#registry = registry;
     const live = Object.keys(registry.live);

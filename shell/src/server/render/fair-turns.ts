@@ -1,16 +1,16 @@
 /** Something that waits for its turn. */
 export interface Waits {
-  /** Of the visitor who waits; null: this site itself does. */
+  /** The network of the visitor who waits; null: this site itself does. */
   network: string | null;
 }
 
-/** One network after the other has its turn: a visitor with one page does not wait for all those of another with many. */
+/** Round robin by network: a visitor with one page does not wait for all pages of another visitor with many. */
 export class FairTurns {
   #turns = 0;
-  /** When each network that still waits had its last turn. */
+  /** The number of the last turn of each waiting network. */
   readonly #had = new Map<string | null, number>();
 
-  /** What has waited longest for a network whose last turn is the longest ago. */
+  /** The first waiting item of the network whose last turn was the longest ago. */
   next<T extends Waits>(waiting: readonly T[]): T | undefined {
     const getTurn = ({ network }: T) => this.#had.get(network) ?? 0;
     return waiting.reduce<T | undefined>(
@@ -19,7 +19,7 @@ export class FairTurns {
     );
   }
 
-  /** @param left what goes on waiting: who has nothing there is forgotten */
+  /** Records a network's turn. @param left the items that still wait; networks without any are removed */
   hasTurn({ network }: Waits, left: readonly Waits[]): void {
     this.#had.set(network, ++this.#turns);
     for (const known of this.#had.keys()) {

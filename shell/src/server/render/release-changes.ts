@@ -7,7 +7,7 @@ export function hasCode(release: LiveRelease | undefined): boolean {
   return release !== undefined && isRendered(release.descriptor);
 }
 
-/** The remotes with such code whose release is another than before; one that was promoted again may have been built again. */
+/** The remotes with such code whose release has changed; one that was promoted again may have been rebuilt. */
 export function changedRemotes(
   before: Registry | undefined,
   { live }: Registry,
@@ -17,7 +17,7 @@ export function changedRemotes(
   return { changed, all: changed.length === names.length };
 }
 
-/** A registry in which these remotes are as they were before. */
+/** A registry in which these remotes have their previous releases. */
 export function without(registry: Registry, before: Registry, failed: readonly string[]): Registry {
   const names = new Set(failed);
   const releases = (of: Registry, isOld: boolean) =>

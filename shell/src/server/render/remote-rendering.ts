@@ -3,7 +3,7 @@ import type { PageOrder } from '@summit/rendering/renderer';
 import { type Asked, RenderQueue, type RenderQueueOptions } from './render-queue.ts';
 import type { RenderTeam } from './render-team.ts';
 
-/** The pages of one remote, whichever release of it is live: those that wait, and the processes that render them. */
+/** Renders the pages of one remote in its live release: a queue of pages, and the processes that render them. */
 export class RemoteRendering {
   readonly #queue: RenderQueue;
   #team: RenderTeam | undefined;
@@ -23,12 +23,12 @@ export class RemoteRendering {
     return this.#team;
   }
 
-  /** A page that is asked for now is rendered without waiting for a process to start. */
+  /** Whether a page can be rendered now without waiting for a process to start. */
   get isReady(): boolean {
     return this.#team?.renderers.some(({ alive }) => alive) ?? false;
   }
 
-  /** Pages that wait for a process. */
+  /** The number of pages that wait for a process. */
   get waiting(): number {
     return this.#queue.length;
   }
@@ -45,7 +45,7 @@ export class RemoteRendering {
     }
   }
 
-  /** These processes render from now on; those before finish what they began. */
+  /** Switches to these processes; the previous ones finish their pages. */
   handTo(team: RenderTeam): void {
     const before = this.#team;
     this.#team = team;

@@ -17,7 +17,7 @@ import { warmUp } from './process/warm-up.ts';
 
 type RenderPage = ReturnType<typeof createPageRenderer>;
 
-/** Does what the parent orders. */
+/** Handles the parent's orders. */
 export function takeOrders({ send, takeOrders: take }: ParentChannel, passed: PassedFetch): void {
   let renderPage: RenderPage | undefined;
   let isTrial = false;

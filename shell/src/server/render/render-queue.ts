@@ -4,15 +4,15 @@ import { RendererLost } from '@summit/rendering/renderer-lost';
 import { FairTurns, type Waits } from './fair-turns.ts';
 
 export interface RenderQueueOptions {
-  /** Pages that may wait for a process; one more is refused at once. */
+  /** The most pages that may wait for a process; any further page is refused immediately. */
   length: number;
-  /** Of these, those that one network's visitors may have wait. */
+  /** The most waiting pages of one network. */
   lengthEach: number;
   /** How long a page waits for a process. */
   waitMs: number;
-  /** A page that waits for as long is a sign that there are too few processes; while it waits, it is one again and again. */
+  /** A page that waits for this long shows that there are too few processes; repeated while it waits. */
   crowdedMs: number;
-  /** Pages that one process renders at a time: most of a rendering is waiting for the API. */
+  /** The pages that one process renders concurrently: most of a rendering is waiting for the API. */
   atOnce: number;
   /** How long a page that ended its process is left to the browser. */
   avoidMs: number;
@@ -22,7 +22,7 @@ export interface RenderQueueOptions {
 /** The part of a renderer that the queue needs. */
 export type Rendering = Pick<Renderer, 'alive' | 'busy' | 'render'>;
 
-/** A visitor's network has so many pages wait that another one is refused: that says nothing of the page. */
+/** A visitor's network has too many waiting pages. This is no failure of the page. */
 export class TooManyOfNetwork extends Error {
   override readonly name = 'TooManyOfNetwork';
 
@@ -31,7 +31,7 @@ export class TooManyOfNetwork extends Error {
   }
 }
 
-/** Whose page it is, and for whom. */
+/** The requested page, and the network of the visitor. */
 export interface Asked {
   /** The page's id: many addresses may be one page. */
   page: string;
@@ -39,7 +39,7 @@ export interface Asked {
   network?: string | null;
 }
 
-/** A page may be lost with a neighbour that hangs, and again with the next one; beyond this the fault is everywhere. */
+/** The most times that a page may be lost with its process; it may be another page there that hangs. */
 const mostLosses = 3;
 
 interface Waiting extends Waits {
@@ -47,19 +47,20 @@ interface Waiting extends Waits {
   order: PageOrder;
   resolve: (page: RenderedPage) => void;
   reject: (error: unknown) => void;
-  /** How often it was lost with a process. */
+  /** How often the page was lost with its process. */
   losses: number;
   timers: NodeJS.Timeout[];
 }
 
 /**
- * Hands the pages of one remote to its processes. When a process ends while it renders one page, that page ended it, and is not
- * rendered for a while. When it was rendering several, any of them may have: each is rendered alone once, until it is known.
+ * Distributes the pages of one remote to its processes. When a process ends while it renders a single page, that
+ * page is the cause, and is not rendered for a while. When it was rendering several, each of them is rendered alone
+ * once, to find out.
  */
 export class RenderQueue {
   readonly #waiting: Waiting[] = [];
   readonly #turns = new FairTurns();
-  /** Both hold ids of pages, so they are never larger than the site map. */
+  /** This and the next one hold ids of pages, so their size is limited by the site map. */
   readonly #suspects = new Set<string>();
   readonly #avoidedUntil = new Map<string, number>();
   /** Processes that render one page alone. */
@@ -68,7 +69,7 @@ export class RenderQueue {
   constructor(
     private readonly options: RenderQueueOptions,
     private readonly processes: () => readonly Rendering[],
-    /** A page has waited for long. */
+    /** Called when a page has waited for long. */
     private readonly onCrowded: () => void = () => undefined,
   ) {}
 
@@ -102,7 +103,7 @@ export class RenderQueue {
       undecided.splice(undecided.indexOf(waiting), 1);
       const alone = this.#suspects.has(waiting.page);
       if (alone && free.busy > 0) {
-        // It gets no other page until it is free for this one.
+        // The process gets no other page until it is idle and can take this one.
         reserved.add(free);
       } else if (free.busy < this.options.atOnce) {
         if (alone) {
@@ -114,12 +115,12 @@ export class RenderQueue {
     }
   }
 
-  /** Pages that wait for a process. */
+  /** The number of pages that wait for a process. */
   get length(): number {
     return this.#waiting.length;
   }
 
-  /** Other code is rendered from now on: every page is tried again. */
+  /** Call it when the code has changed: every page is tried again. */
   forgive(): void {
     this.#suspects.clear();
     this.#avoidedUntil.clear();

@@ -6,27 +6,27 @@ import type { RestartTurns } from './restart-turns.ts';
 export interface TeamOptions extends RendererOptions {
   /** A process that holds more than this many MB is replaced. */
   memoryMb: number;
-  /** How long a process that was added for a crowd stays when there is none any more. */
+  /** How long a process that was added under load stays after it. */
   quietMs: number;
-  /** Starts with its first page, and ends when none came for this long; absent: it is always there. */
+  /** The idle timeout of a process that starts with its first page; absent: it always runs. */
   idleMs?: number | undefined;
   report: (message: string) => void;
-  /** A process hung, ended or needed too much. */
+  /** Called when a process hung, ended or used too much memory. */
   onLost?: (() => void) | undefined;
   start: (options: RendererOptions) => Renderer;
   turns: RestartTurns;
-  /** Whether the site can do with one more process. */
+  /** Whether the site may start one more process. */
   mayGrow: () => boolean;
 }
 
 const pauses = { firstMs: 500, longestMs: 30_000 };
-/** A process that ends sooner than this after it was ready, and that no page ended, may be one that always does. */
+/** A process that ends sooner than this after it was ready, without a page as the cause, may do so every time. */
 const shortLifeMs = 5000;
 
-/** The processes of one remote's release: one, and another one while pages have to wait for it. */
+/** The processes of one remote's release: one, and a second one while pages have to wait. */
 export class RenderTeam {
   readonly renderers: Renderer[] = [];
-  /** One has joined, or the remote is away or back. */
+  /** Called when a process is ready, or the remote stops or starts loading. */
   onChange: () => void = () => undefined;
   readonly #warming = new Set<Renderer>();
   #isOver = false;
@@ -35,40 +35,40 @@ export class RenderTeam {
   #pauseMs = 0;
   #crowdedAt = 0;
   #usedAt = 0;
-  /** It never got ready so far. */
+  /** Whether no process has got ready so far. */
   #failed = false;
 
   constructor(private readonly options: TeamOptions) {}
 
-  /** The remote whose pages it renders; null: those that no remote has code for. */
+  /** The remote whose pages it renders; null: pages without code of a remote. */
   get remote(): RenderSetup['remote'] {
     return this.options.setup.remote;
   }
 
-  /** It has a process, or is about to have one, more than it needs. */
+  /** Whether it has, or is starting, a second process. */
   get isGrown(): boolean {
     return this.#isGrowing || this.renderers.length > 1;
   }
 
-  /** No process of it has the remote's code: while one does, its pages are rendered. */
+  /** Whether no process has loaded the remote's code. */
   get isAway(): boolean {
     return this.renderers.length > 0 ? this.renderers.every(({ away }) => away) : this.#failed;
   }
 
-  /** A page is asked for. */
+  /** Call it when a page is requested. */
   use(): void {
     this.#usedAt = Date.now();
     if (this.options.idleMs !== undefined) void this.fill();
   }
 
-  /** Starts the first process. @returns why it did not get ready, or null when it did */
+  /** Starts the first process. @returns the reason if it did not get ready, otherwise null */
   async begin(): Promise<string | null> {
     const problem = await this.#add();
     this.#failed = problem !== null;
     return problem;
   }
 
-  /** Sees to it that there is a process, from now on. */
+  /** Ensures that there is always a process from now on. */
   async fill(): Promise<void> {
     if (this.#isFilling) return;
     this.#isFilling = true;
@@ -82,7 +82,7 @@ export class RenderTeam {
     this.#isFilling = false;
   }
 
-  /** Pages have to wait: a second process helps, unless the site has too many already. */
+  /** Starts a second process when pages have to wait, unless the site has too many already. */
   async grow(): Promise<void> {
     this.#crowdedAt = Date.now();
     if (this.isGrown || this.renderers.length === 0 || !this.options.mayGrow()) return;
@@ -103,7 +103,7 @@ export class RenderTeam {
     }
   }
 
-  /** Lets what is being rendered finish, and ends at once what is not ready yet. */
+  /** Lets pending pages finish, and ends processes that are not ready yet. */
   retire(): void {
     this.#isOver = true;
     for (const renderer of [...this.#warming, ...this.renderers.splice(0)]) renderer.retire();
@@ -113,7 +113,7 @@ export class RenderTeam {
     return this.remote === null ? 'the frame' : `'${this.remote}'`;
   }
 
-  /** One may have joined while this had to wait. */
+  /** Starts the first process in turn, unless one has started meanwhile. */
   async #addFirst(): Promise<string | null> {
     return this.renderers.length > 0 ? null : this.#add();
   }

@@ -1,6 +1,6 @@
 import type { RenderingOptions } from './rendering.ts';
 
-/** What the site's server allows its renderings. */
+/** The limits of renderings on the site's server. */
 export const renderingLimits = {
   extras: 1,
   atOnce: 8,
@@ -18,7 +18,8 @@ export const renderingLimits = {
 } as const satisfies Partial<RenderingOptions>;
 
 /**
- * What follows from how long rendering a page may take: a page that ends itself in time is not taken for one that hangs.
+ * The timeouts that depend on how long rendering a page may take: a page that times out by itself must not count as
+ * hanging.
  * @param renderMs in milliseconds
  */
 export function renderingTimes(renderMs: number): Pick<RenderingOptions, 'waitMs' | 'timeoutMs'> {

@@ -15,20 +15,23 @@ type OfTeams = Omit<TeamOptions, 'setup' | 'start' | 'turns' | 'mayGrow' | 'idle
 
 export interface RenderingOptions extends OfTeams, RenderQueueOptions {
   setup: Omit<RenderSetup, 'server' | 'browser' | 'remote' | 'beatMs'>;
-  /** How long the process of what no remote has code for stays after a page: on most sites nearly nobody asks for one. */
+  /** The idle timeout of the process for pages without code of a remote, which most sites rarely need. */
   frameIdleMs: number;
-  /** Processes that all remotes together may have besides one each, while pages wait. */
+  /** The most additional processes of all remotes together, while pages wait. */
   extras: number;
-  /** Learns which live remotes do not load on the server, at every change of it. */
+  /** Called with the live remotes that do not load on the server, whenever they change. */
   onAway?: (registry: Registry, names: readonly string[]) => void;
-  /** A revision has taken over: what was rendered before is out of date. Resolves when visitors no longer get it. */
+  /**
+   * Called when a new revision is rendered, so that cached pages are outdated. Resolves when they are no longer
+   * served.
+   */
   onSwitched: () => void | Promise<void>;
 }
 
-/** What is asked for: the page at an address, for a visitor of a network. */
+/** A request for the page at an address, for a visitor of a network. */
 export type AskedPage = Omit<PageOrder, 'releases'> & Pick<Asked, 'network'>;
 
-/** A remote's processes of their own, in place of its live ones. */
+/** Separate processes of a remote, in place of its live ones. */
 export interface Instead {
   name: string;
   rendering: RemoteRendering;
@@ -37,18 +40,18 @@ export interface Instead {
 const retries = { firstMs: 500, longestMs: 30_000 };
 
 /**
- * Renders each page in a process of its own remote, so that a release that leaks, loops or changes what all of its process
- * share reaches its own pages alone. A release gets new processes, which take over when they are warm; all others stay.
+ * Renders each page in a process of its remote, so that a release that leaks, loops or patches a global affects only
+ * its own pages. A new release gets new processes, which take over when they are warm; all others stay.
  */
 export class Rendering {
-  /** By name; null: of the pages that no remote has code for. */
+  /** The renderings by the remote's name; null: for pages without code of a remote. */
   readonly #remotes = new Map<string | null, RemoteRendering>();
   readonly #preparing = new Set<RenderTeam>();
   readonly #turns = new RestartTurns();
-  /** What is rendered: of a remote whose new release does not get ready, the one before. */
+  /** The registry that is rendered; for a remote whose new release does not get ready, with the previous one. */
   #shown: Registry | undefined;
   #isWhole = false;
-  /** What visitors get. */
+  /** The revision that visitors get. */
   #revision: number | null = null;
   #turn = 0;
   #switches = 0;
@@ -59,13 +62,13 @@ export class Rendering {
   ) {}
 
   /**
-   * Resolves when `registry` has taken over, or its first attempt has failed: it is then tried again in the background,
-   * and what does not get ready stays as it was meanwhile.
+   * Resolves when `registry` is rendered, or its first attempt has failed: it is then retried in the background, and
+   * remotes that do not get ready keep their previous release.
    */
   async switchTo(registry: Registry): Promise<void> {
     const turn = ++this.#turn;
     for (const team of this.#preparing) team.retire();
-    // Candidates and shares come and go: what is live stays as it is.
+    // Only candidates or rollouts have changed, so the live processes stay.
     if (this.#isWhole && isDeepStrictEqual(this.#shown?.live, registry.live)) {
       const isShown = this.#revision === this.#shown?.revision;
       this.#shown = registry;
@@ -80,12 +83,12 @@ export class Rendering {
     return this.#revision;
   }
 
-  /** What is rendered; undefined while nothing is. */
+  /** The registry that is rendered; undefined while none is. */
   get shown(): Registry | undefined {
     return this.#shown;
   }
 
-  /** Pages that wait for a process, and processes that render. */
+  /** The numbers of pages that wait for a process, and of processes. */
   get load(): { waiting: number; processes: number } {
     const remotes = [...this.#remotes.values()];
     const sum = (of: (remote: RemoteRendering) => number) => remotes.reduce((all, each) => all + of(each), 0);
@@ -96,8 +99,8 @@ export class Rendering {
   }
 
   /**
-   * @param registry what the page is rendered with
-   * @param instead renders its remote's pages in place of the live processes
+   * @param registry the registry that the page is rendered with
+   * @param instead the processes that replace the live ones of their remote
    * @throws Error when the page cannot be rendered on the server now
    */
   async render(
@@ -147,7 +150,7 @@ export class Rendering {
     const { changed, all } = changedRemotes(before, registry);
     const teams = changed.map((name) => this.#teamOf(name, registry));
     const problems = await this.#prepare(teams);
-    // A newer revision came while these warmed up.
+    // A newer revision arrived while these processes warmed up.
     if (turn !== this.#turn) {
       for (const team of teams) team.retire();
       return true;
@@ -159,7 +162,7 @@ export class Rendering {
     const failed = teams.filter((team) => problems.get(team) !== null);
     if (!before) {
       if (teams.length > 0 && failed.length === teams.length) return false;
-      // There is nothing to stay with: the others are rendered, and these are away until they get ready.
+      // There is no previous release: the other remotes are rendered, and these are unavailable until they get ready.
       for (const team of teams) this.#remoteOf(team.remote).handTo(team);
       await this.#show(registry, true, true);
       return true;
@@ -182,7 +185,7 @@ export class Rendering {
     return new Map(begun);
   }
 
-  /** @param isNew where all releases are new, the frame may be, too: while a site is developed */
+  /** @param isNew whether all releases are new, so that the frame may be, too, as in development */
   async #show(registry: Registry, isWhole: boolean, isNew: boolean): Promise<void> {
     const number = ++this.#switches;
     this.#shown = registry;
@@ -197,14 +200,14 @@ export class Rendering {
     this.#noteAway();
     await this.options.onSwitched();
     if (number === this.#switches && this.#isWhole) this.#revision = this.#shown?.revision ?? null;
-    // Only now: what loads meanwhile takes time from the pages that are rendered again.
+    // Last, because starting processes would slow down the pages that are rendered again.
     for (const [name, { team }] of this.#remotes) if (name !== null) void team?.fill();
   }
 
   #remoteOf(name: string | null): RemoteRendering {
     const known = this.#remotes.get(name);
     if (known) return known;
-    // The frame's process may have to start first, which takes longer than other pages may wait.
+    // The frame's process may have to start first, so its pages may wait longer than others.
     const queue = name === null ? { ...this.options, waitMs: this.options.warmUpMs } : this.options;
     const remote = new RemoteRendering(queue, () => this.#noteAway());
     this.#remotes.set(name, remote);

@@ -1,8 +1,11 @@
-/** A process that starts takes seconds of the processor: where all start at once, none gets ready in time. */
+/**
+ * Starts processes one at a time: starting takes seconds of CPU time, and if all started together, none would be
+ * ready in time.
+ */
 export class RestartTurns {
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Runs one after the other, each as soon as the one before is over, however that ended. */
+  /** Runs a function when the previous one has finished, successfully or not. */
   take<T>(run: () => Promise<T>): Promise<T> {
     const mine = this.#last.then(run, run);
     this.#last = mine.catch(() => undefined);

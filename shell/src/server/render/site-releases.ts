@@ -4,7 +4,7 @@ import { liveRemotesFor } from '../registry/public-registry.ts';
 
 const known = new WeakMap<Registry, SiteReleases>();
 
-/** What pages are rendered with, made once for each registry: a process is sent it once. */
+/** The releases that pages are rendered with, cached for each registry, so that each is sent to a process only once. */
 export function siteReleases(registry: Registry): SiteReleases {
   const releases = known.get(registry) ?? {
     server: liveRemotesFor('server', registry),

@@ -1,4 +1,4 @@
-/** What a promise resolves to, or undefined when that takes longer than `ms`. */
+/** A promise with a timeout: resolves with its value, or with undefined after `ms`. */
 export async function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
@@ -13,7 +13,10 @@ export async function within<T>(ms: number, promise: Promise<T>): Promise<T | un
 
 const stepMs = 100;
 
-/** As `within`, but the time in which this process waits for the processor hardly counts: its timers are late then. */
+/**
+ * The same, but hardly counts the time in which this process waits for the processor, because its timers are late
+ * then.
+ */
 export async function withinRunning<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
   const done = promise.then((value) => ({ value }));
   for (let left = ms; left > 0; left -= stepMs) {

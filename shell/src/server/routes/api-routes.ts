@@ -4,7 +4,7 @@ import { forwardSockets } from '../api-gateway/api-sockets.ts';
 import { addCommonHeaders } from '../http/common-headers.ts';
 import type { Site } from '../site.ts';
 
-/** The way to the API: calls, files that are sent, and websockets. */
+/** The routes to the API: calls, uploads, and websockets. */
 export async function apiRoutes(app: FastifyInstance, { site }: { site: Site }): Promise<void> {
   const { config, apis, rehearsals } = site;
   addCommonHeaders(app, config.siteOrigin);

@@ -5,7 +5,7 @@ import { serveAssets } from '../pages/assets.ts';
 import { takePublished } from '../registry/published-registry.ts';
 import type { Site } from '../site.ts';
 
-/** Files of builds: the shell's own, and those of the remotes' releases. */
+/** The routes of files of builds: the shell's own, and those of the remotes' releases. */
 export async function fileRoutes(app: FastifyInstance, { site }: { site: Site }): Promise<void> {
   const { registry, editions, apis, files } = site;
   await serveAssets(app, site.config.buildFolder);

@@ -16,7 +16,7 @@ import { serveSitemap } from '../pages/sitemap.ts';
 import { liveRemotesFor, remoteOrigins } from '../registry/public-registry.ts';
 import type { Site } from '../site.ts';
 
-/** Pages, previews of them, their list for search engines, and the page for what is none. */
+/** The routes of pages, of their previews, of the sitemap, and of the 404 page. */
 export function addPageRoutes(app: FastifyInstance, site: Site, refused: RefusedRequests): void {
   const { config, cache, registry, editions, rehearsals, apis, health, report } = site;
   servePreviews(app, editions, () => registry.refresh());
@@ -25,7 +25,7 @@ export function addPageRoutes(app: FastifyInstance, site: Site, refused: Refused
     cache,
     getNetwork: getVisitor,
     choose: (request) => editions.choose(request),
-    // Where organisers work is the site as it is, whatever they look at besides.
+    // The backoffice always shows the live site, even in a browser with a rehearsal.
     rehearsalOf: (request, path, edition) =>
       rehearsals.cookieOf(request) === undefined || isOwnApplication(path, edition)
         ? null
@@ -61,7 +61,7 @@ function getRender({ apis, cache, metrics, rendering, variants }: Site): PagesOp
         network,
         apiUpstream: apis.address(),
         traceparent: currentTraceparent(),
-        // What a rehearsal reads is shared with no other page.
+        // The reads of a rehearsal are not shared with other pages.
         ...(rehearsal ? { rehearsal: renderedAs(rehearsal) } : { contentState: cache.generation }),
       };
       return instead ? variants.render({ ...edition, instead }, asked) : rendering.render(asked);

@@ -8,7 +8,7 @@ import { serveShellState } from '../pages/shell-state.ts';
 import { liveRemotesFor, serverRemotes } from '../registry/public-registry.ts';
 import type { Site } from '../site.ts';
 
-/** What is neither a page nor a file of a build: the server's state, which releases are live, icons, and addresses that lead elsewhere. */
+/** The other routes: the server's state, the live releases, icons, and redirects. */
 export async function smallRoutes(app: FastifyInstance, { site }: { site: Site }): Promise<void> {
   const { config, registry, rendering, awayRemotes, draining, editions, rehearsals, apis } = site;
   addCommonHeaders(app, config.siteOrigin);

@@ -12,15 +12,15 @@ import { type Server, startServer } from './server-process.ts';
 export interface Embedded {
   /** The connection string of one of its databases: for its owner, or for the role that is named. */
   url(database: string, login?: Login): string;
-  /** The role that the API uses. Its password lies beside the owner's. */
+  /** The role that the API uses. Its password is stored beside the owner's. */
   api: Login;
   pid: number;
-  /** Resolves when PostgreSQL ends, also when nobody stopped it. */
+  /** Resolves when PostgreSQL exits, also when it was not stopped. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What makes an acknowledged write survive, spelled out. */
+/** The settings that make an acknowledged write durable; they are PostgreSQL's defaults, stated explicitly. */
 const durable = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' };
 
 const settings = {
@@ -28,7 +28,7 @@ const settings = {
   max_connections: '60',
   jit: 'off',
   timezone: 'UTC',
-  // The data lies in memory or on a disk without a moving head: reading by an index costs hardly more than in a row.
+  // The data is in memory or on an SSD: random reads, as by an index, cost hardly more than sequential ones.
   random_page_cost: '1.1',
 };
 

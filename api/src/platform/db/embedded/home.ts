@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Account, canUse, chooseAccount } from './account.ts';
 import { stopLeftover } from './leftover.ts';
 
-/** Where things go that PostgreSQL's own user must reach when it cannot enter the data folder. */
+/** Folders for the files of PostgreSQL when its user cannot enter the data folder. */
 export const sharedFolders = ['/var/lib/summit', '/var/tmp/summit'];
 
 /** The folder of one database cluster: `data` inside it is PostgreSQL's, the rest ours. */
@@ -64,13 +64,13 @@ function makeSharedHome(account: Account): string {
   throw new Error(`No place for the database that its user can enter: tried ${sharedFolders.join(', ')}.`);
 }
 
-/** The folder itself holds no data: another account must pass through it, whatever the umask. */
+/** Makes a folder that another account can pass through, whatever the umask. The folder itself holds no data. */
 function makeFolder(folder: string, account: Account): void {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, account ? 0o755 : 0o700);
 }
 
-/** The folder was closed to PostgreSQL's user after the database had been made: copy it out, and leave the original. */
+/** Copies a cluster out of a folder that PostgreSQL's user can no longer enter; the original stays. */
 async function moveCluster(from: string, to: string): Promise<void> {
   await stopLeftover(clusterFolder(from));
   execFileSync('cp', ['-a', `${from}/.`, to]);

@@ -10,7 +10,7 @@ import { commandLine, isSomebodyWorkingIn, processIdentity } from './process-fac
 export async function stopLeftover(cluster: string, steps: readonly Step[] = orderly): Promise<void> {
   const pid = recordedPid(cluster);
   if (pid === null || processIdentity(pid) === null) {
-    // PostgreSQL itself recognises the file of a server that is gone.
+    // PostgreSQL itself detects the pid file of a server that is gone.
     return;
   }
   if (!commandLine(pid).includes(cluster)) {
@@ -25,13 +25,13 @@ interface Step {
   seconds: number;
 }
 
-/** Without writing what is in memory: for a cluster that is thrown away. */
+/** Kills the server without a checkpoint, for a cluster that is discarded. */
 export const atOnce: readonly Step[] = [
   { signal: 'SIGQUIT', seconds: 5 },
   { signal: 'SIGKILL', seconds: 5 },
 ];
 
-/** First as `fast` shutdown, then harder. */
+/** Tries a `fast` shutdown first, then harder signals. */
 const orderly: readonly Step[] = [{ signal: 'SIGINT', seconds: 15 }, ...atOnce];
 
 /** Stops a server. Throws when it does not end. */
@@ -67,7 +67,7 @@ function recordedPid(cluster: string): number | null {
   }
 }
 
-/** The number in the file belongs to another program by now, and PostgreSQL would refuse to start. */
+/** Removes a pid file whose number now belongs to another program, because PostgreSQL would refuse to start. */
 function removeStrangersPid(cluster: string): void {
   if (!isSomebodyWorkingIn(cluster)) rmSync(join(cluster, 'postmaster.pid'), { force: true });
 }

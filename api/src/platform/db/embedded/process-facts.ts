@@ -22,7 +22,7 @@ export function commandLine(pid: number): string {
   }
 }
 
-/** Whether any process has this as its working directory. Only Linux can say; elsewhere false. */
+/** Whether any process has this as its working directory. Works on Linux only; false elsewhere. */
 export function isSomebodyWorkingIn(folder: string): boolean {
   if (!isLinux) return false;
   return readdirSync('/proc').some((name) => /^\d+$/.test(name) && workingDirectory(name) === folder);

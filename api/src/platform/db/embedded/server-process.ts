@@ -26,9 +26,9 @@ export interface Server {
   ended: Promise<void>;
 }
 
-/** Of what passes by itself: each attempt ends at once, so that no busy machine needs it. */
+/** How long starting is retried after a failure that may be temporary. */
 const retrySeconds = 120;
-/** A server that is not there refuses at once; on a busy machine one that is there may need so long, in milliseconds. */
+/** The timeout of a connection in ms: a missing server refuses at once, but a busy machine may take so long. */
 const connectMs = 60_000;
 const retryable =
   /pre-existing shared memory block|lock file "postmaster\.pid"|could not bind|could not create any TCP/;

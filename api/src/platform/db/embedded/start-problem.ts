@@ -1,4 +1,4 @@
-/** What PostgreSQL says of data that it cannot read; for some of it, it advises `initdb`, which would end all data. */
+/** PostgreSQL's messages about data that it cannot read. Some advise `initdb`, which would destroy all data. */
 const damaged =
   /need to initdb|incorrect checksum in control file|pg_control|valid checkpoint record|PG_VERSION|invalid page in block|not a valid data directory/;
 

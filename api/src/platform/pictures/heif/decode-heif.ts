@@ -17,7 +17,7 @@ interface HeifJob {
   maxPixels: number;
 }
 
-// Its memory never shrinks: the thread is ended soon after its last picture.
+// The codec's memory never shrinks, so the thread is ended soon after its last picture.
 const thread = new JobThread<HeifJob, Decoded>(join(import.meta.dirname, 'heif-worker.mjs'), {
   idleMs: 5_000,
   longestMs: 30_000,
@@ -32,7 +32,7 @@ export async function decodeHeif(file: Buffer, maxPixels: number): Promise<HeifP
   return { ...size, pixels: pixels && Buffer.from(pixels.buffer) };
 }
 
-/** Ends the thread, when the process that receives pictures ends. */
+/** Ends the thread; call it when the process ends. */
 export function closeHeif(): Promise<void> {
   return thread.close();
 }

@@ -12,7 +12,7 @@ import { SocialLinks } from '../social-links.tsx';
 import * as styles from './footer.module.css';
 import { FooterIndex } from './footer-index.tsx';
 
-/** Logo, text, legal links, address, contact and copyright, on a background that shows how far the awards are. */
+/** Logo, text, legal links, address, contact and copyright, on a background that shows the phase of the awards. */
 export function FooterBand({ facts }: { facts: FrameFacts }) {
   const { texts, event, awardsStatus, motifSeed } = facts;
   const contact = texts['frame.footer.contact'];

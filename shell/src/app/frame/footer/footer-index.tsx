@@ -6,8 +6,8 @@ import type { FrameTexts } from '../../parts/frame-texts.ts';
 import * as styles from './footer.module.css';
 
 /**
- * The pages that the main menu has no room for, and a few that everybody looks for at the end of a page. Each is named, so
- * that the frame needs no table of all pages.
+ * The pages that do not fit into the main menu, and a few that visitors expect in a footer. Each is imported by
+ * name, so that the frame does not load the table of all pages.
  */
 const groups = [
   {
@@ -51,7 +51,7 @@ const groups = [
   },
 ] as const;
 
-/** Where else the site leads, in three short lists. */
+/** Three short lists of links to further pages. */
 export function FooterIndex({ texts }: { texts: FrameTexts }) {
   const isLive = useLiveLinks();
   const shown = groups

@@ -16,8 +16,8 @@ const loadSignedInMenu = async () => ({ default: (await import('./signed-in-menu
 const SignedInMenu = lazyWithRetry(loadSignedInMenu);
 
 /**
- * Login and Register, or who is logged in. The place is as wide in all cases: the session is read only after
- * hydration, and nothing may move then. Until it is known, the attendee last seen in this browser is shown.
+ * Login and Register, or the signed-in attendee. All variants have the same width: the session is read only after
+ * hydration, and nothing may shift then. Until it is read, the attendee last seen in this browser is shown.
  */
 export function AttendeeMenu({ facts }: { facts: FrameFacts }) {
   const phase = useSession((state) => state.phase);
@@ -25,12 +25,12 @@ export function AttendeeMenu({ facts }: { facts: FrameFacts }) {
   const leaving = useRef(false);
   useForgetLastSeen(phase === 'anonymous');
 
-  // Beside what the session asks of the server.
+  // Loaded in parallel with the session's own requests.
   useEffect(() => {
     if (phase === 'loading') loadSignedInMenu().catch(() => undefined);
   }, [phase]);
 
-  // The button that logged out is gone with the menu: what replaces it takes the focus.
+  // The logout button has disappeared with the menu, so the focus moves to what replaces it.
   useLayoutEffect(() => {
     if (phase !== 'anonymous' || !leaving.current || !box.current) return;
     leaving.current = false;
@@ -70,7 +70,7 @@ interface SignedInProps {
   onLeave: () => void;
 }
 
-/** The attendee last seen stays until the menu is here. */
+/** Shows the attendee last seen until the menu has loaded. */
 function SignedIn({ facts, onLeave }: SignedInProps) {
   const { pathname } = useSitePath();
   const label = facts.texts['frame.menu.account'];
@@ -88,7 +88,7 @@ function SignedIn({ facts, onLeave }: SignedInProps) {
   );
 }
 
-/** In place of a menu that did not load: the page where an account is managed offers as much. */
+/** Replaces a menu that did not load: the account's page offers the same. */
 function AccountLink({ label }: { label: string }) {
   useForgetLastSeen(true);
   return (

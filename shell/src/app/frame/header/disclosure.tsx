@@ -10,7 +10,7 @@ import * as styles from './header.module.css';
 import { getControls } from './menu-keys.ts';
 
 interface DisclosureProps {
-  /** What is pressed to open it. */
+  /** The content of the button that opens it. */
   summary: ReactNode;
   className?: string;
   /** Disclosures of one group: opening one closes the others, without script too. */
@@ -73,7 +73,7 @@ export function Disclosure({ summary, className, group, inColumn = false, childr
   return (
     <details ref={box} className={className} name={group} onBlur={closeWhenLeft}>
       <summary onKeyDown={openWithArrows}>{summary}</summary>
-      {/* The links inside are the controls; this only hears that one was followed. */}
+      {/* The links inside are the controls; this only listens to their clicks. */}
       <div role="presentation" className={styles.disclosed} onClick={closeWhenFollowed}>
         {children}
       </div>

@@ -11,7 +11,7 @@ import * as styles from './header.module.css';
 import { MainMenu } from './main-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-/** Wordmark, menu, and who is logged in. Sticks to the top of the window. */
+/** Wordmark, menu, and the attendee's menu. Sticks to the top of the window. */
 export function HeaderBar({ facts }: { facts: FrameFacts }) {
   const isLive = useLiveLinks();
   return (

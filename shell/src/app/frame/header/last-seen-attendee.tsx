@@ -8,8 +8,8 @@ import * as styles from './header.module.css';
 const seenParts: SeenPart[] = ['name', 'initials', 'picture'];
 
 /**
- * The attendee as the head's script remembers them from the visit before: all of it is in the style sheet's variables,
- * because the HTML is the same for everybody. The menu itself comes with the session.
+ * The attendee of the previous visit, as the head's script has stored them. The data is in CSS variables, because
+ * the HTML is the same for all visitors. The session replaces this with the menu itself.
  */
 export function LastSeenAttendee() {
   return (
@@ -21,7 +21,7 @@ export function LastSeenAttendee() {
   );
 }
 
-/** Stores how the header shows an attendee, for the next page that is loaded; the end of the session removes it. */
+/** Stores what the header shows of an attendee, for the next page load; the end of the session removes it. */
 export function useRememberAttendee(name: string | null, picture: string | null): void {
   useEffect(() => {
     if (name === null) return;
@@ -35,12 +35,12 @@ export function useRememberAttendee(name: string | null, picture: string | null)
       if (localStorage.getItem(storageKeys.accessToken) === null) return;
       localStorage.setItem(storageKeys.lastSeenAttendee, JSON.stringify(seen));
     } catch {
-      // Without storage the next page begins with the empty place.
+      // Without storage the next page load shows an empty place first.
     }
   }, [name, picture]);
 }
 
-/** Removes what the head's script set, as soon as the session itself says who is there. */
+/** Removes what the head's script has set, as soon as the session is read. */
 export function useForgetLastSeen(isKnown: boolean): void {
   useLayoutEffect(() => {
     if (!isKnown) return;

@@ -23,7 +23,7 @@ export function MainMenu({ facts }: { facts: FrameFacts }) {
 interface MenuListProps {
   entries: readonly MenuEntry[];
   group: string;
-  /** Which arrow keys lead through it. */
+  /** The direction of the arrow keys. */
   axis: MenuAxis;
 }
 

@@ -10,19 +10,19 @@ export interface MenuLink {
   id: string;
   label: string;
   to: string;
-  /** Leads to another site. */
+  /** Whether it links to another site. */
   external?: boolean;
 }
 
 export interface MenuEntry extends Omit<MenuLink, 'to'> {
   to?: string;
-  /** Instead of leading anywhere itself. */
+  /** The links of an entry that has no link itself. */
   submenu?: MenuLink[];
-  /** Only for visitors who are not signed in. */
+  /** Whether it is shown only to visitors who are not signed in. */
   anonymous?: boolean;
 }
 
-/** The header's menu in its order, without what leads nowhere; the awards' submenu follows the season. */
+/** The header's menu in its order, without dead links; the awards' submenu follows the season. */
 export function menuEntries(facts: FrameFacts, isLive: IsLive): MenuEntry[] {
   return allEntries(facts).flatMap((entry) => {
     if (entry.to !== undefined) return isLive(entry.to) ? [entry] : [];
@@ -57,7 +57,7 @@ function allEntries({ texts, awardsStatus, event }: FrameFacts): MenuEntry[] {
   ];
 }
 
-/** Each named, so that the frame needs no table of all pages. */
+/** Each page is imported by name, so that the frame does not load the table of all pages. */
 const awardsPages = {
   awardsWelcome: href(pages.awardsWelcome),
   awardsVotingStepOne: href(pages.awardsVotingStepOne),

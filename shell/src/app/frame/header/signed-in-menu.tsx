@@ -23,7 +23,7 @@ interface SignedInMenuProps {
   onLeave: () => void;
 }
 
-/** Who is logged in, with the menu of the account. It is loaded with the first session. */
+/** The signed-in attendee with the menu of the account. It is loaded with the first session. */
 export function SignedInMenu({ facts: { texts, photoEnabled }, onLeave }: SignedInMenuProps) {
   const attendee = useSession((state) => state.attendee);
   const status = useSession((state) => state.registrationStatus);

@@ -30,8 +30,8 @@ export function RemoteDialog({ id, props, onClose }: OpenedDialog) {
 }
 
 /**
- * A dialog from the live remote that owns it when it is opened: a release that goes
- * live later does not replace a dialog that somebody is writing in.
+ * A dialog from the remote that owns it at the moment of opening: a release that goes live later does not replace a
+ * dialog in which the visitor is typing.
  */
 function OwnedDialog({ id, props, onClose }: OpenedDialog) {
   const { live, loader, refresh } = useRemotes();

@@ -15,7 +15,7 @@ export default function SiteMessageDialog({ name, onClose }: SiteMessageDialogPr
     query: { 'filter.Name.Equals': name },
   });
   if (isPending) return null;
-  // Any address can name any text: one that is no message is not shown as if it were.
+  // Any link can name any text, so texts that are not messages are not shown.
   const message = data?.staticContent.find(({ type }) => type.endsWith(' message'));
   const worked = message?.type === 'success message';
   return (

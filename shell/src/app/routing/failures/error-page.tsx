@@ -17,14 +17,14 @@ interface ErrorPageProps {
   sign?: string;
   /** What happened. */
   message?: string;
-  /** What is safe, and what to do. */
+  /** What is not lost, and what the visitor can do. */
   lead?: string;
-  /** The id of the call that failed, for anyone who looks into it. */
+  /** The id of the failed request, for support. */
   requestId?: string;
   onRetry?: () => void;
 }
 
-/** Status and message of a page that could not be shown. If even that fails, plain words with a link home. */
+/** Status and message of a page that could not be shown. If even that fails, a plain text with a link home. */
 export default function ErrorPage(props: ErrorPageProps) {
   return (
     <LastWords>

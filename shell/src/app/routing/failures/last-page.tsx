@@ -11,8 +11,8 @@ import { lastPageStyles as styles } from './last-page-styles.ts';
 const peaks = 'M1 22 L9 13 L13 17 L22 2 L31 22';
 
 /**
- * What is left when even the error page or the frame breaks. It uses no part of the design system and no provider, only
- * the colours of the page's own style sheet: any of them may be what broke.
+ * The fallback for when even the error page or the frame breaks. It uses no component of the design system and no
+ * provider, because any of them may be what broke, only the colours of the page's own style sheet.
  */
 export function LastPage({ whole = false }: { whole?: boolean }) {
   useEffect(() => {

@@ -3,14 +3,14 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { LastPage } from './last-page.tsx';
 
 interface LastWordsProps {
-  /** Where the visitor is: another address is tried again. */
+  /** The present address: the content is retried when it changes. */
   address?: string;
-  /** Nothing else is left on the screen, no header either. */
+  /** Whether it replaces the whole screen, header included. */
   whole?: boolean;
   children: ReactNode;
 }
 
-/** The last boundary: whatever breaks inside it, the visitor reads what happened, and can reload or go home. */
+/** The outermost error boundary: it shows what happened, with buttons to reload or go home. */
 export function LastWords({ address, whole, children }: LastWordsProps) {
   const failure = whole ? WholeSiteFailed : PartFailed;
   return (
@@ -26,7 +26,7 @@ function PartFailed() {
 
 function WholeSiteFailed({ resetErrorBoundary }: FallbackProps) {
   useEffect(() => {
-    // With the whole site the router is gone, too: going back in the history would change the address alone.
+    // Without the site there is no router either: going back in the history would change only the address.
     const retry = () => resetErrorBoundary();
     window.addEventListener('popstate', retry);
     return () => window.removeEventListener('popstate', retry);

@@ -13,7 +13,7 @@ interface LatePageNoticeProps {
   code: PageCode;
 }
 
-/** Says that the page can be read and not used, because its code did not come. */
+/** The notice that the page can be read but not used, because its code did not load. */
 export function LatePageNotice({ code }: LatePageNoticeProps) {
   const { live, refresh } = useRemotes();
   const { pathname } = useSitePath();

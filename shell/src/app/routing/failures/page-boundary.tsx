@@ -4,18 +4,18 @@ import { PageFailure } from './page-failure.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 interface PageBoundaryProps {
-  /** Reloads the document where that may help; returns whether it does, without a promise where it knows. */
+  /** Reloads the document where that may help, and returns whether it does: synchronously where it can. */
   onFailure: (error: unknown) => boolean | Promise<boolean>;
-  /** Where the visitor is: another address of the same page is tried again. */
+  /** The present path: another address of the same page is retried. */
   pathname: string;
   /** Drops what failed, so that the next attempt requests it again. */
   onForget: () => void;
-  /** Looks for what is live now, before the page is tried again. */
+  /** Fetches the live releases before the page is retried. */
   onRetry: () => Promise<unknown>;
   children: ReactNode;
 }
 
-/** Keeps a failing page from taking the frame with it, and offers to try again. */
+/** The error boundary of a page: the frame stays, and the visitor can retry. */
 export function PageBoundary({ onFailure, pathname, onForget, onRetry, children }: PageBoundaryProps) {
   // Until it is known that no reload follows, to avoid flashing an error that the reload removes.
   const [announced, setAnnounced] = useState(false);

@@ -15,7 +15,7 @@ const unreachable = 503;
 
 const safe = 'Nothing you have done is lost, and the rest of the site works as usual.';
 
-/** What a page says that failed: its remote is away, its data did not come, or it broke. */
+/** The message of a failed page: its remote is unavailable, its data did not load, or it threw an error. */
 export function PageFailure({ error, onRetry }: PageFailureProps) {
   const online = useOnline();
   useWhenOnline(onRetry);
@@ -51,7 +51,7 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
   );
 }
 
-/** Whether it was the way to the server that failed. */
+/** Whether the server could not be reached. */
 function isUnreached(error: unknown): boolean {
   return error instanceof RemoteLoadError || (isApiError(error) && error.code === 'network-0001');
 }

@@ -8,14 +8,14 @@ import { moveEarlyInput } from '../../../before-script/move-early-input.ts';
 import { codeIsHere, type PageCode } from '../../../federation/page-code.ts';
 import { QuietPart } from '../../parts/optional-part.tsx';
 
-/** The page that the server has rendered, while its code is on its way. */
+/** The page that the server has rendered, while its code is loading. */
 export interface RenderedPage {
   code: PageCode;
-  /** Its HTML, when its code was not here at hydration. */
+  /** Its HTML, when its code was not loaded at hydration. */
   html?: string;
 }
 
-/** By default there is nothing to wait for: on the server, and on a page that only the browser renders. */
+/** The default, with nothing to wait for, applies on the server and on pages that only the browser renders. */
 export const RenderedPageContext = createContext<RenderedPage>({ code: codeIsHere });
 
 const LatePageNotice = lazyWithRetry(async () => ({
@@ -23,8 +23,8 @@ const LatePageNotice = lazyWithRetry(async () => ({
 }));
 
 /**
- * The page's place. A remote that is slow does not hold up the frame: the page stays as the server sent it, to be read,
- * until its code is here; and when it cannot be loaded, with a way to try again.
+ * The place of the page in the frame. A slow remote does not delay the frame: the server's HTML stays readable until
+ * the page's code has loaded, and with a retry when it cannot be loaded.
  */
 export function PagePlace({ children }: { children: ReactNode }) {
   const { code, html } = use(RenderedPageContext);
@@ -32,9 +32,9 @@ export function PagePlace({ children }: { children: ReactNode }) {
   const [rendered] = useState(pathname);
   const [isOver, setIsOver] = useState(html === undefined);
   const state = useSyncExternalStore(code.subscribe, code.state, code.state);
-  // Another page has its own code, and its own way to say that it did not come.
+  // Other pages have their own code, and their own error boundary.
   if (!isOver && (state === 'here' || pathname !== rendered)) setIsOver(true);
-  // The server's HTML has no notice, nor a place for one.
+  // The server's HTML contains no notice.
   const isHydrated = useHydrated();
   return (
     <>
@@ -56,7 +56,7 @@ interface PlaceProps {
   children: ReactNode;
 }
 
-/** A class, because only a class learns of a change before it is made: what was typed is read from the old fields. */
+/** A class component, for `getSnapshotBeforeUpdate`: it reads what was typed from the old fields. */
 class Place extends Component<PlaceProps> {
   private readonly main: RefObject<HTMLElement | null> = createRef();
 

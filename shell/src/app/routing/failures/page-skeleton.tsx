@@ -19,8 +19,8 @@ const shapes: Partial<Record<HeaderKind, Shape>> = {
 };
 
 /**
- * The shape of the page that is on its way to the visitor's address: its header's height, and what its kind of page
- * consists of. Without script the page never comes, and the visitor reads what else can be done.
+ * The skeleton of the page that is loading: the height of its header, and the typical parts of its kind of page.
+ * Without script the page never loads, and visitors see what they can do instead.
  */
 export function PageSkeleton() {
   const { pathname } = useSitePath();
@@ -28,7 +28,7 @@ export function PageSkeleton() {
   const page = pageAt(live, pathname)?.page;
   const kind = page?.headerKind ?? 'plain';
   const shape = getShape(page);
-  // The page of a form says it beside the form.
+  // A form's page has this hint beside the form.
   const isBrowserPage = page?.renderMode === 'browser';
   return (
     <div className={styles.pageSkeleton} data-shape={shape}>

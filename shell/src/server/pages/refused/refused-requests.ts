@@ -14,7 +14,7 @@ type PageAt = (path: string) => Promise<CachedPage>;
 const readMethods = ['GET', 'HEAD'];
 const allow = readMethods.join(', ');
 
-/** Of a head that could not be read: its address and the headers that browsers send first. */
+/** How much of a malformed head is read: its address and the headers that browsers send first. */
 const readBytes = 2000;
 
 /** How long a client may take to read why its request was refused, in milliseconds. */
@@ -23,8 +23,8 @@ const lingerMs = 2000;
 const isForApi = (url: string) => /^\/api(?=[/?]|$)/.test(url);
 
 /**
- * What the site responds to requests that reach none of its routes: addresses that cannot be read or are too long, and
- * methods that pages do not have. People get the site's error page, callers of the API its way of failing.
+ * Responds to requests that reach no route: malformed or too long addresses, and methods that pages do not have.
+ * People get the site's error page, callers of the API an error in its format.
  */
 export class RefusedRequests {
   #page: PageAt | undefined;
@@ -46,10 +46,10 @@ export class RefusedRequests {
     });
   }
 
-  /** Responds to what no route is for, and from now on with the page for unknown addresses. */
+  /** Registers the handler for requests without a route, and from now on responds with the 404 page. */
   serve(app: FastifyInstance, page: PageAt): void {
     this.#page = page;
-    // No route of the site itself reads a body, so that none is waited for.
+    // No route of the site itself reads a body, so the response need not wait for it.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _body, done) => done(null));
     app.setNotFoundHandler(async (request, reply) => {
@@ -78,18 +78,18 @@ export class RefusedRequests {
     }
   }
 
-  /** Undefined when not even that page is available. */
+  /** The 404 page; undefined when it is unavailable. */
   async #pageNowhere(): Promise<CachedPage | undefined> {
     return this.#page?.(nowhere).catch(() => undefined);
   }
 
-  /** The head of a request could not be read, so there is no request: only its first bytes, and the connection. */
+  /** Responds when the head of a request is malformed, so that there are only its first bytes and the connection. */
   #refuseHead({ code, rawPacket }: ClientError, socket: Socket): void {
     if (code === 'ECONNRESET' || !socket.writable || this.#refused.has(socket)) return;
     this.#refused.add(socket);
     const status = getStatus(code);
     const head = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1', 0, readBytes) : '';
-    // Browsers send addresses that are too long, and no bytes that are no request.
+    // A browser may have sent an address that is too long, but never bytes that are no request.
     const target = /^GET (\S*)/.exec(head)?.[1] ?? (status === 431 ? '/' : '/api');
     const accept = /^accept:(.*)$/im.exec(head)?.[1];
     const isShort = isForApi(target) || !takesPages(accept);
@@ -112,7 +112,7 @@ export class RefusedRequests {
   }
 }
 
-/** What stands before this server may have read another one of them. */
+/** Whether a request names several hosts, of which a proxy in front may have used another one. */
 function namesSeveralHosts({ raw }: FastifyRequest): boolean {
   const { rawHeaders } = raw;
   let hosts = 0;
@@ -123,7 +123,7 @@ function namesSeveralHosts({ raw }: FastifyRequest): boolean {
   return hosts > 1;
 }
 
-/** An address that cannot be read is one that no page has. */
+/** The status of the error page: 404 for a malformed address. */
 function pageStatus(status: number): number {
   return status === 414 ? 414 : 404;
 }

@@ -4,10 +4,11 @@ import type { PassedFetch } from '../process/passed-fetch.ts';
 const tickMs = 50;
 
 /**
- * Measures what a rendering takes by itself, on a busy machine as on an idle one: the processor's time of this process, and
- * the ticks of a timer while no request was open: what is waited for elsewhere, the API or a file server, is not the page's own. A process that has to wait for the processor uses none, and ticks less often.
+ * Measures the cost of a rendering independently of how busy the machine is: the CPU time of this process, and the
+ * ticks of a timer while no request was open, because waiting for the API or a file server is not the page's own
+ * cost. A process that waits for the processor uses no CPU time, and ticks less often.
  * @param passed the requests of this process
- * @returns how to end it
+ * @returns a function that ends the measurement
  */
 export function measureCost(passed: Pick<PassedFetch, 'waiting'>): () => RenderCost {
   const before = process.cpuUsage();

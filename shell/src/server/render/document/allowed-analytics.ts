@@ -14,10 +14,10 @@ export interface AllowedAnalytics {
   origins: string[];
 }
 
-/** Of a page that nobody counts. */
+/** For a page without analytics. */
 export const noAnalytics: AllowedAnalytics = { code: '', scriptHashes: [], origins: [] };
 
-/** From what was fetched for the page; nothing when the organisers set no code, or their settings did not come. */
+/** The code in the settings that were fetched for the page; empty when there is none, or the settings did not load. */
 export function allowedAnalytics(client: QueryClient): AllowedAnalytics {
   const key = serverQueryKey(settingsCalls.globalSettings, {});
   const code = client.getQueryData<Switches>(key)?.analyticsCode ?? '';
@@ -25,7 +25,7 @@ export function allowedAnalytics(client: QueryClient): AllowedAnalytics {
   return { code, scriptHashes: inline.map(getSha256), origins };
 }
 
-/** The switches without the code: it is sent once, where the page says what its policy allows. */
+/** Removes the code from the settings in the page's state, which contains it only once, with the allowed parts. */
 export function withoutAnalytics([key, response]: FetchedData[number]): FetchedData[number] {
   return key[1] === settingsCalls.globalSettings.path
     ? [key, { ...(response as Switches), analyticsCode: '' }]

@@ -14,21 +14,21 @@ export interface DocumentParts {
   /** Style tags, each allowed by its hash. */
   styles: string;
   body: string;
-  /** What the page's parts say to search engines, as HTML; after what visitors see, so that nothing waits for it. */
+  /** Structured data of the page's parts for search engines, as HTML; last, so that the visible content comes first. */
   data?: string;
   state: PageState;
   assets: ShellAssets;
-  /** Which theme the organisers chose; `system` follows the visitor's wish. */
+  /** The organisers' theme; `system` follows the visitor's preference. */
   colorScheme?: 'light' | 'dark' | 'system';
   /** The entry of the remote whose page this is. */
   remoteEntry?: string;
-  /** The address of what the page calls for first (see `first-call.ts`). */
+  /** The address of the page's first call (see `first-call.ts`). */
   firstCall?: string | undefined;
 }
 
 const htmlLanguage = 'en-GB';
 
-/** The whole HTML document. Everything it needs to be read is in it; the script comes after the load event. */
+/** The whole HTML document. It is readable without further requests; the script is loaded after the load event. */
 export function htmlDocument(parts: DocumentParts): string {
   const {
     head,

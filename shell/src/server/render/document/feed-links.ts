@@ -10,7 +10,7 @@ const feeds = [
   { row: wholeRow(agendaCalls.keyDatesCalendar), title: 'key dates' },
 ] as const;
 
-/** What readers and calendars can subscribe to, as HTML for the head: programs offer it by themselves. */
+/** The links to feeds and calendars, as HTML for the head, where feed readers discover them. */
 export function feedLinks(publicApiBase: string): string {
   return feeds
     .map(({ row, title }) => {

@@ -17,7 +17,7 @@ import { wayWithoutScript } from './no-script-ways.ts';
 
 type Texts = Record<keyof typeof noScriptTexts, string>;
 
-/** What one page's HTML says to visitors without script, in the organisers' words; in ours where they cannot be loaded. */
+/** The texts of a page for visitors without script: the organisers' wording, or the default if it cannot be loaded. */
 export function noScriptParts(call: CallFunction): NoScriptParts {
   const asked = { query: { 'filter.Name.StartsWith': 'noScript.' } };
   const texts: Promise<Texts> = call(contentCalls.staticContent, asked).then(
@@ -41,7 +41,7 @@ export function noScriptParts(call: CallFunction): NoScriptParts {
   };
 }
 
-/** A page that its remote alone knows has a plain header. */
+/** A page that is not in the contract's site map has a plain header. */
 function PageWords({ texts, page }: { texts: Texts; page: string }) {
   const way = wayWithoutScript(page);
   return (

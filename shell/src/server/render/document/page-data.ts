@@ -9,9 +9,9 @@ const textPaths: unknown[] = [contentCalls.staticContent.path, contentCalls.virt
 type Texts = ResponseOf<typeof contentCalls.staticContent>;
 
 /**
- * What was fetched for a page, for its state. Of the organisers' texts only name and wording: a page has a hundred of
- * them, and their ids, random and read by nobody, would be the largest part of it. Wording that the page's script
- * brings by itself is in the HTML already, and is not sent again.
+ * The data that was fetched for a page, for its state. Of the organisers' texts it has only name and wording: a page
+ * has a hundred of them, and their random, unused ids would be the largest part of it. Default wordings, which the
+ * page's script contains, are left out.
  */
 export function pageData(client: QueryClient): FetchedData {
   return fetchedServerData(client).map((fetched) => {

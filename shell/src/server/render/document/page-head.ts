@@ -8,9 +8,9 @@ interface HeadFacts extends Partial<Omit<PageMetadata, 'structuredData'>> {
   title: string;
   path: string;
   siteOrigin: string;
-  /** Where browsers find the API. */
+  /** The API's base for browsers. */
   publicApiBase: string;
-  /** What the page is to search engines: a schema.org object. */
+  /** The page's structured data for search engines: a schema.org object. */
   data?: object;
 }
 

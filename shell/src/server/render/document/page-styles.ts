@@ -5,7 +5,7 @@ import { type ThemeSettings, themeVariables } from '@summit/shared-ui/theme/them
 import { situationStyles } from '../../../app/embedding/situation-styles.ts';
 import { getSha256 } from './script-hashes.ts';
 
-/** The site's own sheet: the order of the layers, and what lies below and above the styles of parts. */
+/** The site's own style sheet: the order of the layers, and those below and above the styles of parts. */
 export function siteSheet(font: string, theme?: ThemeSettings | null): string {
   return [
     `@layer ${styleLayers.join(',')};`,
@@ -15,8 +15,8 @@ export function siteSheet(font: string, theme?: ThemeSettings | null): string {
 }
 
 /**
- * The style elements of a page, and the hash of each for the page's policy: the site's sheet, and the files with the styles
- * of its parts, with the names by which the scripts of the builds know that the page has them.
+ * The style elements of a page, and the hash of each for the page's policy: the site's sheet, and the style files of
+ * its parts, with names by which the builds' scripts recognise that they are loaded.
  */
 export function pageStyles(
   sheet: string,

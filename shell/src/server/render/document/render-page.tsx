@@ -36,8 +36,8 @@ import { waitingPageMeta } from './waiting-page-meta.ts';
 const mostProblems = 5;
 
 /**
- * Renders a page as an anonymous visitor sees it. Session, query client and router belong to the one
- * request: a store that outlived it could show one visitor's data to another. What is public is shared for a moment.
+ * Renders a page as an anonymous visitor sees it. Session, query client and router are created for each request: a
+ * longer-lived store could show one visitor's data to another. Public data is shared for a moment.
  */
 export function createPageRenderer(
   data: Omit<RenderSetup, 'remote' | 'beatMs'>,
@@ -65,12 +65,12 @@ export function createPageRenderer(
       ...(contentState !== undefined && { sendBy: (send) => publicReads.sharing(contentState, send) }),
     });
     const metas: PageMetadata[] = [];
-    // A part that is rendered twice says the same twice.
+    // A set, because a part that is rendered twice adds the same data twice.
     const partsData = new Set<string>();
     const defaultsFor = pageDefaults(() => server);
     const { siteOrigin } = data;
     const meta = {
-      // Remotes that were released before write the addresses of their parts' data by it.
+      // Remotes of older releases use it for the addresses in their parts' data.
       ...{ siteName, siteOrigin, defaultsFor },
       add: (given: PageMetadata) => void metas.push(given),
       addData: (given: object) => void partsData.add(dataElement(given, siteOrigin)),
@@ -129,7 +129,7 @@ export function createPageRenderer(
         queries: pageData(queryClient),
         rendered: true,
         search,
-        // Also of an address that no page has: it is rendered once for all of them.
+        // Also for an unknown address, because the 404 page is rendered once for all of them.
         ...((!here || hidesItsPath(here.path, here.withholds)) && { path }),
         development: data.development,
         analyticsCode: analytics.code,
@@ -152,12 +152,12 @@ export function createPageRenderer(
   };
 }
 
-/** The response of a server that says 'there is no such thing' is a page too, and may be cached. */
+/** Whether an error is a 404 of the API, for which the page is complete and may be cached. */
 function isExpected(error: unknown): boolean {
   return isApiError(error) && error.status === 404;
 }
 
-/** The page itself failed, not what it waited for. */
+/** Whether the page's own code failed, and not a request that it waited for. */
 function isOwnFault(error: unknown): boolean {
   return !isApiError(error) && !(error instanceof RemoteLoadError) && !(error instanceof RenderedTooLong);
 }

@@ -4,11 +4,11 @@ import { renderToPipeableStream } from 'react-dom/server';
 
 export interface RenderedText {
   html: string;
-  /** Errors of single parts: React left those to the browser. */
+  /** Errors of single parts, which React leaves to the browser. */
   errors: unknown[];
 }
 
-/** A part was not done in time: what it waited for may be to blame. */
+/** A part was not rendered in time, perhaps because of a slow request. */
 export class RenderedTooLong extends Error {
   override readonly name = 'RenderedTooLong';
 

@@ -2,8 +2,8 @@ import { type LiveRemotes, pageAt } from '@summit/contract/releases/live-remotes
 import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
 
 /**
- * 404 for an address that no live release owns; a page may say so of itself as well. 503 when parts of it could not be
- * rendered: a reader without a browser has only a part, and should come back.
+ * The status of a page: 404 for an address that no live release owns, or when the page itself declares it; 503 when
+ * parts of it could not be rendered, so that clients without a browser retry.
  */
 export function getStatus(
   path: string,

@@ -11,13 +11,13 @@ type Settings = ResponseOf<typeof settingsCalls.settings>;
 /** The season's look as organisers set it. */
 export interface SiteLook {
   theme?: ThemeSettings;
-  /** `system` follows the visitor's own wish. */
+  /** `system` follows the visitor's own preference. */
   colorScheme: Settings['globalStyle']['colorScheme'];
 }
 
 /**
- * Fetches the look from the server's settings. When they do not come within `deadlineMs`, it is the last one that
- * did, which is the same for everybody, and the design's own before any has.
+ * Fetches the look from the server's settings. When they do not load within `deadlineMs`, it returns the last look,
+ * which is the same for all visitors, or the design's default.
  */
 export function createSiteLook(deadlineMs: number) {
   let newest: SiteLook = { colorScheme: 'system' };

@@ -3,8 +3,8 @@ import type { LiveRemote } from '@summit/contract/releases/live-remotes';
 import type { StyleFile } from '@summit/rendering/render-protocol';
 
 /**
- * The style files that pages may need: those of the frame, and those of the remote whose pages are rendered. Which of
- * them a page needs, its classes say: that holds for whatever parts it is made of.
+ * The style files that pages may need: those of the frame, and those of the remote whose pages are rendered. The
+ * class names in a page's HTML decide which of them it needs.
  */
 export class StyleFiles {
   #files: readonly StyleFile[];
@@ -17,7 +17,7 @@ export class StyleFiles {
   }
 
   /**
-   * Loads those of the remote, once; a failed attempt is not remembered.
+   * Loads the files of a remote, once; a failed attempt is not cached.
    * @throws Error when a file does not arrive: nothing of the remote may be shown without
    */
   load(remote: LiveRemote): Promise<void> {
@@ -34,14 +34,15 @@ export class StyleFiles {
     this.#withClass = indexed(this.#files);
   }
 
-  /** The files with the rules of some HTML: as few as there need be, in the order of their builds. */
+  /** The fewest files that contain all rules for some HTML, in the order of their builds. */
   of(html: string): StyleFile[] {
     const found = [...classesIn(html)].map((name) => this.#withClass.get(name) ?? []);
     const counts = new Map<StyleFile, number>();
     for (const file of found.flat()) counts.set(file, (counts.get(file) ?? 0) + 1);
     const countOf = (file: StyleFile) => counts.get(file) ?? 0;
     const needed = new Set(this.#files.filter(({ first }) => first));
-    // What lies in one file alone decides first; of several files, the one with the most of the page.
+    // Classes that are in a single file are decided first; then the files with the most classes of the page are
+    // preferred.
     for (const files of found.sort((one, other) => one.length - other.length)) {
       const [best] = [...files].sort((one, other) => countOf(other) - countOf(one));
       if (best && !files.some((file) => needed.has(file))) needed.add(best);

@@ -7,9 +7,9 @@ import type { QueryClient } from '@summit/shared-auth/server-state';
 import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
 
 /**
- * What a page that is rendered in the browser will say of itself, from the texts that it reads; undefined for a page
- * whose remote brings its own. What the organisers have changed of these texts is sent with the page: it would request all of
- * them first.
+ * The metadata of a page that is rendered in the browser, from the texts that it reads; undefined for a page whose
+ * remote has texts of its own. The organisers' changes of these texts are sent with the page, which would otherwise
+ * request all of them first.
  */
 export async function waitingPageMeta(
   { id, wordings = [`${id}.`] }: Pick<LivePage, 'id' | 'wordings'>,
@@ -30,7 +30,7 @@ export async function waitingPageMeta(
   return title && description ? { title, description } : undefined;
 }
 
-/** What the page's script contains by itself. */
+/** The default wordings, which the page's script contains. */
 function defaultsBeginning(prefix: string): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter(([name]) => name.startsWith(prefix)));
 }

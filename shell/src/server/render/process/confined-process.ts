@@ -2,8 +2,8 @@ import nodeModule from 'node:module';
 import { Writable } from 'node:stream';
 
 /**
- * The modules of Node that a remote's code may use; nothing of the others can be called. A module is the same object for
- * everybody, whether code gets it by `require`, by `import` or by `process.getBuiltinModule`.
+ * The modules of Node that a remote's code may use; those of all others are disabled. A module is the same object
+ * whether code gets it by `require`, by `import` or by `process.getBuiltinModule`.
  */
 const wholeModules = new Set([
   ...['assert', 'assert/strict', 'buffer', 'console', 'constants', 'crypto', 'diagnostics_channel', 'events'],
@@ -21,11 +21,11 @@ const wholeModules = new Set([
   ...['util/types', 'vm', 'zlib'],
 ]);
 
-/** What is left of some others, for React and the loader of remotes. Which files can be read is limited by Node's permissions. */
+/** The parts of some other modules that React and the loader of remotes need. Node's permissions limit file access. */
 const partsLeft: Record<string, readonly string[]> = {
   async_hooks: ['AsyncLocalStorage', 'AsyncResource', 'executionAsyncId', 'triggerAsyncId'],
   fs: ['constants', 'existsSync', 'readFile', 'readFileSync'],
-  // Node's own `require` goes through them, and finds nothing but these modules and the shell's build.
+  // Node's own `require` uses them, and finds only these modules and the shell's build.
   module: [
     ...[
       'builtinModules',
@@ -41,15 +41,15 @@ const partsLeft: Record<string, readonly string[]> = {
   ],
 };
 
-/** Known by these names only, where they exist. */
+/** Modules that have only names with the prefix `node:`, where they exist. */
 const prefixedModules = ['sea', 'sqlite', 'test', 'test/reporters'].map((name) => `node:${name}`);
 
-/** Classes that objects lead to, besides their modules. */
+/** Classes that are reachable through objects, without their modules. */
 const refusedClasses = { net: ['Socket', 'Server'], dgram: ['Socket'], child_process: ['ChildProcess'] };
 
 const streams = ['stdin', 'stdout', 'stderr'];
 
-/** What is left of `process`: what it says, not what it does. */
+/** The properties of `process` that stay: those that only return information. */
 const processLeft = new Set<string | symbol>([
   ...['version', 'versions', 'arch', 'platform', 'release', 'features', 'config', 'title', 'pid', 'ppid'],
   ...['argv', 'argv0', 'execArgv', 'execPath', 'env', 'exitCode', 'uptime', 'hrtime', 'cwd', 'nextTick'],
@@ -61,20 +61,20 @@ const processLeft = new Set<string | symbol>([
     'permission',
     'getBuiltinModule',
   ],
-  // Of Node itself. The channel says that there is one; what it is sent by is gone.
+  // Internals of Node. `channel` shows that there is one, but its methods are disabled.
   ...['_events', '_eventsCount', '_maxListeners', '_exiting', '_fatalException', '_tickCallback', 'domain'],
   ...['connected', 'channel', 'noProcessWarnings', 'sourceMapsEnabled', 'moduleLoadList'],
   ...[Symbol.toStringTag, 'kCapture', 'shapeMode', ...streams],
 ]);
 
 /**
- * Takes from this process, for good, what no page needs: signals, other processes, threads, sockets, the inspector and the
- * channel to the parent. Node's permissions deny some of it as well, but neither signals nor sockets. To be called before
- * any code of a remote runs.
- * @param fetch what takes the place of the network
+ * Permanently disables in this process what no page needs: signals, other processes, threads, sockets, the inspector
+ * and the channel to the parent. Node's permissions deny some of it as well, but neither signals nor sockets. Call
+ * it before any code of a remote runs.
+ * @param fetch replaces the network
  */
 export function confineProcess(fetch: typeof globalThis.fetch): void {
-  // Node makes these with their first use, of modules of which nothing will be left.
+  // Node creates these lazily, from modules that are disabled below.
   void [globalThis.Response, globalThis.Request, globalThis.Headers, globalThis.FormData, globalThis.crypto];
   const modules = builtIn();
   const { syncBuiltinESMExports } = nodeModule;
@@ -85,7 +85,7 @@ export function confineProcess(fetch: typeof globalThis.fetch): void {
   for (const [name, exports] of modules) {
     if (exports === process || wholeModules.has(name) || name.startsWith('_stream')) continue;
     const left = partsLeft[name] ?? [];
-    // Some are made when they are first used, of parts that will be gone.
+    // Some are created lazily, from parts that are disabled below.
     for (const part of left) void Reflect.get(exports, part);
     refuse(exports, name, new Set(left));
   }
@@ -102,7 +102,7 @@ function builtIn(): Map<string, object> {
       const exports: unknown = require(name);
       if (exports && ['object', 'function'].includes(typeof exports)) modules.set(name, exports);
     } catch {
-      // This version does not have it, or it is denied here.
+      // This version of Node does not have the module, or denies it.
     }
   }
   return modules;
@@ -111,12 +111,12 @@ function builtIn(): Map<string, object> {
 function confineGlobals(fetch: typeof globalThis.fetch): void {
   for (const name of ['WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
   globalThis.fetch = fetch;
-  // A stream may be a way to its socket. What a page prints is of no use to anybody.
+  // A stream may give access to its socket. The output of a page is discarded.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   for (const name of streams) fix(process, name, nowhere);
 }
 
-/** Leaves nothing of an object that can be called, or leads to something that can, but what is named. */
+/** Replaces every function of an object, and every object with functions, except for the given names. */
 function refuse(of: object, name: string, left: ReadonlySet<string | symbol> = new Set()): void {
   for (const key of Reflect.ownKeys(of)) {
     if (left.has(key) || (typeof key === 'symbol' && left.has(key.description ?? ''))) continue;
@@ -130,7 +130,7 @@ function fix(of: object, key: string | symbol, value: unknown): void {
   Reflect.defineProperty(of, key, { value, enumerable: true, writable: false, configurable: false });
 }
 
-/** Callable like what it takes the place of, with `new` or without. */
+/** Creates a function that throws, whether it is called with `new` or without. */
 function refusal(name: string): () => never {
   return function refused() {
     throw new Error(`${name} is not available where pages are rendered`);

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 
 /**
- * Of a file that this process may not read, Node 20 throws where newer versions say that it does not exist. The loader of
- * remotes looks for each part on disk before it fetches it.
+ * Makes `existsSync` return false for files that this process may not read, as newer versions of Node do; Node 20
+ * throws. The loader of remotes looks for each part on disk before it fetches it.
  */
 export function deniedIsAbsent(): void {
   const exists = fs.existsSync;

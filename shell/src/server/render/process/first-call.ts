@@ -1,8 +1,9 @@
 import type { LivePage } from '@summit/contract/releases/live-remotes';
 
 /**
- * The address of what a page calls for first, as its HTML completes it: in braces the name of a parameter of the address, or
- * the number of a segment of its path. Undefined for a page without one, and where the address lacks what it is about.
+ * The template of a page's first call, which the HTML's script fills in: braces hold the name of a parameter of the
+ * address, or the number of a segment of its path. Undefined for a page without one, and where the address lacks the
+ * parameter.
  */
 export function firstCallAddress(
   { path, firstCall }: Pick<LivePage, 'path' | 'firstCall'>,

@@ -1,18 +1,19 @@
 import type { RenderOrder, RenderReport } from '@summit/rendering/render-protocol';
 
-/** The way from a rendering process to the server that started it. */
+/** The connection of a rendering process to the server that started it. */
 export interface ParentChannel {
   send: (report: RenderReport) => void;
-  /** Hands over every order, those that came before included. */
+  /** Sets the handler of orders, which also gets those that arrived before. */
   takeOrders: (take: (order: RenderOrder) => void) => void;
 }
 
 /**
- * Takes the channel for the code of the shell. To be called before `confineProcess`, which leaves no other way to it. When
- * the parent ends, Node wants to close the channel, which is refused then, too, and so this process ends with it.
+ * Takes the channel for the code of the shell. Call it before `confineProcess`, after which the channel cannot be
+ * reached otherwise. When the parent ends, Node tries to close the channel, which then throws, so that this process
+ * ends, too.
  */
 export function parentChannel(): ParentChannel {
-  // What Node's own methods need of `this`, as it is now.
+  // The properties of `this` that Node's own methods need, with their present values.
   const port = Object.create(
     Object.getPrototypeOf(process) as object,
     Object.getOwnPropertyDescriptors(process),

@@ -8,22 +8,25 @@ interface Reading {
 /** Statuses whose responses have no body, not even an empty one. */
 const bodiless = new Set([101, 204, 205, 304]);
 
-/** Pages rendered at a time make about ninety. More is a fault, and must not keep the parent busy. */
+/**
+ * The most pending requests. Pages that are rendered at the same time make about ninety; more must not load the
+ * parent.
+ */
 const mostAtOnce = 500;
 
-/** Takes the place of the network in a process that has none: its parent reads for it what it may read. */
+/** A `fetch` for a process without network access: the parent makes the requests that are allowed. */
 export class PassedFetch {
   readonly #underWay = new Map<number, Reading>();
   #next = 1;
 
   constructor(private readonly send: (report: RenderReport) => void) {}
 
-  /** What the process waits for from elsewhere. */
+  /** The number of pending requests. */
   get waiting(): number {
     return this.#underWay.size;
   }
 
-  /** Reads alone: there is no visitor in whose name anything could be changed. */
+  /** Allows reads only, because rendering is anonymous. */
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (request.method !== 'GET') {
@@ -44,7 +47,7 @@ export class PassedFetch {
     });
   };
 
-  /** @returns whether the order was a response, or said that there is none */
+  /** @returns whether the order was the response, or the failure, of a request */
   takes(order: RenderOrder): boolean {
     if (order.kind === 'response') this.#take(order.id)?.resolve(getResponse(order.response));
     else if (order.kind === 'unread') this.#take(order.id)?.reject(new TypeError(order.reason));

@@ -7,16 +7,16 @@ import type { Send } from '@summit/shared-auth';
 interface PublicReadsOptions {
   /** How long a response is shared, in milliseconds: not everything that changes is announced. */
   freshMs: number;
-  /** What all responses may take, in characters; the longest unused goes first. */
+  /** The size limit of all responses, in characters; the least recently used goes first. */
   characters: number;
 }
 
-/** Short: where many pages are rendered, half a second is many pages, and where few are, nothing is read late. */
+/** A short time suffices: under load, half a second is many pages, and otherwise data should not be outdated. */
 const usual: PublicReadsOptions = { freshMs: 500, characters: 8 * 2 ** 20 };
 
 /**
- * What a rendering process has read of the API that is the same for everybody, for a moment. A page makes some eleven
- * calls, nearly all of them for what every page shows, and making them takes longer than rendering it.
+ * Caches the public responses of the API in a rendering process for a moment. A page makes some eleven calls, nearly
+ * all of them for data that every page shows, and making them takes longer than rendering it.
  */
 export class PublicReads {
   readonly #texts: LRUCache<string, string>;
@@ -32,8 +32,9 @@ export class PublicReads {
   }
 
   /**
-   * Makes calls as `send` does, but shares public reads among the pages of one state of the content.
-   * @param contentState grows whenever the content has changed: what was read before, or is still being read, is not used again
+   * Makes calls by `send`, but shares public reads among the pages of one state of the content.
+   * @param contentState increases when the content changes: earlier responses, and pending ones, are not used any
+   * more
    */
   sharing(contentState: number, send: Send): Send {
     if (contentState > this.#contentState) this.#forget(contentState);
@@ -46,13 +47,13 @@ export class PublicReads {
         this.#texts.get(key) ??
         (await this.#read(key, contentState, () => send(row, unsignalled(input), headers)));
       input.signal?.throwIfAborted();
-      // Parsed again for each page: one that changes what it got changes nothing for others.
+      // Parsed again for each page, so that a page that mutates its data does not affect others.
       return JSON.parse(text) as unknown;
     };
   }
 
   #read(key: string, contentState: number, ask: () => Promise<unknown>): Promise<string> {
-    // A page that began before the content changed may not read for those that began after.
+    // Responses for a page that began before the content changed are not shared with those that began after.
     if (contentState !== this.#contentState) return ask().then((response) => JSON.stringify(response));
     const underWay = this.#underWay;
     const known = underWay.get(key);
@@ -75,13 +76,13 @@ export class PublicReads {
   }
 }
 
-/** Whether a call reads what is the same for everybody. */
+/** Whether a call's response is the same for all visitors. */
 function isShared(row: Call): boolean {
   const { method, ownToken, mediaType, response } = wholeRow(row);
   return method === 'GET' && !isPersonal(row) && !ownToken && !mediaType && response !== undefined;
 }
 
-/** One page that gives up does not end what others wait for. */
+/** Removes the signal, so that a page that gives up does not abort a request that others wait for. */
 function unsignalled<Input extends { signal?: AbortSignal }>({
   signal: _,
   ...input

@@ -7,8 +7,9 @@ const machineNow = Date.now.bind(Date);
 let underWay = 0;
 
 /**
- * Renders at another moment: whatever asks for the time meanwhile, as `serverNow` does, gets that moment, and how long it takes goes on from
- * there. Pages that are rendered beside it have the machine's time, and no page pays for it while there is no rehearsal.
+ * Runs work at another moment: meanwhile, `Date.now()` and all that uses it, such as `serverNow`, start from that
+ * moment. Pages that are rendered concurrently have the machine's time, and without a rehearsal there is no
+ * overhead.
  */
 export async function atMoment<T>(at: number, work: () => Promise<T>): Promise<T> {
   underWay += 1;

@@ -1,13 +1,13 @@
 import type { RemoteRole } from '@summit/contract/releases/remote-roles';
 
-/** What follows when a remote's release does not load on the server. Times in milliseconds. */
+/** The reaction to a remote whose release does not load on the server. Times in milliseconds. */
 interface RoleRule {
-  /** A shell that has never loaded it is not ready. One that had it shows what it has, and stays in service. */
+  /** Whether a shell that has never loaded it is not ready. One that has loaded it before stays in service. */
   isNeededAtStart: boolean;
-  /** Between two tries to load it: the first pause, and what doubling it ends at. */
+  /** The pause between two attempts to load it: the first one, and the maximum after doubling. */
   retry: { firstMs: number; longestMs: number };
   level: 'error' | 'warn';
-  /** How often the log repeats that it is away; null says it once. */
+  /** How often the log repeats that it does not load; null: logged once. */
   repeatMs: number | null;
 }
 

@@ -3,14 +3,14 @@ import type { RemoteLoader } from '../../../federation/remote-loader.ts';
 import { withinRunning } from '../within.ts';
 import { roleRules } from './role-rules.ts';
 
-/** How long it may take in ms: visitors have waited long enough then, and get what a page shows without its code. */
+/** The timeout in ms, after which visitors no longer wait, and get pages without the remote's code. */
 const defaultDeadlineMs = 10_000;
 
 /**
- * Loads every page of a remote that is rendered on the server before the first visitor needs it. One that fails, or does not
- * load within the deadline, is tried again in the background until it has loaded.
- * @param onAway learns that it is away, and when it is back
- * @returns what went wrong
+ * Loads all server-rendered pages of a remote before the first visitor needs them. If that fails, or takes longer
+ * than the deadline, it is retried in the background until it succeeds.
+ * @param onAway called when the remote does not load, and when it does again
+ * @returns the problems
  */
 export async function warmUp(
   remote: LiveRemote | undefined,
@@ -28,8 +28,9 @@ export async function warmUp(
 }
 
 /**
- * A connection that is closed just as it is used again is no outage: a remote that fails is tried once more at once. What it
- * failed at first is what it failed at: code that threw once is only half there afterwards, and fails at what is missing.
+ * Retries a failed remote once immediately, because a reused connection may just have been closed. If both attempts
+ * fail, the first error is reported: code that threw once is loaded only in part, and then fails with a misleading
+ * error.
  */
 async function load(remote: LiveRemote, loader: RemoteLoader): Promise<string[]> {
   const problems = await getProblems(remote, loader);

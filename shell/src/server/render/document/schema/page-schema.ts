@@ -13,8 +13,8 @@ interface PagePlace {
 }
 
 /**
- * A page's schema.org data: the page, the way to it from the home page, and what it adds itself.
- * Undefined for pages that search engines leave out. Addresses are paths of the site; `dataElement` completes them.
+ * A page's schema.org data: the page, its breadcrumbs, and its own additions. Undefined for pages that are not
+ * indexed. Addresses are paths of the site; `dataElement` makes them absolute.
  */
 export function pageSchema(meta: PageMetadata, { siteName, pathname }: PagePlace): object | undefined {
   if (meta.robots?.includes('noindex') || (meta.status ?? 200) !== 200) return undefined;
@@ -50,7 +50,7 @@ function breadcrumbSchema(crumbs: NonNullable<PageMetadata['parents']>): object 
   };
 }
 
-/** A remote that was built against an earlier design system gives the object itself. */
+/** A remote that was built with an earlier design system passes the object itself. */
 function getData({ structuredData }: { structuredData?: object }): object | undefined {
   return typeof structuredData === 'function' ? (structuredData as () => object)() : structuredData;
 }

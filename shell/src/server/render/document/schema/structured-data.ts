@@ -13,8 +13,8 @@ const addresses = new Set([
 ]);
 
 /**
- * A schema.org object as HTML, with every path of the site as an absolute address: search engines accept no others. To the
- * browser it is data and no script, so that the page's policy allows it.
+ * A schema.org object as HTML, with every path of the site as an absolute address: search engines accept no others.
+ * Browsers do not execute it, so that the page's policy allows it.
  */
 export function dataElement(data: object, origin: string): string {
   return `<script type="application/ld+json">${safeJson(completed(data, origin, false))}</script>`;

@@ -1,3 +1,0 @@
-import type { directoryTexts } from '@summit/contract/texts/directory';
-
-export type DirectoryTexts = Record<keyof typeof directoryTexts, string>;
