@@ -72,6 +72,12 @@ async function pressWhatIsSafe(page: Page, calls: CallsOfPage): Promise<void> {
       await closeDialogs(page);
       await button.click({ timeout: 2000 });
     }).toPass();
+    // Its code may still have to come, and would lie over the menu later.
+    await page
+      .getByRole('dialog')
+      .first()
+      .waitFor({ timeout: 1500 })
+      .catch(() => null);
     await calls.areOver();
     await closeDialogs(page);
   }
