@@ -75,7 +75,7 @@ for (const { page: address, most } of [
 const signedInPages = [
   { account: 'stepone', page: href(pages.registrationSecondPart), most: 148.9 },
   { account: 'package', page: href(pages.registrationPackages), most: 148.3 },
-  { account: 'request', page: href(pages.registrationPayment), most: 142.6 },
+  { account: 'request', page: href(pages.registrationPayment), most: 143.2 },
   { account: 'vip', page: href(pages.registrationManage), most: 149.9 },
   { account: 'vip', page: href(pages.registrationCompleted), most: 146.1 },
   { account: 'vip', page: href(pages.changePassword), most: 136.8 },
