@@ -15,6 +15,9 @@ import { readShift, removeLists, saveEntries, saveShift, type Shift } from './de
 const stored = createStore('summit-check-in', 'sealed');
 const onDevice = () => keys<string>(stored);
 
+/** Reads the store while the screen may still read it, too, and render what it has found. */
+const meanwhile = <T,>(read: () => Promise<T>) => act(read);
+
 const another = 'token-of-another-tab';
 const shift: Shift = {
   ...{ door: 'South door', device: 'd2', clockAhead: 0, opensOffline: false },
@@ -39,7 +42,7 @@ test('logging out on any screen takes the list off the device', async () => {
     respond(todayCalls.today, { needs: [] }),
     respond(organiserCalls.organiserLogout),
   );
-  expect(await onDevice()).toHaveLength(2);
+  expect(await meanwhile(onDevice)).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   await user.click(screen.getByRole('link', { name: 'Today' }));
   await heading('Today');
@@ -96,7 +99,7 @@ test('what only stands between the device and the server ends neither session no
   await waitFor(() => expect(result()).toHaveTextContent('Decided without a connection'));
   expect(result()).toHaveTextContent('Let in');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(await onDevice()).toHaveLength(3);
+  expect(await meanwhile(onDevice)).toHaveLength(3);
 });
 
 test('the reloaded tab goes on with its list, and asks nobody for it', async () => {
@@ -113,7 +116,7 @@ test('what a closed tab has left says nothing to the next session, and goes at i
   const { unmount } = openBackoffice({ url: '/backoffice/check-in', roles: ['door'] });
   expect(await startForm()).toBeVisible();
   // It may be at work in another tab.
-  expect(await readShift(another)).toEqual(shift);
+  expect(await meanwhile(() => readShift(another))).toEqual(shift);
   closeTab(unmount);
   const over = { ...shift, endsAt: '2020-01-01T00:00:00.000Z' };
   await saveShift(another, over);
