@@ -15,7 +15,7 @@ export function pageClockOffset(): number | null {
   return start !== undefined && time > 0 ? time - start : null;
 }
 
-/** The time in ms by the server's clock, as far as this page's response tells it; on a server, by its own clock. */
+/** The time in ms by the server's clock, as this page's response gives it; on a server, by its own clock. */
 export function pageNow(): number {
   const offset = pageClockOffset();
   return offset === null ? Date.now() : offset + performance.now();

@@ -141,7 +141,7 @@ test('a passkey is removed once that was confirmed, and the way in that stays is
   ]);
 });
 
-test('an organiser ends all other sessions once that was confirmed, and is told that it was done', async () => {
+test('an organiser ends all other sessions once that was confirmed, and reads that it was done', async () => {
   const { user, requests } = await openAccount(listOf(), respond(organiserCalls.endOtherSessions));
   await user.click(screen.getByRole('button', { name: 'End all other sessions' }));
   expect(requests.some(({ method }) => method === 'DELETE')).toBe(false);
