@@ -9,10 +9,10 @@ const everyHour = 3_600_000;
 export const emailDelivery: Capability = async (app, { db, clock, config }) => {
   repeat(app, 'remove old mail', everyHour, () => removeOldMail(db, clock.now()));
   if (!config.smtpUrl) return;
-  // Loaded where there is a mail server alone: it takes a quarter of a second.
+  // The library is loaded only if there is a mail server, because that takes a quarter of a second.
   const { smtpTransport } = await import('../../platform/mail/transport.ts');
   const transport = smtpTransport(config.smtpUrl, config.mailFrom);
-  // Before the job: what is closed first was added last.
+  // The hook is added before the job, because hooks of closing run in reverse order.
   app.addHook('onClose', async () => transport.close());
   repeat(app, 'deliver mail', 2 * everySecond, () => deliverDue({ db, clock, transport }));
 };

@@ -24,6 +24,7 @@ export type EmailKind =
   | 'moneyBack'
   | 'refundGranted'
   | 'placeCancelled'
+  | 'guestCancelled'
   | 'refundFailed'
   | 'refundByHand'
   | 'disputeOpened'
@@ -60,7 +61,7 @@ export type EmailKind =
 
 interface EmailDetails {
   firstName: string;
-  /** Where the button leads; absolute. */
+  /** The absolute address of the button. */
   url: string;
   facts?: EmailContent['facts'];
   picture?: EmailContent['picture'];
@@ -69,11 +70,11 @@ interface EmailDetails {
   kit?: string;
   /** The attendee whose ticket it is about. */
   inviter?: string;
-  /** For newsletters: the page that ends them; absolute. */
+  /** For newsletters: the absolute address of the page that ends them. */
   unsubscribeUrl?: string;
 }
 
-/** What every email is written with. */
+/** The context of every email. */
 export interface EmailGround {
   texts: Record<keyof typeof mailTexts, string>;
   event: SettingSections['event'];
@@ -89,7 +90,7 @@ export async function writeEmail(
   return composeEmail(kind, details, { texts, event });
 }
 
-/** The same from what was read already. */
+/** The same, from a context that was read already. */
 export function composeEmail(
   kind: EmailKind,
   { firstName, url, facts, picture, links, inviter = '', kit = '', unsubscribeUrl }: EmailDetails,

@@ -16,7 +16,7 @@ import { changeThread, sideColumns } from './threads.queries.ts';
 
 type Body = BodyOf<typeof conversationCalls.changeConversation>;
 
-/** Does what one of a conversation's two people wants; what is so already stays as it is. */
+/** Changes a conversation for one of its two people. It is idempotent. */
 export function changeConversation(platform: Platform, party: Party, body: Body): Promise<void> {
   const { thread, side, me } = party;
   const { seen, blockedAt } = sideColumns[side];
@@ -41,7 +41,7 @@ export function changeConversation(platform: Platform, party: Party, body: Body)
   });
 }
 
-/** Of a message in this thread; 0 for any other. */
+/** The place of a message in this thread; 0 for any other message. */
 async function getPlace(tx: Tx, threadId: string, messageId: string): Promise<number> {
   if (!isUuid(messageId)) return 0;
   const [row] = await tx
@@ -51,7 +51,7 @@ async function getPlace(tx: Tx, threadId: string, messageId: string): Promise<nu
   return row?.place ?? 0;
 }
 
-/** Once for each side, until the organisers have closed it; the organisers get an email without what was written. */
+/** Reports a conversation: once for each side, until the organisers have closed it. They get an email without its messages. */
 async function report(
   { clock, mail }: Platform,
   tx: Tx,

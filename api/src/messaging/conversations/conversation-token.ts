@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Side } from './messaging.tables.ts';
 
-/** What a token names: a conversation, and from which side it is opened. */
+/** The content of a token: a conversation, and the side from which it is opened. */
 interface NamedSide {
   threadId: string;
   side: Side;
@@ -11,13 +11,13 @@ const letters = { starter: 's', receiver: 'r' } as const;
 
 /**
  * The token in the emails to one of a conversation's two people: always the same, so that the button of an old email
- * still works, until their address changes in whatever letter. It is signed and not stored.
+ * still works, until their address changes in any way. It is signed and not stored.
  */
 export function getConversationToken(named: NamedSide, email: string, secret: string): string {
   return `${named.threadId}.${letters[named.side]}.${getSignature(named, email, secret)}`;
 }
 
-/** What a token claims to be; it counts once `isTokenOf` agrees. */
+/** The unverified content of a token: `isTokenOf` has to confirm it. */
 export function readConversationToken(token: string): NamedSide | null {
   const [threadId = '', letter] = token.split('.');
   const side = (['starter', 'receiver'] as const).find((one) => letters[one] === letter);

@@ -107,7 +107,7 @@ function getSide(thread: ThreadRow, attendeeId: string) {
   return thread.starterId === attendeeId ? 'starter' : 'receiver';
 }
 
-/** What the other one may know: never an address. */
+/** The facts of a person that the other one may see, which never include the address. */
 function toShown(person: Person | null): Conversation['other'] {
   return {
     name: person?.name ?? null,

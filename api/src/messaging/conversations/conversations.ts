@@ -15,7 +15,7 @@ interface Asking {
   signedIn: () => Promise<SignedInAttendee | null>;
 }
 
-/** Reading and answering messages, by the link of an email or signed in. */
+/** The calls for reading messages and replying to them, by the link of an email or signed in. */
 export const conversations: Capability = (app, platform) => {
   const { db, clock, responseCache } = platform;
 
@@ -51,7 +51,7 @@ export const conversations: Capability = (app, platform) => {
     changeConversation: async ({ body, ...asking }) => {
       const party = await getParty(body, asking);
       await changeConversation(platform, party, body);
-      // The list shows by its envelopes who can be written to.
+      // The list of attendees shows with envelopes who can be written to.
       if (body.change === 'stop' || body.change === 'resume') responseCache.drop('attendees');
       return shownTo(await getParty(body, asking), asking);
     },
@@ -68,7 +68,7 @@ export const conversations: Capability = (app, platform) => {
 
     receiveMessages: async ({ attendee, body }) => {
       const { isStopped } = body;
-      const me = { kind: 'Attendee', id: attendee.id, email: attendee.email } as const;
+      const me = { kind: 'Attendee', ...attendee } as const;
       await db.transaction((tx) => setStopped(tx, me, isStopped, clock.now()));
       responseCache.drop('attendees');
       return { isStopped };

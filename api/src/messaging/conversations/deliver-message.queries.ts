@@ -29,17 +29,18 @@ export interface SentMessage {
 }
 
 /**
- * Why a message does not go. `unreachable`: they are gone, have blocked the sender, or stopped all messages: which of
- * these nobody learns. `ownWish`: the sender has blocked them or stopped all messages. `unregistered`: so is the sender.
+ * Why a message is not sent. `unreachable`: the receiver is gone, has blocked the sender, or has stopped all messages;
+ * the sender does not learn which. `ownWish`: the sender has blocked the receiver or stopped all messages.
+ * `unregistered`: the sender is not registered.
  */
 export type Refusal =
   | { refused: 'unreachable' | 'ownWish' | 'unregistered' }
   | { refused: 'tooMany'; retryAfter: number };
 
 /**
- * The one way by which a message reaches somebody, be it the first or an answer: stores it and enqueues its email, both
- * or neither. What concerns the same two people happens one after the other, so that no limit is exceeded by calls at
- * the same time; the same text again is the message that was sent before.
+ * Sends a message, the first one or a reply: it stores the message and enqueues its email, both or neither. Calls for the
+ * same two people run one after the other, so that concurrent ones exceed no limit; repeating a text returns the message
+ * that was sent before.
  */
 export function deliverMessage(platform: Platform, sending: Sending): Promise<SentMessage | Refusal> {
   return platform.db.transaction(async (tx) => {
@@ -78,7 +79,7 @@ async function store(platform: Platform, tx: Tx, { from, to, text, found, now }:
     .values({ threadId: mine.thread.id, senderId, text, sentAt: now })
     .returning();
   if (!sent) throw new Error('The message was not stored.');
-  // Who answers has seen what they answer.
+  // A person who replies has seen the messages before.
   const seen = { [sideColumns[mine.side].seen]: sent.place };
   await changeThread(tx, mine.thread.id, { ...seen, lastMessageAt: now });
   const theirs = { threadId: mine.thread.id, side: otherSide(mine.side) };
@@ -91,7 +92,7 @@ async function store(platform: Platform, tx: Tx, { from, to, text, found, now }:
   return { id: sent.id, sentAt: sent.sentAt };
 }
 
-/** One after the other for each person, always in the same order. */
+/** Locks both people, always in the same order. */
 async function lockPeople(tx: Tx, people: readonly PersonRef[]): Promise<void> {
   for (const key of people.map(personKey).toSorted()) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`messages ${key}`}, 0))`);
@@ -106,7 +107,7 @@ function opposite({ thread, side }: ThreadSide): ThreadSide {
   return { thread, side: otherSide(side) };
 }
 
-/** The last message of the thread, when it is this one: sent from another tab, or pressed twice. */
+/** The last message of the thread, if it has the same text: it was sent from another tab, or twice. */
 async function findSentAgain(
   db: Db,
   { thread, side }: ThreadSide,

@@ -5,12 +5,12 @@ import type { Api, Platform } from '../../platform/platform.ts';
 import { attendeeChannel, type SocketFacts } from '../../platform/realtime/realtime.ts';
 import { readVersions } from './versions.queries.ts';
 
-/** How often changes are looked for while somebody has their messages open, in milliseconds. */
+/** How often changes are polled while an attendee has their messages open, in milliseconds. */
 const everyMs = 1500;
 
 /**
- * The channel of those who have their messages open: says that something has changed, and the page reads it. What is
- * compared is what is committed, whichever process committed it.
+ * The channel of attendees who have their messages open: it announces a change, and the page reads it. It compares what
+ * is committed, whichever process committed it.
  */
 export function liveConversations(app: Api, platform: Platform): void {
   const channel = attendeeChannel(app.realtime, conversationsChannel.namespace, platform.identify);
@@ -29,7 +29,7 @@ export function liveConversations(app: Api, platform: Platform): void {
     try {
       // The session may have ended since the socket opened.
       await platform.identify((socket.data as SocketFacts).token);
-      // Also at first: something may have changed between the page's reading and the socket's opening.
+      // A change is also announced at first, because something may have changed before the socket opened.
       socket.emit(conversationsChannel.events.changed);
       known.set(socket, version);
     } catch {

@@ -12,7 +12,7 @@ interface MessageEmail {
   from: Person;
   to: Person;
   text: string;
-  /** The receiver's, for the conversation. */
+  /** The receiver's token for the conversation. */
   token: string;
   isAnswer: boolean;
   siteOrigin: string;

@@ -14,8 +14,8 @@ interface Writing {
 }
 
 /**
- * The seconds until one more message may go from one to the other; null: now. People who write have a limit, so have
- * messages to one person without an answer, and what comes to one person from people to whom they have not answered.
+ * The seconds until another message may be sent; null: now. There are limits for what a person sends, for messages to one
+ * person without a reply, and for what a person gets from people to whom they have not replied.
  */
 export async function waitFor(tx: Tx, { from, to, found, now }: Writing): Promise<number | null> {
   const hasAnswered = found ? await count(tx, and(inThread(found), not(isFrom(found)))) : 0;
@@ -58,7 +58,7 @@ function writtenBy({ kind, id, contactId }: PersonRef): SQL | undefined {
   return and(isNull(messages.senderId), isTo({ kind, id, contactId }));
 }
 
-/** In threads that were begun with this person. */
+/** The condition for threads that were begun with this person. */
 function isTo({ kind, id, contactId }: PersonRef): SQL | undefined {
   const sameContact = contactId ? eq(threads.contactId, contactId) : undefined;
   return and(eq(threads.receiverKind, kind), eq(threads.receiverId, id), sameContact);
@@ -68,24 +68,24 @@ function inThread({ thread }: ThreadSide): SQL {
   return eq(messages.threadId, thread.id);
 }
 
-/** Written by that side. */
+/** The condition for messages written by that side. */
 function isFrom({ thread, side }: ThreadSide): SQL {
   const byStarter = eq(messages.senderId, thread.starterId);
   return side === 'starter' ? byStarter : not(byStarter);
 }
 
-/** Where the sender is null as well. */
+/** Compares senders so that null equals null. */
 function not(condition: SQL): SQL {
   return sql`(${condition}) is not true`;
 }
 
-/** Written by that side since the other one wrote last. */
+/** The condition for messages that a side wrote since the last one of the other side. */
 function isUnanswered(found: ThreadSide): SQL | undefined {
   const others = sql`select max(place) from messages as theirs where theirs.thread_id = ${found.thread.id}
     and (theirs.sender_id = ${found.thread.starterId}) is ${sql.raw(found.side === 'starter' ? 'not true' : 'true')}`;
   return and(isFrom(found), gt(messages.place, sql`coalesce((${others}), 0)`));
 }
 
-/** In threads in which the receiver has not written. */
+/** The condition for threads in which the receiver has not written. */
 const hasNoAnswer = sql`not exists (select 1 from messages as answer where answer.thread_id = ${threads.id}
   and (answer.sender_id = ${threads.starterId}) is not true)`;

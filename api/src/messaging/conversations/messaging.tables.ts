@@ -1,21 +1,21 @@
 import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 
-/** Whom a conversation is begun with. An attendee begins every one. */
+/** The kinds of people with whom an attendee can begin a conversation. */
 export type ReceiverKind = 'Attendee' | 'Speaker' | 'BlitzParticipant';
 
 /** The two sides of a conversation. */
 export type Side = 'starter' | 'receiver';
 
 /**
- * The conversation of two people. It goes with the account of either. What each side has seen and decided is in a column
- * of its own.
+ * The conversations of two people. One is removed with the account of either. Each side has columns for what it has seen
+ * and decided.
  */
 export const messageThreads = pgTable(
   'message_threads',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Both people, in one order: two who write to each other at the same time get one conversation. */
+    /** Both people in a fixed order, so that two who write to each other concurrently get one conversation. */
     pairKey: text('pair_key').notNull().unique(),
     starterId: uuid('starter_id')
       .notNull()
@@ -29,11 +29,11 @@ export const messageThreads = pgTable(
     /** The place of the last message that the side has seen. */
     starterSeen: bigint('starter_seen', { mode: 'number' }).notNull().default(0),
     receiverSeen: bigint('receiver_seen', { mode: 'number' }).notNull().default(0),
-    /** Since when the side receives nothing of the other one. */
+    /** Since when the side receives no messages of the other one. */
     starterBlockedAt: timestamp('starter_blocked_at', { withTimezone: true }),
     receiverBlockedAt: timestamp('receiver_blocked_at', { withTimezone: true }),
     lastMessageAt: timestamp('last_message_at', { withTimezone: true }).notNull(),
-    /** Counts every change, so that open pages learn of it. */
+    /** A number that grows with every change, so that open pages notice it. */
     version: integer('version').notNull().default(0),
   },
   (table) => [
@@ -52,9 +52,9 @@ export const messages = pgTable(
     threadId: uuid('thread_id').references(() => messageThreads.id, { onDelete: 'cascade' }),
     /** The attendee who wrote it; null: the speaker or participant of the conversation, who has no account. */
     senderId: uuid('sender_id').references(() => attendees.id, { onDelete: 'cascade' }),
-    /** The order in a conversation. */
+    /** The place in the conversation. */
     place: bigint('place', { mode: 'number' }).generatedAlwaysAsIdentity(),
-    /** Of messages from before there were conversations; not written any more. */
+    /** The receiver of messages that are older than conversations; it is no longer written. */
     receiverKind: text('receiver_kind').$type<ReceiverKind>(),
     receiverId: text('receiver_id'),
     text: text('text').notNull(),
@@ -66,14 +66,14 @@ export const messages = pgTable(
   ],
 );
 
-/** People to whom nobody may write any more, by their own wish. */
+/** People who have stopped all messages to them. */
 export const messageStops = pgTable(
   'message_stops',
   {
     /** The person as conversations name them. */
     person: text('person').primaryKey(),
     attendeeId: uuid('attendee_id').references(() => attendees.id, { onDelete: 'cascade' }),
-    /** Who has two roles, with one address, is one person. */
+    /** The key of the address, because a person with two roles has one. */
     emailKey: text('email_key').notNull(),
     stoppedAt: timestamp('stopped_at', { withTimezone: true }).notNull(),
   },

@@ -5,12 +5,12 @@ import { isTokenOf, readConversationToken } from './conversation-token.ts';
 import { findPerson, type Person } from './people.queries.ts';
 import { findThread, getRef, sideOfAttendee, type ThreadSide } from './threads.queries.ts';
 
-/** Somebody with a conversation of theirs: the only way to one, so that nobody but its two people has any. */
+/** A person with one of their conversations. Conversations are read only through this, so that others cannot. */
 export interface Party extends ThreadSide {
   me: Person;
 }
 
-/** How a call names a conversation: by the token of an email, or by an id for who is signed in. */
+/** The reference of a call to a conversation: the token of an email, or an id for a signed-in attendee. */
 interface Named {
   token?: string;
   id?: string;
@@ -47,7 +47,7 @@ interface Asking {
   signedIn: () => Promise<SignedInAttendee | null>;
 }
 
-/** The party that a call names. A token counts by itself, no matter who is signed in beside it. */
+/** The party that a call names. A token suffices, even if someone else is signed in. */
 export async function findParty(platform: Platform, asking: Asking): Promise<Party | null | 'anonymous'> {
   const { token, id } = asking.named;
   if (token) return findPartyByToken(platform, token);

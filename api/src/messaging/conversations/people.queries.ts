@@ -1,30 +1,33 @@
 import { eq } from 'drizzle-orm';
 import { fullName } from '@summit/contract/words/full-name';
 import { findAttendee } from '../../people/public/attendees.queries.ts';
+import { isEmailConfirmed } from '../../people/public/confirmed-email.queries.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { speakers } from '../../programme/speakers/speakers.tables.ts';
 import { findWritableContact } from '../../registration/public/participants.queries.ts';
 import type { ReceiverKind } from './messaging.tables.ts';
 
-/** One of those who write to each other, as conversations name them. */
+/** A person in a conversation, as conversations refer to them. */
 export interface PersonRef {
   kind: ReceiverKind;
   id: string;
-  /** Of a participant of the blitz: which of their contacts. */
+  /** For participants of the blitz: one of their contacts. */
   contactId?: string | null;
 }
 
-/** The same with what is known of them at this moment. */
+/** The same with the person's present facts. */
 export interface Person extends PersonRef {
   firstName: string;
   name: string;
   work: string | null;
   imageUrl: string | null;
   email: string;
-  /** They take part, and messages may go to them. */
+  /** Whether the address is proved to be theirs: organisers entered it, or the attendee has confirmed it. */
+  isEmailConfirmed: boolean;
+  /** Whether they take part, and accept messages. */
   isReachable: boolean;
-  /** They may write: an attendee has to be registered. */
+  /** Whether they may write: an attendee has to be registered. */
   isRegistered: boolean;
 }
 
@@ -53,7 +56,12 @@ async function findAttendeePerson(db: Db, ref: PersonRef): Promise<Person | null
   const { firstName, email, imageUrl, isBlocked, loginIsDisabled, registrationStatus } = row;
   const isRegistered = registrationStatus === 'Completed' && !isBlocked && !loginIsDisabled;
   const person = { ...ref, firstName, name: fullName(row), work: getWork(row), imageUrl, email };
-  return { ...person, isReachable: isRegistered, isRegistered };
+  return {
+    ...person,
+    isEmailConfirmed: isEmailConfirmed(row),
+    isReachable: isRegistered,
+    isRegistered,
+  };
 }
 
 async function findSpeaker(db: Db, ref: PersonRef): Promise<Person | null> {
@@ -61,7 +69,8 @@ async function findSpeaker(db: Db, ref: PersonRef): Promise<Person | null> {
   if (!row?.email) return null;
   const { firstName, email, imageUrl, status, canReceiveMessages } = row;
   const person = { ...ref, firstName, name: fullName(row), work: getWork(row), imageUrl, email };
-  return { ...person, isReachable: status === 'Published' && canReceiveMessages, isRegistered: true };
+  const isReachable = status === 'Published' && canReceiveMessages;
+  return { ...person, isEmailConfirmed: true, isReachable, isRegistered: true };
 }
 
 async function findContact({ db, config }: Needs, ref: PersonRef): Promise<Person | null> {
@@ -70,7 +79,7 @@ async function findContact({ db, config }: Needs, ref: PersonRef): Promise<Perso
   if (!found) return null;
   const { name, email } = found;
   const person = { ...ref, firstName: name, name, work: getWork(found), imageUrl: null, email };
-  return { ...person, isReachable: true, isRegistered: true };
+  return { ...person, isEmailConfirmed: true, isReachable: true, isRegistered: true };
 }
 
 function getWork({

@@ -1,32 +1,41 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { canonicalEmail } from '@summit/contract/contact-details/email-address';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { messageStops as stops } from './messaging.tables.ts';
-import { personKey, type PersonRef } from './people.queries.ts';
+import { type Person, personKey, type PersonRef } from './people.queries.ts';
 
-type Addressed = PersonRef & { email: string };
+type Addressed = PersonRef & Pick<Person, 'email'>;
+type Wishing = Addressed & Pick<Person, 'isEmailConfirmed'>;
 
-/** Whether nobody may write to a person, by their own wish: in this role, or in another one with the same address. */
+/** Whether a person has stopped all messages, in this role or in another one with the same address. */
 export async function hasStopped(db: Db, person: Addressed): Promise<boolean> {
   const [row] = await db.select({ person: stops.person }).from(stops).where(isTheirs(person)).limit(1);
   return row !== undefined;
 }
 
-/** Stops all messages to a person, or takes that back. The list of attendees shows it by its envelope. */
-export async function setStopped(tx: Tx, person: Addressed, isStopped: boolean, now: Date): Promise<void> {
-  const emailKey = canonicalEmail(person.email);
+/**
+ * Stops all messages to a person, or allows them again. The list of attendees shows it by its envelope. An account with
+ * an unconfirmed address may have someone else's, so it decides for itself alone. Its row in the list stays as it is,
+ * because a rule ends all stops of the row's address once the row accepts messages again.
+ */
+export async function setStopped(tx: Tx, person: Wishing, isStopped: boolean, now: Date): Promise<void> {
+  const { isEmailConfirmed } = person;
+  const isThis = eq(stops.person, personKey(person));
+  const address = canonicalEmail(person.email);
   if (isStopped) {
     const attendeeId = person.kind === 'Attendee' ? person.id : null;
+    const emailKey = isEmailConfirmed ? address : '';
     const stop = { person: personKey(person), attendeeId, emailKey, stoppedAt: now };
-    await tx.insert(stops).values(stop).onConflictDoNothing();
+    await tx.insert(stops).values(stop).onConflictDoUpdate({ target: stops.person, set: { emailKey } });
   } else {
-    await tx.delete(stops).where(isTheirs(person));
+    await tx.delete(stops).where(isEmailConfirmed ? isTheirs(person) : isThis);
   }
-  await tx
-    .update(attendees)
-    .set({ acceptsMessages: !isStopped })
-    .where(person.kind === 'Attendee' ? eq(attendees.id, person.id) : eq(attendees.emailKey, emailKey));
+  if (!isEmailConfirmed) return;
+  const isTheirRow =
+    person.kind === 'Attendee' ? eq(attendees.id, person.id) : eq(attendees.emailKey, address);
+  const isConfirmed = eq(attendees.confirmedEmail, attendees.email);
+  await tx.update(attendees).set({ acceptsMessages: !isStopped }).where(and(isTheirRow, isConfirmed));
 }
 
 function isTheirs(person: Addressed) {

@@ -6,7 +6,7 @@ import type { PersonRef } from './people.queries.ts';
 
 export type ThreadRow = typeof threads.$inferSelect;
 
-/** A thread as one of its sides has it. */
+/** A thread as one of its sides sees it. */
 export interface ThreadSide {
   thread: ThreadRow;
   side: Side;
@@ -23,7 +23,7 @@ export function otherSide(side: Side): Side {
   return side === 'starter' ? 'receiver' : 'starter';
 }
 
-/** Who is on a side. */
+/** The person on a side. */
 export function getRef({ starterId, receiverKind, receiverId, contactId }: ThreadRow, side: Side): PersonRef {
   return side === 'starter'
     ? { kind: 'Attendee', id: starterId }

@@ -78,6 +78,24 @@ test('somebody with two roles and one address has stopped messages in both', asy
   expect((await answer({ id }, 'Hello?', buyer)).code).toBe('conversation-0002');
 });
 
+test('an account whose address nobody has confirmed decides for itself alone, not for the owner of the address', async () => {
+  const { api, buyer, seller, sellerId, writeToSpeaker, answer, change, idFor, getLink } = visit;
+  await writeToSpeaker();
+  const named = { token: await getLink(speakerEmail) };
+  const id = await idFor(buyer);
+  await api.db.update(attendees).set({ email: speakerEmail }).where(eq(attendees.id, sellerId));
+  const receive = (isStopped: boolean) =>
+    api.call(conversationCalls.receiveMessages, { body: { isStopped }, token: seller });
+  await receive(true);
+  expect((await answer({ id }, 'Hello?', buyer)).status).toBe(200);
+
+  await change(named, 'stop');
+  await receive(true);
+  await receive(false);
+  await api.db.update(attendees).set({ acceptsMessages: true }).where(eq(attendees.id, sellerId));
+  expect((await answer({ id }, 'Still there?', buyer)).code).toBe('conversation-0002');
+});
+
 test('an attendee who is blocked by the organisers, or unregistered, neither gets nor sends', async () => {
   const { api, buyer, sellerId, writeToSeller, answer, idFor, getLink } = visit;
   await writeToSeller();

@@ -23,15 +23,15 @@ import {
 type Rows = Record<string, unknown>[];
 type Needs = Pick<Platform, 'config'> & { db: Db };
 
-/** Somebody by account, and by the address that a speaker or a contact at the blitz has; null: they are neither. */
+/** A person by account, and by the address of a speaker or a contact of the blitz; null: they are neither. */
 interface Participant {
   id: string | null;
   email: EmailKey | null;
 }
 
 /**
- * The conversations that somebody takes part in, as a copy of what is stored about them has them: what was written by both
- * sides, with the other's name as conversations show it, and never an address.
+ * The conversations of a person, for the copy of what is stored about them: the messages of both sides, with the other's
+ * name as conversations show it, and never an address.
  */
 export async function copyConversations(
   needs: Needs,
@@ -75,7 +75,7 @@ async function copyMessages(db: Db, { thread, side }: ThreadSide, otherName: str
   });
 }
 
-/** What the person reported. What was reported of them protects who did. */
+/** The person's own reports. Reports about them are left out, to protect their authors. */
 async function copyReports(db: Db, { thread, side }: ThreadSide): Promise<Rows> {
   const rows = await db.select().from(messageReports).where(eq(messageReports.threadId, thread.id));
   return rows

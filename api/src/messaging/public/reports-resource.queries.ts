@@ -100,7 +100,7 @@ async function shown(db: Db, row: Row): Promise<Values> {
   return { ...others, conversation: conversation.join('\n'), state };
 }
 
-/** What is known of a report without reading the conversation. */
+/** The facts of a report without the conversation. */
 function withNames({ id, side, reason, state, reportedAt, ...row }: Row): Values {
   const byStarter = side === 'starter';
   return {

@@ -21,7 +21,7 @@ export function createMessageAttendeeHandler(
     const from = { kind: 'Attendee', id: sender.id } as const;
     const to = { kind: 'Attendee', id: receiver.id } as const;
     const mayWrite = receiver.id !== sender.id && (await takesMessages(db, receiver));
-    // Somebody who is not in the list is written to by those alone with whom they have a conversation.
+    // An attendee who is not in the list can be written to only by people with whom they have a conversation.
     if (!mayWrite || !(receiver.isPublished || (await findThreadOf(db, from, to)))) {
       return fail('attendee-to-attendee-msg-0002');
     }

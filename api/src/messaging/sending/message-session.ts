@@ -9,7 +9,7 @@ import { type Asker, findOpenSession, keepSessionMessage } from './session-messa
 
 type SessionMessage = BodyOf<typeof messagingCalls.messageSession>;
 
-/** Takes a question about a session from anybody. The sender is known when an attendee is signed in. */
+/** Accepts a question about a session from anyone. The sender is known when an attendee is signed in. */
 export function createMessageSessionHandler(
   platform: Platform,
 ): Handler<typeof messagingCalls.messageSession> {

@@ -18,7 +18,7 @@ export interface Asker {
 export interface OpenSession {
   id: string;
   title: string;
-  /** Where messages about it go. */
+  /** The addresses for messages about it. */
   moderatorEmail: string;
   /** The longest message, in characters. */
   charactersLimit: number;

@@ -14,7 +14,7 @@ interface Standing {
   attendeeId: string | null;
 }
 
-/** What somebody's registration lets them do at the door. */
+/** The door's verdict, by the state of an attendee's registration. */
 export function verdictOf({
   registrationStatus,
   isBlocked,
@@ -30,7 +30,7 @@ export function verdictOf({
   return registrationStatus === 'Completed' ? 'entered' : 'incomplete';
 }
 
-/** How a ticket stands. Its attendee is locked, so that it is neither cancelled nor used elsewhere meanwhile. */
+/** The state of a ticket. Its attendee is locked, so that it is neither cancelled nor used elsewhere meanwhile. */
 export async function lockTicket(tx: Tx, number: string): Promise<Standing> {
   const ofNumber = eq(attendees.ticketNumber, number);
   const [owner] = await tx.select({ id: attendees.id }).from(attendees).where(ofNumber);
@@ -56,7 +56,7 @@ export async function lockCheckIn(tx: Tx, id: string): Promise<CheckInRow | null
   return row ?? null;
 }
 
-/** The organiser who let somebody in, where the device says so and there is such a one; otherwise who settles it. */
+/** The organiser who let the attendee in, if the device names an existing one; otherwise the one who settles it. */
 export async function findWhoLetIn(
   db: Db,
   settling: Pick<SignedInOrganiser, 'id'>,
@@ -67,7 +67,7 @@ export async function findWhoLetIn(
   return isKnown ? claimed : settling.id;
 }
 
-/** What counts: the ticket let somebody in, and nobody took it back. */
+/** Whether an admission counts: the ticket was valid, and no one took the admission back. */
 export const counts = sql`${checkIns.verdict} = 'entered' and ${checkIns.undoneAt} is null`;
 
 /** The entry of a ticket that counts on a day. */

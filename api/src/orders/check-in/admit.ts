@@ -22,16 +22,16 @@ import { readGuest, toEntry } from './guests.queries.ts';
 
 /** A ticket that was shown at a door. */
 export interface Attempt {
-  /** Drawn by the device. */
+  /** A random id, which the device makes. */
   id: string;
-  /** As it was scanned or typed. */
+  /** The code as it was scanned or typed. */
   code: string;
   door: string;
   device: string;
   at: Date;
   /** The device has let them in already. */
   isOffline: boolean;
-  /** Whose shift it was then, as the device says; absent: that of the organiser who settles it. */
+  /** The organiser on duty then, as the device says; absent: the one who settles it. */
   organiserId?: string | undefined;
 }
 
@@ -39,13 +39,13 @@ export interface Attempt {
 export interface Outcome {
   verdict: Verdict;
   guest: Awaited<ReturnType<typeof readGuest>>;
-  /** The one that counts: the new one, or that which was there before. */
+  /** The entry that counts: the new one, or an earlier one. */
   entry: ReturnType<typeof toEntry> | null;
 }
 
 /**
- * Lets in who has a ticket. The same id again has the same outcome. Whom a device has let in already is stored whatever the
- * ticket allows, also by a forged code, with the number that it claims: they are inside.
+ * Admits the holder of a ticket. It is idempotent by id. An admission that a device made offline is stored even if the
+ * ticket does not allow it, or its code is forged (with the number that it claims): the person is inside already.
  * @throws check-in-0002
  */
 export async function admit(
@@ -133,7 +133,7 @@ function getVerdict(standing: Verdict, isToday: boolean, isInside: boolean): Ver
   return isInside ? 'enteredAlready' : 'entered';
 }
 
-/** What was said when this id came first. */
+/** The outcome of the first call with this id. */
 async function outcomeOf(tx: Tx, number: string, row: CheckInRow): Promise<Outcome> {
   if (row.ticketNumber !== number) throw new Failure('check-in-0002');
   const first = row.firstId === null ? null : await findCheckIn(tx, row.firstId);
@@ -141,7 +141,7 @@ async function outcomeOf(tx: Tx, number: string, row: CheckInRow): Promise<Outco
   return { verdict: row.verdict, guest, entry: toEntry(first ?? row) };
 }
 
-/** By the day and the account: the record holds no number that lets somebody in. */
+/** The record names the day and the account, but no ticket number, which would open the door. */
 function subjectOf({ day, attendeeId }: Pick<CheckInRow, 'day' | 'attendeeId'>): string {
   return `check-in/${day}/${attendeeId ?? 'unknown'}`;
 }

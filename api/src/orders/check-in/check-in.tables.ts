@@ -13,16 +13,16 @@ import type { UndoReason, Verdict } from '@summit/contract/organising/check-in';
 import { organisers } from '../../organisers/organisers/organisers.tables.ts';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 
-/** Who came in on which day. A ticket lets in once a day; a bearer whom a device let in beyond that has a row with another verdict. */
+/** Admissions by day. A ticket admits once a day; a person whom a device let in beyond that has a row with another verdict. */
 export const checkIns = pgTable(
   'check_ins',
   {
-    /** Drawn by the device. */
+    /** A random id, which the device makes. */
     id: uuid('id').primaryKey(),
-    /** Null: the ticket leads to nobody any more. */
+    /** Null: no attendee has this ticket any more. */
     attendeeId: uuid('attendee_id').references(() => attendees.id),
     ticketNumber: text('ticket_number').notNull(),
-    /** At the venue: YYYY-MM-DD. */
+    /** The day at the venue: YYYY-MM-DD. */
     day: text('day').notNull(),
     /** When the ticket was shown, by the device that was without a connection or by the server. */
     at: timestamp('at', { withTimezone: true }).notNull(),
@@ -31,20 +31,20 @@ export const checkIns = pgTable(
     isOffline: boolean('is_offline').notNull(),
     door: text('door').notNull(),
     device: text('device').notNull(),
-    /** Who let them in: by the word of the device, where another one settled it. That one is on record. */
+    /** The organiser who let them in, as the device says. The one who settled it is in the record. */
     organiserId: uuid('organiser_id')
       .notNull()
       .references(() => organisers.id),
     /** `entered`, or why the ticket would not have let its bearer in. */
     verdict: text('verdict').$type<Verdict>().notNull(),
-    /** The entry that had been there before, of `enteredAlready`. */
+    /** For `enteredAlready`: the earlier entry. */
     firstId: uuid('first_id').references((): AnyPgColumn => checkIns.id, { onDelete: 'set null' }),
     undoneAt: timestamp('undone_at', { withTimezone: true }),
     undoneById: uuid('undone_by_id').references(() => organisers.id),
     undoReason: text('undo_reason').$type<UndoReason>(),
   },
   (table) => [
-    // Two doors at once: one of them comes second.
+    // Of two doors that admit the same ticket concurrently, one fails here.
     uniqueIndex('check_ins_once_a_day_unique')
       .on(table.ticketNumber, table.day)
       .where(sql`${table.verdict} = 'entered' and ${table.undoneAt} is null`),

@@ -167,13 +167,13 @@ test('somebody is found by name with what the door needs, and nothing to write t
     lastName: 'Ťažká',
     profile: { accessNeeds: 'A ramp', dietaryNeeds: 'No nuts' },
   });
-  const look = async (q: string) =>
+  const search = async (q: string) =>
     (await api.call(calls.guestsAtDoor, { token: owner, query: { q } })).body.guests;
-  const [found] = await look('tazka zuz');
+  const [found] = await search('tazka zuz');
   expect(found).toMatchObject({ verdict: 'entered', accessNeeds: 'A ramp', entry: null });
   expect(JSON.stringify(found)).not.toMatch(/@|nuts/);
   await admit(guest.ticketNumber, south);
-  expect((await look('tazka'))[0]).toMatchObject({
+  expect((await search('tazka'))[0]).toMatchObject({
     verdict: 'enteredAlready',
     entry: { door: 'South door' },
   });

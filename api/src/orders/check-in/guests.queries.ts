@@ -15,7 +15,7 @@ const seat = alias(packages, 'seat');
 const answer = (field: 'accessNeeds' | 'badgeName') =>
   sql<string | null>`nullif(trim(${attendees.profile} ->> ${sql.raw(`'${field}'`)}), '')`;
 
-/** What the door sees of somebody. */
+/** The facts of an attendee that are shown at the door. */
 const guestColumns = {
   ticketNumber: attendees.ticketNumber,
   firstName: attendees.firstName,
@@ -51,7 +51,7 @@ function guestRows(db: Db, where: SQL | undefined) {
     .$dynamic();
 }
 
-/** Whose ticket it is, or was: of a ticket that is cancelled the number that was shown, and not the one of today. */
+/** The present or former holder of a ticket, with the number that was shown, which a cancelled ticket no longer has. */
 export async function readGuest(db: Db, attendeeId: string, ticketNumber: string) {
   const [row] = await guestRows(db, and(eq(attendees.id, attendeeId), isNull(attendees.erasedAt)));
   return row ? { ...row, ticketNumber } : null;
@@ -91,11 +91,11 @@ export function toEntry({ id, at, door, device }: Pick<CheckInRow, 'id' | 'at' |
 
 interface BadgeChoice {
   tickets?: readonly string[] | undefined;
-  /** The number of the ticket of the last badge of the sheet before. */
+  /** The ticket number of the last badge on the previous sheet. */
   after?: string | undefined;
 }
 
-/** The badges of chosen tickets, or one sheet of everybody's. One more than fit says that there is another sheet. */
+/** The badges of the chosen tickets, or one sheet of all. One extra row shows that there is another sheet. */
 export async function listBadges(db: Db, { tickets, after }: BadgeChoice) {
   const where = and(
     letsIn(),

@@ -11,10 +11,10 @@ import { counts } from './admissions.queries.ts';
 import { checkIns } from './check-in.tables.ts';
 import { toEntry } from './guests.queries.ts';
 
-/** Doubts that are older concern another event; ms. */
+/** Older doubtful admissions belong to another event; in milliseconds. */
 const doubtsLast = 14 * 86_400_000;
 
-/** What was committed late is sent twice rather than never; ms. */
+/** Rows that were committed late are sent twice rather than never; in milliseconds. */
 const overlap = 15_000;
 
 const shownDoubts = 100;
@@ -50,7 +50,7 @@ export async function countPlaces(db: Db): Promise<number | null> {
 
 const first = alias(checkIns, 'first_entry');
 
-/** Whom a device let in although the ticket did not allow it, and nobody has looked at yet; the latest first. */
+/** Admissions that a device made although the ticket did not allow it, and that no one has checked yet; the latest first. */
 export async function listDoubtful(db: Db, now: Date) {
   const rows = await db
     .select({

@@ -22,7 +22,7 @@ export async function settle(
   const outcomes: ({ id: string } & Outcome)[] = [];
   const inOrder = admissions.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   for (const { id, code, at, organiserId } of inOrder) {
-    // A device whose clock is ahead let nobody in tomorrow.
+    // The clock of a device may be ahead, but no one was admitted in the future.
     const moment = earlier(new Date(at), now);
     const attempt = { id, code, door, device, at: moment, isOffline: true, organiserId };
     const outcome = await db
@@ -36,7 +36,7 @@ export async function settle(
   return outcomes;
 }
 
-/** An id that another ticket has: the device learns of it, and the others are settled. */
+/** The outcome of an id that another ticket has: the device is informed, and the other admissions are settled. */
 const unreadable: Outcome = { verdict: 'unknown', guest: null, entry: null };
 
 function earlier(one: Date, other: Date): Date {

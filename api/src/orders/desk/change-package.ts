@@ -50,7 +50,7 @@ export async function changePackage(
     const chosenPlace = { attendee, chosen, profile: attendee.profile };
     await applyChosenPackage(platform, tx, chosenPlace, now);
     if (chosen.kind === 'paid') {
-      const heldUntil = new Date(now.getTime() + limits.placeHeldByOrganiser);
+      const heldUntil = new Date(now.getTime() + limits.placeHoldTimeByOrganiser);
       await changeHold(tx, attendeeId, { heldUntil });
       await beginOrder(tx, attendeeId, chosen, now);
       await mailPackageChanged(platform, tx, attendee, { chosen, heldUntil });

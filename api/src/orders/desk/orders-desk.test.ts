@@ -151,7 +151,7 @@ test('from the sum in the settings on, somebody else confirms it', async () => {
   expect((await refund('150')).body.state).toBe('waiting');
   expect((await refund('20')).code).toBe('refund-0001');
   const { requests } = (await visit.api.call(calls.refundRequests, { token: owner })).body;
-  expect(requests).toEqual([expect.objectContaining({ amount: '150.00', isOwn: true })]);
+  expect(requests).toEqual([expect.objectContaining({ amount: '150.00', isRequestedByMe: true })]);
   const params = { id: requests[0]?.id ?? '' };
   const body = { isConfirmed: true };
   const own = await visit.api.call(calls.decideRefundRequest, { token: owner, params, body });

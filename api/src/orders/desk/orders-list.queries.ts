@@ -10,7 +10,7 @@ import { orders, payments, refunds } from '../payments/payments.tables.ts';
 
 const name = sql<string>`${attendees.firstName} || ' ' || ${attendees.lastName}`;
 
-/** What the payments of an order say, in one expression each: the list has no row for a payment. */
+/** Facts of an order's payments, as one expression each, because the list has no row for a payment. */
 const paidMinor = ofPayments(
   sql`coalesce(sum(coalesce(payment.paid_minor, payment.amount_minor)) filter (where payment.state = 'succeeded'), 0)`,
 );

@@ -47,7 +47,7 @@ export async function refundByOrganiser(
     const amountMinor = readAmount(wanted.amount, currency, returnable);
     const { reason } = wanted;
     const { secondPersonFrom } = await readSection(tx, 'refunds');
-    // Several small ones are as large as one: nobody returns an order alone, part by part.
+    // Earlier refunds count as well, so that no organiser alone returns an order part by part.
     const isLarge = granted + amountMinor >= secondPersonFrom * 10 ** getDigits(currency);
     const refund = { paymentId: payment.id, amountMinor, reason };
     if (isLarge) await addRequest(tx, refund, organiser, now);

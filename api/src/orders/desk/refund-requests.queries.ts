@@ -31,7 +31,7 @@ export async function listOpenRequests(db: Db, organiser: SignedInOrganiser, ord
     reason: request.reason,
     requestedBy: request.requestedBy,
     requestedAt: request.requestedAt.toISOString(),
-    isOwn: request.requestedById === organiser.id,
+    isRequestedByMe: request.requestedById === organiser.id,
   }));
 }
 
@@ -64,7 +64,7 @@ export async function findOpenRequest(db: Db, id: string) {
   return row ?? null;
 }
 
-/** Ends a request; false when somebody else was quicker. */
+/** Ends a request; false when another organiser has ended it already. */
 export async function endRequest(tx: Tx, id: string, endedById: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(refundRequests)

@@ -52,7 +52,7 @@ function withCorrected(db: Db) {
 interface Found {
   row: InvoiceRow;
   invoiceNumber: string | null;
-  /** As it is stored: see `storedSection`. */
+  /** The stored section of the settings: see `storedSection`. */
   invoicing: unknown;
 }
 
@@ -65,7 +65,7 @@ function toInvoice({ row, invoiceNumber, invoicing }: Found): StoredInvoice {
     net: row.netMinor,
     vat: row.vatMinor,
     gross: row.grossMinor,
-    // The organisers' note is about a payment.
+    // The organisers' note concerns payments, so credit notes do not have it.
     note: kind === 'invoice' ? storedOrDefault('invoicing', invoicing).note : '',
   };
 }

@@ -38,7 +38,7 @@ export const invoices = pgTable(
       .notNull()
       .references(() => attendees.id),
     paymentId: uuid('payment_id').notNull(),
-    /** Of a credit note: the refund it is for, and the invoice that it corrects. */
+    /** For credit notes: the refund, and the invoice that it corrects. */
     refundId: uuid('refund_id'),
     invoiceId: uuid('invoice_id').references((): AnyPgColumn => invoices.id),
     currency: text('currency').notNull(),

@@ -33,11 +33,11 @@ export const invoices: Capability = (app, platform) => {
     invoicePdf: async ({ params, query, reply, fail }) => {
       const owner = (await ownerOfTicketLink(platform, query.ticket)) ?? fail('cqrs-0009');
       const invoice = (await findInvoice(db, owner.id, params.number)) ?? fail('cqrs-0009');
-      await platform.rateLimiter.demand('invoicePdfOfAttendee', { id: owner.id });
+      await platform.rateLimiter.requireAttempt('invoicePdfOfAttendee', { id: owner.id });
       const [texts, event] = [await readTexts(db, invoiceTexts), await readSection(db, 'event')];
       reply.header('content-disposition', `attachment; filename="${invoice.number}.pdf"`);
       const { timeZone } = event;
-      // With the token of the ticket: those who get the PDF to pay or book it have no login.
+      // The link has the ticket's token, because the people who pay or book the PDF have no login.
       const page = mailLinks.ownInvoice(query.ticket, invoice.number);
       return writer.write(
         invoiceDocument(invoice, { texts, timeZone }),

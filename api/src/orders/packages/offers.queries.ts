@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { packages, waitingList, type WaitingRow } from './packages.tables.ts';
 import { getTakesPlace } from './pools.ts';
 
-/** Entries for which a place is spoken for: they wait for one, or have an offer whose time is not over. */
+/** Entries that have a claim to a place: they wait for one, or have an open offer. */
 function isReservedAt(now: Date): SQL | undefined {
   return or(eq(waitingList.state, 'Waiting'), isOfferedAt(now));
 }
@@ -23,9 +23,9 @@ export async function countReserved(db: Db, now: Date) {
 }
 
 /**
- * What the waiting list of a package leaves to an attendee: how many places others have on offer, and how many are
- * spoken for in all. With an offer of their own, nobody is before them but those who have one, too. Offers of tickets
- * that take a place of the package count as well; those who wait for such a ticket may never need it.
+ * How many places the waiting list of a package reserves for people other than the attendee: those with an offer, and
+ * all together. If the attendee has an offer too, only other offers come before theirs. Offers of tickets that take a
+ * place of the package count as well; people who wait for such a ticket do not, because they may never need the place.
  */
 export async function reservedFor(
   tx: Tx,
@@ -49,7 +49,7 @@ export function countOffered(tx: Tx, packageId: string, now: Date): Promise<numb
   return tx.$count(waitingList, takesPlace(tx, packageId, now));
 }
 
-/** Open offers of tickets that take a place of a package: of the package itself as well. */
+/** Open offers of the package itself, and of tickets that take a place of it. */
 function takesPlace(db: Db, packageId: string, now: Date): SQL | undefined {
   const taking = db.select({ id: packages.id }).from(packages).where(getTakesPlace(packageId));
   return and(inArray(waitingList.packageId, taking), isOfferedAt(now));

@@ -69,14 +69,14 @@ export const packagePlaces = pgTable(
     packageId: text('package_id')
       .notNull()
       .references(() => packages.id),
-    /** `Held` until it is paid or `heldUntil` has passed; `Taken` for good. */
+    /** `Held` until it is paid or `heldUntil` has passed; `Taken` permanently. */
     state: text('state').$type<'Held' | 'Taken'>().notNull(),
     heldUntil: timestamp('held_until', { withTimezone: true }),
-    /** A card page is open for it: the place stays, whatever the time, until the provider says how that ended. */
+    /** Whether a card page is open: the place is then held, even after `heldUntil`, until the provider reports the outcome. */
     isPaying: boolean('is_paying').notNull().default(false),
-    /** Who has paid for it, where that is somebody else: the ticket was transferred. */
+    /** The payer, if the ticket was transferred and someone else paid for it. */
     paidById: uuid('paid_by_id').references(() => attendees.id),
-    /** A promo code left nothing to pay for it: there is no invoice. */
+    /** Whether a promo code left nothing to pay, so that there is no invoice. */
     isFree: boolean('is_free').notNull().default(false),
     chosenAt: timestamp('chosen_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -98,9 +98,9 @@ export const waitingList = pgTable(
     position: bigserial('position', { mode: 'number' }).notNull(),
     email: text('email').notNull(),
     emailKey: emailKey(),
-    /** Null for somebody who joined without a registration: an attendee with the same address takes the offer. */
+    /** Null for a visitor who joined without a registration: an attendee with the same address takes the offer. */
     attendeeId: uuid('attendee_id').references(() => attendees.id, { onDelete: 'cascade' }),
-    /** Of the token in the first email's link. The link of the offer has a signed one, so that both work. */
+    /** The hash of the token in the first email's link. The link of the offer has a signed token, so that both work. */
     tokenHash: text('token_hash').notNull().unique(),
     state: text('state').$type<WaitingState>().notNull().default('Waiting'),
     /** The offered place is held until then, for this entry alone. */

@@ -32,7 +32,7 @@ export const packages: Capability = (app, { db, clock, rateLimiter, responseCach
     },
 
     suggestTag: async ({ attendee, body }) => {
-      await rateLimiter.demand('tagOfAttendee', { id: attendee.id });
+      await rateLimiter.requireAttempt('tagOfAttendee', { id: attendee.id });
       const { tag, isNew } = await suggestTag(db, body.name);
       if (isNew) responseCache.drop('tags');
       return tag;

@@ -70,7 +70,7 @@ test('a held place counts until the time for paying is over', async () => {
   expect(await take(second, wanted)).toBeNull();
   expect((await countPlacesLeft(api.db, api.clock.now())).get('held')).toBe(0);
 
-  api.clock.moveBy(limits.placeHeld + 1);
+  api.clock.moveBy(limits.placeHoldTime + 1);
   expect((await countPlacesLeft(api.db, api.clock.now())).get('held')).toBe(1);
   expect(await findChosenPackage(api.db, first, api.clock.now())).toBeNull();
   expect(await take(second, wanted)).toMatchObject({ attendeeId: second });
@@ -81,7 +81,7 @@ test('who is paying for a place has it without waiting for others who take one',
   const [payer = ''] = people;
   await take(payer, wanted);
   await api.db.transaction((tx) => changeHold(tx, payer, { isPaying: true }));
-  api.clock.moveBy(limits.placeHeld + 1);
+  api.clock.moveBy(limits.placeHoldTime + 1);
 
   const isTheirs = api.db.transaction(async (other) => {
     await lockPools(other, wanted);

@@ -23,8 +23,8 @@ export async function lockPools(tx: Tx, ticket: TakesPlaces): Promise<Pool[]> {
 }
 
 /**
- * Whether every pool has a place for an attendee. `counts` says whom they stand behind: all who wait, or only those who
- * have an offer. The pools must be locked.
+ * Whether every pool has a place for an attendee. `counts` says who comes before them: everyone on the waiting list, or
+ * only those with an offer. The pools must be locked.
  */
 export async function hasPlaceFor(
   tx: Tx,
@@ -52,7 +52,7 @@ export async function countFree(tx: Tx, pools: readonly Pool[], now: Date): Prom
   return free;
 }
 
-/** The places of a pool that are gone to anybody but this attendee, or to anybody at all. */
+/** How many places of a pool are taken or held by others than this attendee; without one, by anyone. */
 async function othersPlaces(db: Db, poolId: string, attendeeId: string | null, now: Date): Promise<number> {
   const taking = db.select({ id: packages.id }).from(packages).where(getTakesPlace(poolId));
   const others = and(

@@ -1,10 +1,10 @@
 import { eq, or, type SQL } from 'drizzle-orm';
 import { type PackageRow, packages } from './packages.tables.ts';
 
-/** A package as far as its limit of places goes. */
+/** A package with its limit of places. */
 export type Pool = Pick<PackageRow, 'id' | 'capacity'>;
 
-/** A ticket as far as it takes places of other packages besides its own. */
+/** A ticket with the other packages whose places it takes. */
 export interface TakesPlaces {
   id: string;
   addsTo?: string | null;

@@ -6,12 +6,12 @@ import { packages } from './packages.tables.ts';
 export const promoCodes = pgTable(
   'promo_codes',
   {
-    /** In capital letters; compared so. */
+    /** The code in capitals, as it is compared. */
     code: text('code').primaryKey(),
     kind: text('kind').$type<'percent' | 'amount'>().notNull(),
     /** Percent of the price, or an amount in the smaller unit of the currency. */
     discount: integer('discount').notNull(),
-    /** Of an amount: it is for packages of this currency alone. */
+    /** For an amount: the currency of the packages that it applies to. */
     currency: text('currency').notNull().default('GBP'),
     /** The only package it is for; null: for all. */
     packageId: text('package_id').references(() => packages.id),

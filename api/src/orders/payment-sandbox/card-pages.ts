@@ -173,7 +173,7 @@ export function endDispute(page: CardPage, state: 'won' | 'lost'): void {
   if (open) open.state = state;
 }
 
-/** What the API is told about a page. */
+/** The report about a page for the API. */
 export function toReport({ state, isDeclined, reason, paid, refunds, disputes }: CardPage) {
   return {
     ...{ state, isDeclined, reason, paid },

@@ -26,7 +26,7 @@ import { type Deliver, type SandboxEvents, sandboxEvents } from './sandbox-event
 import { testCards } from './test-cards.ts';
 
 export interface SandboxOptions {
-  /** Lets the API in, and signs the events. */
+  /** The key that authorises the API and signs the events. */
   secret: string;
   /** Where browsers find the card pages. */
   origin: () => string;
@@ -83,7 +83,7 @@ export function sandboxServer(options: SandboxOptions): { app: FastifyInstance; 
     const page = find(params.id);
     const { card: name = '' } = body ?? {};
     const card = Object.hasOwn(testCards, name) ? testCards[name as CardName] : undefined;
-    // A second press finds a page that is not open any more, and changes nothing.
+    // A repeated submission finds the page closed, and changes nothing.
     if (card && page.state === 'open' && page.bankAsksUntil === null) card.use(page, events, now());
     return reply.redirect(page.returnUrl, 303);
   });
@@ -122,7 +122,7 @@ export function sandboxServer(options: SandboxOptions): { app: FastifyInstance; 
   return { app, events };
 }
 
-/** Says that a refund was made, and again when the bank has decided about one that is pending. */
+/** Reports a refund, and reports it again when the bank has decided about a pending one. */
 function announceRefund(page: CardPage, events: SandboxEvents): void {
   events.send(page, 'refund.updated');
   if (page.refundsAre !== 'made') events.send(page, 'refund.updated', { afterMs: refundMs + 500 });

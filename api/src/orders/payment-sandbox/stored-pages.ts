@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardPage } from './card-pages.ts';
 
-/** Where the sandbox keeps its payments while it does not run. */
+/** The file in which the sandbox stores its payments between two runs. */
 const fileIn = (dataDir: string) => join(dataDir, 'payment-sandbox.json');
 
 /** The payments of the last run; none on the first. */

@@ -95,6 +95,13 @@ const cases: Case[] = [
     effects: [{ kind: 'release' }, refund('a')],
   },
   {
+    what: 'after the place was cancelled, and a place is left',
+    order: order({ state: 'cancelled' }),
+    payments: [payment('a', 'succeeded')],
+    capacity: late,
+    effects: [refund('a')],
+  },
+  {
     what: 'late and refunded already',
     order: order({ state: 'released' }),
     payments: [payment('a', 'succeeded')],

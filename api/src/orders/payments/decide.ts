@@ -70,7 +70,7 @@ export function decide(
     .filter(({ state }) => state === 'succeeded')
     .map((payment) => getBalance(payment, refunds));
   const arrived = balances.filter(({ left }) => left > 0);
-  // Money that was ever on its way back buys no place.
+  // A payment of which any part was returned, or was to be, pays for no place.
   const whole = arrived.filter(
     ({ payment, isTouched }) =>
       !isTouched && payment.amount === order.total && payment.currency === order.currency,
@@ -78,7 +78,9 @@ export function decide(
   const current = arrived.find(({ payment }) => order.state === 'paid' && payment.id === order.paidBy);
   // A promo code may leave nothing to pay: then no payment pays for the place.
   const isFree = order.total === 0;
-  const mayPay = !isFree && (order.state === 'paid' || capacity.canHavePlace);
+  // Who cancelled, or got the money back, has to choose a ticket again: what arrives later goes back.
+  const mayBuy = order.state !== 'cancelled' && capacity.canHavePlace;
+  const mayPay = !isFree && (order.state === 'paid' || mayBuy);
   const other = mayPay ? whole[0] : undefined;
   const payer = current && (current.free > 0 || !other) ? current : other;
 
@@ -101,13 +103,13 @@ export function decide(
 
 interface Balance {
   payment: PaymentFacts;
-  /** What has not gone back. */
+  /** The amount that was not returned. */
   left: number;
-  /** What is not on its way back either. */
+  /** The amount that is neither returned nor about to be. */
   free: number;
   /** How many refunds of it the payer's bank did not take. */
   failures: number;
-  /** Some of it went back, or was to go back. */
+  /** Whether any part was returned, or was to be. */
   isTouched: boolean;
 }
 

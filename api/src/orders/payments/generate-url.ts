@@ -1,11 +1,12 @@
 import type * as paymentCalls from '@summit/contract/calls/payments';
 import { updateRegistration } from '../../people/public/attendees.queries.ts';
 import type { Handler } from '../../platform/handler.ts';
+import { Failure } from '../../platform/responses/failure.ts';
 import { openOrder } from '../public/orders.queries.ts';
 import { changeHold } from '../public/places.queries.ts';
 import { refreshPayment } from './bring-up-to-date.ts';
 import { getCardPage, type PaymentContext } from './check-payment.ts';
-import { requirePayable } from './orders/demand-to-pay.ts';
+import { requirePayable } from './orders/require-payable.ts';
 import { addPayment, listPayments } from './payments.queries.ts';
 import type { PaymentRow } from './payments.tables.ts';
 import { assignPromoCode } from './promo-codes/promo-code.ts';
@@ -21,11 +22,12 @@ const firstCheckMs = 20_000;
  * The card page of an attendee's payment: the one that is open, or a new one. Our row is written before the provider is
  * called, so that no payment is ever unknown here.
  */
-export function generateUrlWith(cashier: PaymentContext): Handler<GenerateUrl> {
-  const { providers } = cashier;
-  return async ({ params, query, attendee, fail }) => {
+export function createGenerateUrlHandler(cashier: PaymentContext): Handler<GenerateUrl> {
+  const { platform, providers } = cashier;
+  return async ({ params, query, attendee, request, fail }) => {
     const provider = providers.current?.name === params.provider ? providers.current : null;
     if (!provider) return fail('payment-0002');
+    if (query.code) await platform.rateLimiter.visit('promoCodeOfDevice', request);
     return withProvider(async () => {
       if (query.code) await assignPromoCode(cashier, attendee.id, query.code);
       await refreshPayment(cashier, attendee.id);
@@ -47,6 +49,8 @@ async function beginPayment(
     const order = await openOrder(tx, attendeeId, ticket, now);
     const open = (await listPayments(tx, order.id)).find(({ state }) => state === 'open');
     if (open) return open;
+    // A code that was applied in another tab leaves nothing: a card page for nothing would stay open and block the order.
+    if (order.totalMinor === 0) throw new Failure('payment-0003');
     await changeHold(tx, attendeeId, { isPaying: true });
     await updateRegistration(tx, attendeeId, { registrationStatus: 'PendingPayment' }, now);
     const firstCheck = new Date(now.getTime() + firstCheckMs);

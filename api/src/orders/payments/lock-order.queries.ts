@@ -15,14 +15,14 @@ interface LockedOrder {
 /** An order with its payer and the holder of its place, both locked. They are one person until the ticket is transferred. */
 export async function lockOrder(tx: Tx, id: string): Promise<LockedOrder> {
   const [found] = await tx
-    // A webhook that waits longer is sent again.
+    // The lock times out, because a webhook that waits longer is sent again.
     .select({ ...getTableColumns(orders), timeout: sql`set_config('lock_timeout', '3s', true)` })
     .from(orders)
     .where(eq(orders.id, id));
   const locked = new Map(found ? await lockAttendees(tx, [found.attendeeId, getHolder(found)]) : []);
   const order = await findOrder(tx, id);
   if (order && !locked.has(getHolder(order))) {
-    // Transferred meanwhile. A transfer locks the payer too, so from now on the holder stays the same.
+    // The ticket was transferred meanwhile. A transfer locks the payer too, so from now on the holder stays the same.
     for (const [holderId, row] of await lockAttendees(tx, [getHolder(order)])) locked.set(holderId, row);
   }
   const payer = order && locked.get(order.attendeeId);

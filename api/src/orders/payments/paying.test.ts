@@ -92,7 +92,7 @@ test('the reconciler asks about a payment that nobody looks at', async () => {
 
 test('the end of the hold closes the card page; then another ticket can be chosen', async () => {
   const page = await visit.openCardPage(token);
-  visit.api.clock.moveBy(limits.placeHeld + 1000);
+  visit.api.clock.moveBy(limits.placeHoldTime + 1000);
   token = await visit.api.loginAs('package');
   await visit.runJobs();
   expect(await visit.status(token)).toBe('RequestForPayment');
@@ -108,7 +108,7 @@ test('the end of the hold closes the card page; then another ticket can be chose
 });
 
 test('the place stays while the bank asks its customer at the end of the hold', async () => {
-  visit.api.clock.moveBy(limits.placeHeld - 10_000);
+  visit.api.clock.moveBy(limits.placeHoldTime - 10_000);
   token = await visit.api.loginAs('package');
   await visit.payWith(await visit.openCardPage(token), 'slow');
   visit.api.clock.moveBy(15_000);
@@ -123,7 +123,7 @@ test('the place stays while the bank asks its customer at the end of the hold', 
 
 test('a late payment is honoured if a place is left', async () => {
   const page = await visit.openCardPage(token);
-  visit.api.clock.moveBy(limits.placeHeld + 1000);
+  visit.api.clock.moveBy(limits.placeHoldTime + 1000);
   await visit.runJobs();
   await visit.runJobs();
   token = await visit.api.loginAs('package');
@@ -136,7 +136,7 @@ test('a late payment is honoured if a place is left', async () => {
 
 test('a late payment is returned, with a mail, if no place is left', async () => {
   const page = await visit.openCardPage(token);
-  visit.api.clock.moveBy(limits.placeHeld + 1000);
+  visit.api.clock.moveBy(limits.placeHoldTime + 1000);
   await visit.runJobs();
   await visit.runJobs();
   await visit.sellOut('BuyVip');
@@ -189,9 +189,9 @@ test('the time for paying can be extended, from then on, until its limit', async
   token = await visit.api.loginAs('package');
   const { body } = await visit.api.call(paymentCalls.extendHold, { token });
   const held = Date.parse(body.heldUntil ?? '') - visit.api.clock.now().getTime();
-  expect(Math.abs(held - limits.placeHeld)).toBeLessThan(5000);
+  expect(Math.abs(held - limits.placeHoldTime)).toBeLessThan(5000);
 
-  visit.api.clock.moveBy(limits.placeHeld + 1000);
+  visit.api.clock.moveBy(limits.placeHoldTime + 1000);
   token = await visit.api.loginAs('package');
   expect((await visit.api.call(paymentCalls.extendHold, { token })).code).toBe('package-0003');
 });

@@ -2,6 +2,7 @@ import { formatMoney } from '@summit/contract/money-and-time/money';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
+import { fullName } from '@summit/contract/words/full-name';
 import { writeEmail } from '../../emails/public/emails.queries.ts';
 import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
 import type { Db } from '../../platform/db/db.ts';
@@ -54,6 +55,19 @@ export async function mailPlaceCancelled(
   const links = paymentId ? await creditNoteLink({ config }, tx, id, paymentId) : undefined;
   const kind = isDisputed ? 'disputeLost' : 'placeCancelled';
   const written = await writeEmail(tx, kind, { firstName, url, links });
+  const attachments = await cancelledCalendarInMail({ config }, tx, ticketNumber);
+  await mail.enqueue(tx, { to: email, topic: 'place-cancelled', ...written, attachments });
+}
+
+/** Informs a guest that the ticket which theirs came with is cancelled, and theirs with it. The row has their number so far. */
+export async function mailGuestCancelled(
+  { mail, config }: Needs,
+  tx: Db,
+  { email, firstName, ticketNumber }: Pick<AttendeeRow, 'email' | 'firstName' | 'ticketNumber'>,
+  holder: Pick<AttendeeRow, 'firstName' | 'lastName'>,
+): Promise<void> {
+  const url = config.siteOrigin + href(pages.registration);
+  const written = await writeEmail(tx, 'guestCancelled', { firstName, url, inviter: fullName(holder) });
   const attachments = await cancelledCalendarInMail({ config }, tx, ticketNumber);
   await mail.enqueue(tx, { to: email, topic: 'place-cancelled', ...written, attachments });
 }

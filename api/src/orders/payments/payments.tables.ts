@@ -24,7 +24,7 @@ export const orders = pgTable(
     attendeeId: uuid('attendee_id')
       .notNull()
       .references(() => attendees.id),
-    /** Who holds the ticket since it was transferred; null: the attendee, who is the payer in either case. */
+    /** The holder of the ticket since its transfer; null: the attendee, who is the payer in either case. */
     holderId: uuid('holder_id').references(() => attendees.id),
     packageId: text('package_id')
       .notNull()
@@ -45,7 +45,7 @@ export const orders = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // Who has transferred a ticket can buy the same one again, for themselves.
+    // An attendee who has transferred a ticket can buy the same one again.
     uniqueIndex('orders_attendee_package_unique')
       .on(table.attendeeId, table.packageId)
       .where(sql`${table.holderId} is null`),
@@ -135,7 +135,7 @@ export const refunds = pgTable(
     source: text('source').$type<RefundSource>().notNull(),
     state: text('state').$type<RefundState>().notNull(),
     providerId: text('provider_id'),
-    /** Of an organiser's refund: why, and who requested it, as they were called then. */
+    /** For an organiser's refund: the reason, and the organiser's name at that time. */
     reason: text('reason'),
     requestedBy: text('requested_by'),
     /** When an organiser returned it in another way than to the card. */
@@ -174,7 +174,7 @@ export const refundRequests = pgTable(
       .references(() => payments.id),
     amountMinor: integer('amount_minor').notNull(),
     reason: text('reason').notNull(),
-    /** The organiser, and what they were called then. */
+    /** The organiser, and their name at that time. */
     requestedById: uuid('requested_by_id').notNull(),
     requestedBy: text('requested_by').notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
@@ -184,7 +184,7 @@ export const refundRequests = pgTable(
   },
   (table) => [
     check('refund_requests_amount_check', sql`${table.amountMinor} > 0`),
-    // One at a time: two of them could return the same money.
+    // There is one request at a time, because two could return the same money.
     uniqueIndex('refund_requests_open_unique')
       .on(table.paymentId)
       .where(sql`${table.endedAt} is null`),

@@ -5,10 +5,10 @@ import type { Api } from '../../platform/platform.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { requireUsable } from '../public/promo-uses.queries.ts';
 import { checkPayment, type PaymentContext } from './check-payment.ts';
-import { generateUrlWith } from './generate-url.ts';
+import { createGenerateUrlHandler } from './generate-url.ts';
 import { extendHold } from './orders/extend-hold.ts';
-import { giveBackTicket } from './orders/give-back-ticket.ts';
 import { payNothing } from './orders/pay-nothing.ts';
+import { releaseTicket } from './orders/release-ticket.ts';
 import { type PaymentInfo, readPaymentInfo } from './payment-info.queries.ts';
 import { assignPromoCode, removePromoCode } from './promo-codes/promo-code.ts';
 import { withProvider } from './provider-failure.ts';
@@ -50,15 +50,15 @@ export const payments: Capability = async (app, platform) => {
       await payNothing(platform, attendee.id);
       return { registrationStatus: 'Completed' as const };
     },
-    giveBackTicket: async ({ attendee }) => {
-      await withProvider(() => giveBackTicket(cashier, attendee.id));
+    releaseTicket: async ({ attendee }) => {
+      await withProvider(() => releaseTicket(cashier, attendee.id));
       return { registrationStatus: 'PendingPackageSelection' as const };
     },
     extendHold: async ({ attendee, fail }) => {
       await extendHold(platform, attendee.id);
       return (await info(attendee.id)) ?? fail('payment-0001');
     },
-    generatePaymentUrl: generateUrlWith(cashier),
+    generatePaymentUrl: createGenerateUrlHandler(cashier),
   });
 };
 

@@ -18,6 +18,7 @@ import {
 } from '../public/refunds.queries.ts';
 import { decide, type Effect } from './decide.ts';
 import { lockOrder } from './lock-order.queries.ts';
+import { endGuests } from './orders/end-guests.ts';
 import { invoiceOrder } from './orders/invoice-order.ts';
 import { getHolder, holdsTransferred } from './orders/transferred-orders.queries.ts';
 import { mailPlaceCancelled, mailReturned } from './payment-mails.ts';
@@ -106,9 +107,9 @@ async function effectsOn(
   tx: Tx,
   order: OrderRow,
   { ticket, payments, refunds, place }: Facts,
-  { holder: { id: holderId, erasedAt }, now }: Pick<Scene, 'holder' | 'now'>,
+  { holder: { id: holderId, erasedAt }, now }: Pick<SettleContext, 'holder' | 'now'>,
 ): Promise<Effect[]> {
-  // The place of a ticket that somebody else has paid for is not what this order would buy.
+  // A transferred ticket, which another attendee has paid for, is not what this order would buy.
   const isTaken = order.state !== 'paid' && place?.state === 'Taken';
   const isOthers = isTaken && (await holdsTransferred(tx, holderId));
   const isOwn = !isOthers && place?.packageId === order.packageId;
@@ -128,7 +129,7 @@ async function effectsOn(
       canHavePlace:
         ticket !== null &&
         !isOthers &&
-        // What is paid for somebody who was erased goes back.
+        // A payment for an erased attendee is returned.
         erasedAt === null &&
         (await canHavePlace(tx, holderId, place, ticket, now)) &&
         (order.promoCode === null || (await canUseAgain(tx, order.id, order.promoCode))),
@@ -137,18 +138,18 @@ async function effectsOn(
   );
 }
 
-interface Scene {
+interface SettleContext {
   platform: Platform;
   tx: Tx;
   order: OrderRow;
   payer: AttendeeRow;
-  /** Whose place it is: the payer, until the ticket is transferred. */
+  /** The owner of the place: the payer, until the ticket is transferred. */
   holder: AttendeeRow;
   now: Date;
 }
 
 async function carryOut(
-  { platform, tx, order, payer, holder, now }: Scene,
+  { platform, tx, order, payer, holder, now }: SettleContext,
   effect: Effect,
   facts: Facts,
 ): Promise<void> {
@@ -171,6 +172,7 @@ async function carryOut(
       await removePlace(tx, holder.id, order.packageId);
       await cancelTicket(tx, holder, 'refunded', now);
       await updateRegistration(tx, holder.id, { registrationStatus: 'PendingPackageSelection' }, now);
+      await endGuests(platform, tx, holder, now);
       return mailPlaceCancelled(platform, tx, holder, {
         paymentId: order.paidBy,
         isDisputed: facts.refunds.some(
@@ -195,7 +197,7 @@ async function carryOut(
       return mailReturned(platform, tx, payer, 'refundByHand', money);
     }
     case 'expire':
-      // After the transaction: a provider's response must not hold the lock.
+      // Card pages are closed after the transaction, because a provider's response must not hold the lock.
       return;
   }
 }
@@ -208,10 +210,10 @@ function paidByAfter(effects: readonly Effect[], { paidBy }: OrderRow): string |
   }, paidBy);
 }
 
-/** Without an open card page nobody is paying: the place is held for its time only, and can be paid again. */
+/** Without an open card page no payment is under way: the place is held until its time is over, and can be paid again. */
 async function endPaying(
   tx: Tx,
-  { order, payer, now }: Pick<Scene, 'order' | 'payer' | 'now'>,
+  { order, payer, now }: Pick<SettleContext, 'order' | 'payer' | 'now'>,
   { payments, place }: Facts,
   effects: readonly Effect[],
 ): Promise<void> {

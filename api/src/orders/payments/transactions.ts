@@ -5,13 +5,13 @@ import type { Api, Platform } from '../../platform/platform.ts';
 import { attendeeChannel, type SocketFacts } from '../../platform/realtime/realtime.ts';
 import { listOutcomes } from './outcomes.queries.ts';
 
-/** How often outcomes are looked for while somebody waits, in milliseconds. */
+/** How often outcomes are polled while a payer waits, in milliseconds. */
 const everyMs = 500;
 
 /**
- * The channel that payers wait on. What is sent is read from what is committed, whichever process committed it: nobody
- * hears of a payment that was rolled back, and a socket that opens late, or again, gets what it missed. Each attendee
- * gets their own outcome only.
+ * The channel that payers wait on. It sends what is committed, whichever process committed it: no payment that was
+ * rolled back is announced, and a socket that opens late, or again, gets what it missed. Each attendee gets their own
+ * outcome only.
  */
 export function transactions(app: Api, server: Server, platform: Platform): void {
   const channel = attendeeChannel(server, transactionsChannel.namespace, platform.identify);

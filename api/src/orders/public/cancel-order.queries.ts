@@ -40,7 +40,7 @@ export async function cancelPaidOrder(
 ): Promise<string | null> {
   const paid = await findPaid(tx, attendeeId, packageId);
   if (!paid) {
-    // Of an order that a promo code made free the code is used no longer.
+    // The promo code of a free order is released.
     const free = await findPaidOrder(tx, attendeeId, packageId);
     if (free) await changeOrder(tx, free.id, { state: 'cancelled', paidBy: null }, now);
     return null;
@@ -49,7 +49,7 @@ export async function cancelPaidOrder(
   await changeOrder(tx, order.id, { state: 'cancelled', paidBy: null }, now);
   await tx
     .update(payments)
-    // Who disputes a payment gets nothing of it from us besides, whatever the bank decides.
+    // A payer who disputes a payment gets no refund from us besides, whatever the bank decides.
     .set({ retainedMinor: paidMinor - refundMinor + disputedMinor, updatedAt: now })
     .where(eq(payments.id, payment.id));
   if (refundMinor > 0) {

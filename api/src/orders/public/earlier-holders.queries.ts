@@ -3,13 +3,13 @@ import type { Db } from '../../platform/db/db.ts';
 import { cancelledTickets } from '../tickets/tickets.tables.ts';
 import { ticketTransfers } from '../transfer-records/ticket-transfers.tables.ts';
 
-/** Somebody who held a ticket, until they passed it on. */
+/** An attendee who held a ticket until they transferred it. */
 interface EarlierHolder {
   holderId: string;
   until: Date;
 }
 
-/** Those of some attendees who have taken a ticket from somebody, now or once. */
+/** Those of some attendees who have, or once had, a transferred ticket. */
 export async function listTakers(db: Db, attendeeIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: ticketTransfers.takenBy })
@@ -18,7 +18,7 @@ export async function listTakers(db: Db, attendeeIds: readonly string[]): Promis
   return rows.flatMap(({ id }) => (id === null ? [] : [id]));
 }
 
-/** Who held the present ticket of an attendee before, the last one first; nobody for a ticket that is theirs from the start. */
+/** The previous holders of an attendee's present ticket, the last one first; none if it was always theirs. */
 export async function listEarlierHolders(db: Db, attendeeId: string): Promise<EarlierHolder[]> {
   const holders: EarlierHolder[] = [];
   let giver = await findGiver(db, attendeeId);

@@ -76,7 +76,7 @@ export async function findChosenPackage(db: Db, attendeeId: string, now: Date): 
 }
 
 /**
- * Gives an attendee a place: a free one for good, a paid one until `limits.placeHeld` has passed, or until the end of
+ * Gives an attendee a place: a free one for good, a paid one until `limits.placeHoldTime` has passed, or until the end of
  * the offer that they had of it, where that is later. Null when the package is sold out: what its waiting list waits
  * for goes to those on it, in their order. Other calls that take a place of the same package wait until this
  * transaction ends, so that its capacity is never exceeded.
@@ -91,7 +91,7 @@ export async function takePlace(
   const pools = await lockPools(tx, ticket);
   if (!(await hasPlaceFor(tx, pools, attendeeId, 'forOthers', now))) return null;
   const offeredUntil = await acceptOffers(tx, getPools(ticket), attendeeId);
-  const heldUntil = new Date(Math.max(now.getTime() + limits.placeHeld, offeredUntil?.getTime() ?? 0));
+  const heldUntil = new Date(Math.max(now.getTime() + limits.placeHoldTime, offeredUntil?.getTime() ?? 0));
   return putPlace(tx, {
     attendeeId,
     packageId: id,

@@ -11,7 +11,7 @@ export async function canUseAgain(tx: Tx, orderId: string, code: string): Promis
   return promo?.uses == null || (await countUses(tx, code, orderId)) < promo.uses;
 }
 
-/** A code that anybody can use at this moment. @throws validation.base-0001, promo-code-0001 when it is used up */
+/** A code that can be used at this moment. @throws validation.base-0001, promo-code-0001 when it is used up */
 export async function requireUsable(db: Db, code: string, now: Date): Promise<PromoCodeRow> {
   const promo = await findPromoCode(db, code, now);
   if (!promo) throw invalidPromoCode();

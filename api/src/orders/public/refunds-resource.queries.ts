@@ -84,7 +84,7 @@ function selected(db: Db) {
   return joined(db.select(shownColumns).from(refunds).$dynamic());
 }
 
-/** With their payments, orders and payers. */
+/** Joins refunds with their payments, orders and payers. */
 function joined<Select extends PgSelect>(select: Select) {
   return select
     .innerJoin(payments, eq(payments.id, refunds.paymentId))

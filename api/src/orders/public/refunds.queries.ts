@@ -40,7 +40,7 @@ export async function applyRefunds(
   await reduceRefunds(tx, payment, now);
 }
 
-/** A refund that nobody here requested was made at the provider. One that failed stays so: reports may overtake each other. */
+/** A refund that we did not request was made at the provider. A failed one stays failed: reports may come out of order. */
 async function applyRefund(tx: Tx, paymentId: string, refund: ReportedRefund, now: Date): Promise<void> {
   const { providerId, refundId, amountMinor, state } = refund;
   if (refundId && isUuid(refundId)) {
@@ -64,7 +64,7 @@ async function storeFound(tx: Tx, paymentId: string, found: Found, now: Date): P
     .onConflictDoUpdate({ target: [refunds.paymentId, refunds.providerId], set: { amountMinor, state } });
 }
 
-/** No bank takes a refund after it refused it: an older report would say so, and undo the refund that took its place. */
+/** A refund that failed never succeeds later. An older report that says so would undo the refund that replaced it. */
 function unlessFailed(state: RefundState) {
   return sql<RefundState>`case when ${refunds.state} = 'failed' then 'failed' else ${state} end`;
 }

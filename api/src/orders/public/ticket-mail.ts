@@ -26,7 +26,7 @@ export function ticketInMail(
 ): TicketInMail {
   const token = getTicketToken({ config }, owner);
   const link = (label: string, path: string) => ({ label, url: config.siteOrigin + path });
-  // Mail programs show no SVG.
+  // The code is a PNG, because mail programs show no SVG.
   const pixels = qrPixels(ticket.code);
   const png = qrPng(pixels, Math.round((2 * side) / pixels.size));
   const cid = `${ticket.number}@${new URL(config.siteOrigin).hostname}`;

@@ -10,7 +10,7 @@ type Account = BodyOf<typeof ticketTransferCalls.takeTicket>;
 
 const chosenPassword = fields({ password: passwordRule() });
 
-/** The account that somebody fills in for an offered ticket, without address and kind, which come with the offer. */
+/** The account that a colleague fills in for an offered ticket; address and kind come with the offer. */
 export async function newAccount(
   { db, passwords }: Platform,
   body: Account,

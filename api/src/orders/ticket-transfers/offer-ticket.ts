@@ -17,7 +17,7 @@ export function createOfferTicketHandler(
 ): Handler<typeof ticketTransferCalls.offerTicket> {
   const { db, clock, rateLimiter } = platform;
   return async ({ attendee, body, fail }) => {
-    await rateLimiter.demand('transferOfAttendee', { id: attendee.id });
+    await rateLimiter.requireAttempt('transferOfAttendee', { id: attendee.id });
     const { understood: _understood, ...typed } = body;
     const problem = await findDomainProblem(db, typed.email);
     if (problem) return fail(problem === 'forbidden.domain-0001' ? 'email.domain-0002' : problem);
@@ -33,7 +33,7 @@ export function createOfferTicketHandler(
       if (refusal) return fail(refusal);
       // The link opens the account, so it goes to the account's own address, in whatever spelling it was typed here.
       const colleague = { ...typed, email: account?.email ?? typed.email };
-      // An earlier offer whose time is over.
+      // An earlier offer that has expired ends here.
       await endTransfer(tx, holder, now);
       const token = newLinkToken();
       const expiresAt = new Date(

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import type { DemoAccountName } from '@summit/contract/session/demo-accounts';
+import { attendees } from '../../people/attendees/attendees.tables.ts';
+import { untilACallWaits } from '../../testing/until-a-call-waits.ts';
 import type { colleague } from '../../testing/visits/transfer-visit.ts';
 import { getAddress, openTransferVisit, type TransferVisit } from '../../testing/visits/transfer-visit.ts';
 import { orders, payments } from '../payments/payments.tables.ts';
@@ -118,18 +121,38 @@ describe('at the same time', () => {
   test('cancelling and accepting: one wins, and there is one ticket or none', async () => {
     const { holder, token } = await visit.offered('buy');
     const [taken] = await visit.places();
-    const cancel = visit.api.call(ticketCareCalls.cancelRegistration, { token: holder, body: { refund: 0 } });
+    const cancel = visit.api.call(myRegistrationCalls.cancelRegistration, {
+      token: holder,
+      body: { refund: 0 },
+    });
     const [cancelled, accepted] = await Promise.all([cancel, visit.take(token)]);
     expect(winners([cancelled, accepted])).toBe(1);
     const [left] = await visit.places();
     expect(left).toBe(accepted.code ? Number(taken) - 1 : taken);
     expect((await visit.getRow(getAddress('buy'))).registrationStatus).toBe('PendingPackageSelection');
   });
+
+  test('accepting and a change of address: the link opens no account whose mailbox it was not sent to', async () => {
+    const { token } = await visit.offered('buy', { email: getAddress('package') });
+    const { db } = visit.api;
+    const started: { taking?: ReturnType<TransferVisit['takeAsKnown']> } = {};
+    await db.transaction(async (tx) => {
+      const moved = { email: 'moved@farnley.example', confirmedEmail: 'moved@farnley.example' };
+      await tx
+        .update(attendees)
+        .set(moved)
+        .where(eq(attendees.email, getAddress('package')));
+      started.taking = visit.takeAsKnown(token);
+      await untilACallWaits(db);
+    });
+    expect((await started.taking)?.code).toBe('transfer-0001');
+    expect((await visit.getRow(getAddress('buy'))).registrationStatus).toBe('Completed');
+  });
 });
 
 test('after a cancellation the link is worthless, also for the ticket that is chosen then', async () => {
   const { holder, token } = await visit.offered('buy');
-  await visit.api.call(ticketCareCalls.cancelRegistration, { token: holder, body: { refund: 0 } });
+  await visit.api.call(myRegistrationCalls.cancelRegistration, { token: holder, body: { refund: 0 } });
   const body = { type: 'BuyStandard', packageType: 'free' };
   await visit.api.call(attendeeRegistrationCalls.selectPackage, { token: holder, body });
   expect(

@@ -3,7 +3,7 @@ import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-regi
 import * as authCalls from '@summit/contract/calls/auth';
 import * as invitationCalls from '@summit/contract/calls/invitations';
 import * as invoiceCalls from '@summit/contract/calls/invoices';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import * as ticketCalls from '@summit/contract/calls/tickets';
 import { vipPasses } from '../../registration/vip/vip.tables.ts';
 import { readSection, writeSection } from '../../settings/public/settings.queries.ts';
@@ -132,7 +132,7 @@ test('a paid ticket: order, payment and invoice stay with the payer, the money i
   expect([(await getInvoices(payer)).length, (await getInvoices(body.accessToken)).length]).toEqual([1, 0]);
   expect((await visit.api.call(ticketCalls.ticket, { token: body.accessToken })).body.isPaid).toBe(false);
   expect((await visit.own(body.accessToken)).cancellation.state).toBe('paidByAnother');
-  const cancelled = await visit.api.call(ticketCareCalls.cancelRegistration, {
+  const cancelled = await visit.api.call(myRegistrationCalls.cancelRegistration, {
     token: body.accessToken,
     body: { refund: 0 },
   });

@@ -52,7 +52,9 @@ export function createTakeWithAccountHandler(
     const { offer } = await getUsable(db, token, clock.now());
     const account = (await getAccount(db, offer)) ?? fail('transfer-0001');
     return take(platform, token, request, async (tx, _holder, locked) => {
-      const colleague = locked.get(account.id) ?? fail('transfer-0001');
+      const colleague = locked.get(account.id);
+      // The account has another address by now, whose mailbox the link was not sent to.
+      if (colleague?.email !== offer.email) return fail('transfer-0001');
       const refusal = colleagueRefusal(colleague);
       if (refusal) return fail(refusal);
       return (await isPaying(tx, colleague, clock.now())) ? fail('transfer-0006') : colleague;
@@ -76,7 +78,7 @@ async function take(
   const { db, clock, responseCache } = platform;
   const tokens = await db.transaction(async (tx) => {
     const { offer, holder, locked } = await lockOffer(tx, token, clock.now());
-    // Under the locks, so that a ballot of the holder which counts is older.
+    // The moment is taken under the locks, so that it is later than any ballot of the holder that counts.
     const now = clock.now();
     const colleague = await colleagueWith(tx, holder, locked);
     const owner = await passOn(tx, holder, colleague, now);
@@ -103,7 +105,7 @@ async function lockOffer(
   const order = found && (await findPaidOrder(tx, known.holder.id, found.package.id));
   const ids = [known.holder.id, account?.id, order?.attendeeId].filter((id) => id !== undefined);
   const locked = await lockAttendees(tx, ids);
-  // Read again: it may have been taken, withdrawn or cancelled while this call waited.
+  // The offer is read again, because it may have been taken, withdrawn or cancelled while this call waited.
   const { offer, holder } = await getUsable(tx, token, now);
   if ((await readOwnTransfer(tx, holder, now)).state !== 'open') throw new Failure('transfer-0002');
   return { offer, holder, locked };

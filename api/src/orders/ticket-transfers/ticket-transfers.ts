@@ -7,7 +7,7 @@ import { createOfferTicketHandler, createWithdrawOfferHandler } from './offer-ti
 import { createTakeTicketHandler, createTakeWithAccountHandler } from './take-ticket.ts';
 import { getTicketName } from './ticket-name.ts';
 
-/** Giving a ticket to a colleague. */
+/** The calls that transfer a ticket to a colleague. */
 export const ticketTransfers: Capability = (app, platform) => {
   const { db, clock } = platform;
   serve(app, ticketTransferCalls, {

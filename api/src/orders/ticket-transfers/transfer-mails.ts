@@ -51,7 +51,7 @@ export async function mailOffered(
   await mail.enqueue(tx, { to: holder.email, topic: 'ticket-offer-sent', ...confirmation });
 }
 
-/** Says to the colleague that the link no longer works. */
+/** Informs the colleague that the link no longer works. */
 export async function mailWithdrawn(
   { mail, config }: Needs,
   tx: Db,
@@ -63,7 +63,7 @@ export async function mailWithdrawn(
   await mail.enqueue(tx, { to: email, topic: 'ticket-offer-withdrawn', ...written });
 }
 
-/** Says to the former holder who has the ticket now, and which number opens no door any more. */
+/** Informs the former holder who has the ticket now, and which number is no longer valid. */
 export async function mailTransferred(
   { mail, config }: Needs,
   tx: Db,

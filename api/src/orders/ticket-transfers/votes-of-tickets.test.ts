@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import * as awardsCalls from '@summit/contract/calls/awards';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import { nominees } from '../../awards/awards.tables.ts';
 import { ballots } from '../../awards/ballots.tables.ts';
 import { writeSection } from '../../settings/public/settings.queries.ts';
@@ -70,7 +70,7 @@ test('who gives the ticket up and chooses another has a ballot of their own', as
   const { holder, token } = await visit.offered('buy');
   await vote(holder);
   const colleague = await take(token);
-  await visit.api.call(ticketCareCalls.cancelRegistration, { token: colleague, body: { refund: 0 } });
+  await visit.api.call(myRegistrationCalls.cancelRegistration, { token: colleague, body: { refund: 0 } });
   await chooseFree(colleague);
   expect(await vote(colleague)).toBe(200);
 });

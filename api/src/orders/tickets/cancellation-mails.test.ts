@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import ical, { type VEvent } from 'node-ical';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import { sessions, starredSessions } from '../../programme/agenda/agenda.tables.ts';
@@ -88,7 +88,7 @@ test('so does the one about a registration that its owner cancels', async () => 
   const cancellation = { isEnabled: true, until: null, refunds: [], text: '' };
   const waitingList = { isEnabled: false, offerHours: 24 };
   await writeSection(db, 'ticketCare', { cancellation, waitingList }, clock.now());
-  await visit.api.call(ticketCareCalls.cancelRegistration, { token, body: { refund: 0 } });
+  await visit.api.call(myRegistrationCalls.cancelRegistration, { token, body: { refund: 0 } });
   expectCancelled(await calendarIn('registration-cancelled'), brought);
 });
 

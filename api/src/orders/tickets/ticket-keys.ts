@@ -17,7 +17,7 @@ export interface TicketSigningKey {
 /** The beginning of every Ed25519 key in PKCS #8; the 32 bytes of the seed follow. */
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** By secret: there are two in a process at most. */
+/** The keys by secret, of which a process has at most two. */
 const derivedKeys = new Map<string, TicketSigningKey>();
 
 /** The site's key for tickets: derived from its secret, so that all processes have the same. */
@@ -52,7 +52,7 @@ export interface TicketPems {
   publicKeyBefore?: string | null | undefined;
 }
 
-/** The same as keys. */
+/** The same, as key objects. */
 export function readPublicKeys({ publicKey, publicKeyBefore }: TicketPems): readonly TicketPublicKey[] {
   return [publicKey, ...(publicKeyBefore ? [publicKeyBefore] : [])].map(readPublicKey);
 }

@@ -3,7 +3,7 @@ import { attendees } from '../../people/attendees/attendees.tables.ts';
 
 export type CancelReason = 'refunded' | 'cancelled' | 'transferred';
 
-/** Ticket numbers that no longer let anybody in. Their former owners have another number. */
+/** Ticket numbers that are no longer valid. Their former owners have another number. */
 export const cancelledTickets = pgTable(
   'cancelled_tickets',
   {

@@ -14,7 +14,7 @@ import {
 } from './ticket-owner.queries.ts';
 import { drawQr } from './ticket-qr.ts';
 import { applePass } from './wallets/apple-pass.ts';
-import { googleWalletWith } from './wallets/google-wallet.ts';
+import { createGoogleWallet } from './wallets/google-wallet.ts';
 
 /** How old the list for the doors may be, in seconds; it says how old it is. */
 const checkListSeconds = 5;
@@ -23,13 +23,13 @@ const checkListSeconds = 5;
 export const tickets: Capability = async (app, platform) => {
   const { db, clock, config } = platform;
   const { googleWallet } = config;
-  const googleLink = googleWallet && (await googleWalletWith(googleWallet, config.siteOrigin));
+  const googleLink = googleWallet && (await createGoogleWallet(googleWallet, config.siteOrigin));
 
   const getTicket = async (owner: AttendeeRow | null) =>
     owner?.registrationStatus === 'Completed' ? issueTicket(db, config, owner, clock.now()) : null;
   const ticketByLink = async (token: string) => getTicket(await ownerOfTicketLink(platform, token));
 
-  // Somebody who has the ticket in a calendar takes it away by the same link.
+  // A calendar that has the ticket removes it by the same link.
   const cancelledByLink = async (token: string) => {
     const cancelled = await cancelledTicketOfLink(platform, token);
     return cancelled && { ...(await readEventDays(db)), ...cancelled };

@@ -14,12 +14,12 @@ import { mailWaiting } from './waiting-list-mails.ts';
 interface JoinRequest {
   packageType: string;
   email: string;
-  /** Null: without a registration. */
+  /** Null: the visitor has no registration. */
   attendee: AttendeeRow | null;
 }
 
 /**
- * Puts somebody at the end of the waiting list of a package that is sold out, and confirms it by mail. False when the
+ * Adds a visitor to the end of the waiting list of a package that is sold out, and confirms it by email. False when the
  * address is on the list already.
  */
 export async function join(

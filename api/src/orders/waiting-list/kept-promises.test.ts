@@ -135,7 +135,7 @@ test('shortly before the end of the offer there is the usual time to pay', async
   api.clock.moveBy(24 * hour - 60_000);
   const { body } = await choose(await api.loginAs('package'));
   const held = Date.parse(body.heldUntil ?? '') - api.clock.now().getTime();
-  expect(Math.abs(held - limits.placeHeld)).toBeLessThan(5000);
+  expect(Math.abs(held - limits.placeHoldTime)).toBeLessThan(5000);
 });
 
 test.each([

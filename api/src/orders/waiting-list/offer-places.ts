@@ -15,7 +15,7 @@ import { offerEnd, offersEnd } from '../packages/sale-window.ts';
 import { findPackageById, readSaleWindow } from '../public/packages.queries.ts';
 import { mailClosed, mailOffer } from './waiting-list-mails.ts';
 
-/** Offers every place that is free to those who wait for it, in their order, and passes on what nobody took in time. */
+/** Offers every free place to those who wait for it, in their order, and passes on offers that expired. */
 export async function offerAllPlaces(platform: Platform): Promise<void> {
   const { db } = platform;
   const open = inArray(waitingList.state, ['Waiting', 'Offered']);
@@ -63,7 +63,7 @@ async function shortenOffers(tx: Tx, packageId: string, until: Date): Promise<vo
     .where(and(eq(waitingList.packageId, packageId), isLonger));
 }
 
-/** Those who wait when nothing can be offered any more are told so; what becomes free then is for anybody. */
+/** Informs those who still wait when nothing can be offered any more; places that become free then are for anyone. */
 async function close(platform: Platform, tx: Tx, entry: WaitingRow, ticket: string): Promise<void> {
   await tx.update(waitingList).set({ state: 'Closed' }).where(eq(waitingList.id, entry.id));
   const attendee = entry.attendeeId ? await findAttendee(tx, entry.attendeeId) : null;
@@ -76,8 +76,8 @@ async function close(platform: Platform, tx: Tx, entry: WaitingRow, ticket: stri
 }
 
 /**
- * Takes those off the list who could not choose a place: they have a ticket by now, or may not log in. Otherwise it
- * would be held for them in vain.
+ * Removes those who could not choose a place, because they have a ticket by now or may not log in: it would be held for
+ * them in vain.
  */
 async function endUselessEntries(tx: Tx, packageId: string): Promise<number> {
   const isTheirs = or(eq(attendees.id, waitingList.attendeeId), eq(attendees.emailKey, waitingList.emailKey));

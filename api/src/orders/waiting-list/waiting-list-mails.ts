@@ -9,7 +9,7 @@ type Needs = Pick<Platform, 'mail' | 'config'>;
 
 interface Notice {
   to: string;
-  /** Null for somebody who gave an address alone. */
+  /** Null for a visitor who gave an address alone. */
   firstName: string | null;
   /** Where the button leads, within the site. */
   page: string;
@@ -17,7 +17,7 @@ interface Notice {
   ticket: string;
 }
 
-/** Confirms that somebody is on the list. */
+/** Confirms a place on the waiting list. */
 export async function mailWaiting({ mail, config }: Needs, tx: Db, notice: Notice): Promise<void> {
   const texts = await readTexts(tx, mailTexts);
   const written = await writeEmail(tx, 'waiting', {
@@ -28,7 +28,7 @@ export async function mailWaiting({ mail, config }: Needs, tx: Db, notice: Notic
   await mail.enqueue(tx, { to: notice.to, topic: 'waiting-list-joined', ...written });
 }
 
-/** Says that nothing can be offered any more. */
+/** Informs a visitor that nothing can be offered any more. */
 export async function mailClosed({ mail, config }: Needs, tx: Db, notice: Notice): Promise<void> {
   const texts = await readTexts(tx, mailTexts);
   const written = await writeEmail(tx, 'waitingClosed', {
@@ -39,7 +39,7 @@ export async function mailClosed({ mail, config }: Needs, tx: Db, notice: Notice
   await mail.enqueue(tx, { to: notice.to, topic: 'waiting-list-closed', ...written });
 }
 
-/** Says that a place is held for somebody, and until when. */
+/** Informs a visitor that a place is held for them, and until when. */
 export async function mailOffer(
   { mail, config }: Needs,
   tx: Db,

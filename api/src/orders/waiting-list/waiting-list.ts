@@ -43,7 +43,7 @@ export const waitingList: Capability = (app, platform) => {
 
     joinWaitingListByEmail: async ({ body, request, fail }) => {
       await rateLimiter.visit('waitingListOfDevice', request);
-      await rateLimiter.demand('waitingListOfAddress', { email: body.email });
+      await rateLimiter.requireAttempt('waitingListOfAddress', { email: body.email });
       const problem = await findDomainProblem(db, body.email);
       if (problem) return fail(problem === 'forbidden.domain-0001' ? 'email.domain-0002' : problem);
       await db.transaction((tx) => join(platform, tx, { ...body, attendee: null }));

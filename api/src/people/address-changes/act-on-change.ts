@@ -28,8 +28,8 @@ import { releaseAddress } from './release-address.queries.ts';
 type Act = (tx: Tx, found: FoundChange, attendee: AttendeeRow, deviceId: string) => Promise<void>;
 
 /**
- * What the pages of the links do on a press: agree, confirm, or take the account back. The response can be lost, so
- * pressing again what was done succeeds and does nothing more.
+ * Handles the button on the page of a link: agrees to a change, confirms it, or takes the account back. It is
+ * idempotent, because the response can be lost.
  */
 export function createActOnChangeHandler(
   platform: Platform,
@@ -54,7 +54,7 @@ export function createActOnChangeHandler(
       await moveTo(tx, attendee, change.newEmail);
       await updateChange(tx, change, { confirmedAt: now });
       await confirmByLink(platform, tx, { ...attendee, email: change.newEmail }, { deviceId });
-      // Somebody else may have begun it: only where it was confirmed the account stays open.
+      // Someone else may have begun the change: only the device that confirmed it stays signed in.
       await endSessions(tx, attendee.id, now, deviceId);
       const { oldEmail: to, newEmail } = change;
       const token = writeRowToken(config, 'address change', change.id);
@@ -102,7 +102,7 @@ export function createActOnChangeHandler(
     const known = (await findChange(db, config, token, clock.now())) ?? fail('address-change-0001');
     await db.transaction(async (tx) => {
       const attendee = await lockAttendee(tx, known.change.attendeeId);
-      // Read again: another press may have come first.
+      // The change is read again under the lock, because a concurrent call may have come first.
       const found = await findChange(tx, config, token, clock.now());
       if (!attendee || !found || loginRefusal(attendee)) return fail('address-change-0001');
       await acts[action](tx, found, attendee, getDevice(request));

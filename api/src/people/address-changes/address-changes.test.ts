@@ -4,7 +4,7 @@ import * as addressChangeCalls from '@summit/contract/calls/address-change';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as authCalls from '@summit/contract/calls/auth';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import * as limits from '@summit/contract/limits/limits';
 import { demoPassword } from '@summit/contract/session/demo-accounts';
@@ -34,8 +34,8 @@ const details = {
 };
 
 const change = (body: Record<string, unknown> = {}, who = token) =>
-  api.call(ticketCareCalls.changeOwnDetails, { token: who, body: { ...details, email: next, ...body } });
-const look = (link: string) => api.call(addressChangeCalls.addressChange, { body: { token: link } });
+  api.call(myRegistrationCalls.changeOwnDetails, { token: who, body: { ...details, email: next, ...body } });
+const readLink = (link: string) => api.call(addressChangeCalls.addressChange, { body: { token: link } });
 const act = (link: string, action: 'agree' | 'confirm' | 'undo', device = testDevice) =>
   api.call(addressChangeCalls.actOnAddressChange, {
     body: { token: link, action },
@@ -62,7 +62,7 @@ test('with the password the new address confirms, and the account moves only the
   await change({ currentPassword: demoPassword });
   const { to, link } = await mailed('address-confirmation');
   expect(to).toBe(next);
-  expect((await look(link)).body).toEqual({
+  expect((await readLink(link)).body).toEqual({
     reader: 'newcomer',
     state: 'agreed',
     newEmail: 'b•••@farnley.example',
@@ -81,7 +81,7 @@ test('without the password the old address has to agree: a stolen session moves 
   expect(await mailed('address-confirmation')).toEqual({ to: '', link: '' });
   const asked = await mailed('address-change');
   expect(asked.to).toBe(old);
-  expect((await look(asked.link)).body).toMatchObject({ reader: 'owner', state: 'asked' });
+  expect((await readLink(asked.link)).body).toMatchObject({ reader: 'owner', state: 'asked' });
   await api.call(authCalls.forgotPasswordRequest, { body: { email: next }, captcha: true });
   expect((await api.app.platform.mail.list(api.db, 20)).map(({ to }) => to)).not.toContain(next);
 
@@ -145,9 +145,9 @@ test('links are for whom they were sent to, and for a while', async () => {
   expect((await act('made-up', 'undo')).code).toBe('address-change-0001');
   api.clock.moveBy(limits.registrationLinkLifetime + 1000);
   expect((await act(newcomer.link, 'confirm')).code).toBe('address-change-0001');
-  expect((await look(owner.link)).status).toBe(200);
+  expect((await readLink(owner.link)).status).toBe(200);
   api.clock.moveBy(limits.addressReturn);
-  expect((await look(owner.link)).code).toBe('address-change-0001');
+  expect((await readLink(owner.link)).code).toBe('address-change-0001');
 });
 
 test('of two who confirm the same address at once, one gets it', async () => {

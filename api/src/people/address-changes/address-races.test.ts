@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as addressChangeCalls from '@summit/contract/calls/address-change';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as authCalls from '@summit/contract/calls/auth';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import { demoPassword } from '@summit/contract/session/demo-accounts';
 import { openTestApp, type TestApp, testDevice } from '../../testing/test-app.ts';
 import { attendees } from '../attendees/attendees.tables.ts';
@@ -60,7 +60,7 @@ async function account(api: TestApp) {
       .filter(({ topic }) => topics.includes(topic))
       .map(({ to, text }) => ({ to, link: /[?&]address=([\w-]+)/.exec(text)?.[1] ?? '' }));
   const change = (email: string, currentPassword?: string) =>
-    api.call(ticketCareCalls.changeOwnDetails, { token, body: { ...details, email, currentPassword } });
+    api.call(myRegistrationCalls.changeOwnDetails, { token, body: { ...details, email, currentPassword } });
   const act = async (link: string, action: 'agree' | 'confirm' | 'undo', DeviceId = testDevice) =>
     api.call(addressChangeCalls.actOnAddressChange, { body: { token: link, action }, headers: { DeviceId } });
 

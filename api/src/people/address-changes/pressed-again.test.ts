@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as addressChangeCalls from '@summit/contract/calls/address-change';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import { demoPassword } from '@summit/contract/session/demo-accounts';
 import { openTestApp, type TestApp, testDevice } from '../../testing/test-app.ts';
 import { attendees } from '../attendees/attendees.tables.ts';
@@ -30,11 +30,11 @@ const details = {
 
 /** With the password, unless there is to be none. */
 const change = (email = next, currentPassword: string | null = demoPassword) =>
-  api.call(ticketCareCalls.changeOwnDetails, {
+  api.call(myRegistrationCalls.changeOwnDetails, {
     token,
     body: { ...details, email, ...(currentPassword && { currentPassword }) },
   });
-const look = (link: string) => api.call(addressChangeCalls.addressChange, { body: { token: link } });
+const readLink = (link: string) => api.call(addressChangeCalls.addressChange, { body: { token: link } });
 const act = (link: string, action: 'agree' | 'confirm' | 'undo', DeviceId = testDevice) =>
   api.call(addressChangeCalls.actOnAddressChange, { body: { token: link, action }, headers: { DeviceId } });
 const mails = async (topic: string) =>
@@ -60,7 +60,7 @@ test('both emails to the old address take the account back after the change', as
     await act((await mailed('address-confirmation')).link, 'confirm');
     const { to, link } = await mailed(topic);
     expect(to).toBe(old);
-    expect((await look(link)).body).toMatchObject({ reader: 'owner', state: 'done' });
+    expect((await readLink(link)).body).toMatchObject({ reader: 'owner', state: 'done' });
     expect((await act(link, 'undo', 'phone')).status).toBe(204);
     expect(await getRow()).toMatchObject({ confirmedEmail: old, passwordHash: null });
   }
@@ -91,7 +91,7 @@ describe('a press whose response was lost', () => {
     await change();
     const { link } = await mailed('address-change');
     expect([(await act(link, 'undo')).status, (await act(link, 'undo')).status]).toEqual([204, 204]);
-    expect((await look(link)).body).toMatchObject({ reader: 'owner', state: 'undone' });
+    expect((await readLink(link)).body).toMatchObject({ reader: 'owner', state: 'undone' });
     expect(await mails('address-restored')).toHaveLength(1);
   });
 
@@ -99,7 +99,7 @@ describe('a press whose response was lost', () => {
     await change();
     const { link } = await mailed('address-change');
     await change('third@farnley.example');
-    expect([(await look(link)).code, (await act(link, 'undo')).code]).toEqual([
+    expect([(await readLink(link)).code, (await act(link, 'undo')).code]).toEqual([
       'address-change-0001',
       'address-change-0001',
     ]);

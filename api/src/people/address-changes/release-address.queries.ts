@@ -8,13 +8,13 @@ import { endSessions } from '../public/session-rows.queries.ts';
 
 /**
  * Takes an address from an account that has never confirmed it, for the one who has just proved to read its mailbox:
- * somebody who moved an account away could register its address, so that it never came back. The account stays, and
- * opens to nobody; organisers can give it another address. Does nothing where the address is confirmed.
+ * someone who moved an account away could register its address, so that it never came back. The account stays, and
+ * no one can log in to it; organisers can give it another address. Does nothing where the address is confirmed.
  */
 export async function releaseAddress(tx: Tx, email: string, now: Date): Promise<void> {
   const other = await findAttendeeByEmail(tx, email);
   if (!other || isEmailConfirmed(other)) return;
-  // The domain is reserved: no mailbox is ever there.
+  // The domain is reserved, so no mailbox can exist there.
   const nowhere = { email: `${other.id}@taken-back.invalid`, passwordHash: null, tokensCountFrom: now };
   await tx
     .update(attendees)

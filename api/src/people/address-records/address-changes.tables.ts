@@ -15,17 +15,17 @@ export const addressChanges = pgTable(
     oldEmail: text('old_email').notNull(),
     newEmail: text('new_email').notNull(),
     /**
-     * Of the token that was mailed to the old address: its owner agrees, or takes the account back. The email after the
+     * The hash of the token mailed to the old address, whose owner agrees or takes the account back. The email after the
      * change has a signed token, so that both links work.
      */
     ownerTokenHash: text('owner_token_hash').notNull().unique(),
-    /** Of the token that was mailed to the new address, once somebody who may do so has agreed. */
+    /** The hash of the token mailed to the new address; null until the change is agreed to. */
     newTokenHash: text('new_token_hash').unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Agreed to with the password, or with the link to the old address. */
+    /** When it was agreed to, with the password or by the link mailed to the old address. */
     agreedAt: timestamp('agreed_at', { withTimezone: true }),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    /** Undone by the owner of the old address, or replaced by another change before it was confirmed. */
+    /** When the owner of the old address undid it, or another change replaced it before it was confirmed. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [index('address_changes_attendee_index').on(table.attendeeId, table.createdAt)],

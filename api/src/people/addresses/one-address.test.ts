@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as authCalls from '@summit/contract/calls/auth';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import * as organiseAddressesCalls from '@summit/contract/calls/organise-addresses';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import { canonicalEmail } from '@summit/contract/contact-details/email-address';
 import { demoPassword } from '@summit/contract/session/demo-accounts';
@@ -136,7 +136,10 @@ test.each([
     expect(login.status).toBe(200);
     const token = login.body.accessToken;
     const change = (other: string) =>
-      api.call(ticketCareCalls.changeOwnDetails, { token, body: { ...person, email: other, country: 'GB' } });
+      api.call(myRegistrationCalls.changeOwnDetails, {
+        token,
+        body: { ...person, email: other, country: 'GB' },
+      });
     expect((await change(email)).status).toBe(200);
     expect((await change(`another.${email}`)).code).toBe('validation.base-0001');
     const query = { variant: 'attendee' } as const;

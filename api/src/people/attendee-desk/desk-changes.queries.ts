@@ -31,7 +31,7 @@ export async function findCategory(tx: Tx, id: string): Promise<CategoryRow | nu
   return row ?? null;
 }
 
-/** Puts an email into the outbox once more; null when the address was sent no such email. Returns what the record says of it. */
+/** Enqueues an email again and returns what the record says of it; null when the address was sent no such email. */
 export async function sendAgain(
   tx: Tx,
   id: string,

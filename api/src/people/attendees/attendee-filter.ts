@@ -57,13 +57,13 @@ export function attendeeFilter(columns: ListColumns, wanted: Wanted): SQL | unde
   );
 }
 
-/** Those in the top first unless the query says otherwise; always the same order for the same query. */
+/** The order of the list: by default those in the top come first. It is total, so that pages never overlap. */
 export function attendeeOrder(
   columns: ListColumns,
   query: Pick<AttendeesQuery, 'sort.Asc' | 'sort.Desc'>,
 ): SQL[] {
   const family = byName(columns.lastName);
-  // Nobody without a company comes first. The other columns are never empty: said plainly, an index has their order.
+  // Attendees without a company come last. The other columns are never null, so an index can provide their order.
   const employer = byName(sql`coalesce(${columns.company}, '')`);
   const sortable = { IsInTop: columns.isInTop, LastName: family, Company: employer };
   const withCompanyFirst = sql`${columns.company} is null`;
@@ -85,7 +85,7 @@ function getCategories(type: string | string[] | Placeholder) {
   return new QueryBuilder().select({ id: categories.id }).from(categories).where(ofType);
 }
 
-/** Whether a ground has all that is looked for. */
+/** Whether a search column contains every pattern. */
 function contains(ground: AnyPgColumn, patterns: string | string[] | Placeholder): SQL {
   return sql`${ground} like all(${Array.isArray(patterns) ? sql.param(patterns) : patterns}::text[])`;
 }

@@ -25,7 +25,7 @@ export function attendeeList(db: Db) {
   };
 }
 
-/** The same for the last edition, to whose attendees nobody can write any more. */
+/** The same for the last edition, whose attendees can no longer be written to. */
 export async function listLastYearAttendees(db: Db, query: AttendeesQuery) {
   const filter = attendeeFilter(lastYearAttendees, wantedBy(query));
   const wanted = asksForCompleted(query) ? filter : sql`false`;

@@ -56,14 +56,14 @@ export function attendeePages(db: Db) {
   };
 }
 
-/** What is the same for every row of a page, and comes with the first one. */
+/** The facts of a whole page, which the query returns with its first row. */
 interface PageFacts {
   total: number;
   tagNames?: Record<string, string>;
   envelopes?: unknown;
 }
 
-/** One query for everything: rows are selected by an index alone and then read, and the first one has the facts. */
+/** A single query selects the rows by an index alone, then reads them; the first row has the facts of the page. */
 function statement(db: Db, name: string, wanted: Wanted, sorting: Sorting) {
   const names = Object.keys(wanted).map((key) => [key, sql.placeholder(key)]);
   const where = getWhere(Object.fromEntries(names));
@@ -88,7 +88,7 @@ function statement(db: Db, name: string, wanted: Wanted, sorting: Sorting) {
     .prepare(name);
 }
 
-/** What featured attendees agreed to be shown with; of everybody else it is for the organisers alone. */
+/** The fields that featured attendees agreed to show; those of all others are for organisers alone. */
 function ofFeatured(field: keyof AttendeeProfile) {
   return sql<
     string | null

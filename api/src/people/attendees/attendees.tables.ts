@@ -35,7 +35,7 @@ export interface AttendeeProfile {
   products?: string[];
   targetBuyers?: string[];
   vatId?: string | undefined;
-  /** What the VAT number was checked by; absent: it was not. */
+  /** How the VAT number was checked; absent: it was not. */
   vatIdSource?: 'format' | 'service' | undefined;
   /** They said that they are not registered for VAT. */
   hasNoVatId?: boolean;
@@ -73,13 +73,13 @@ export const attendees = pgTable(
   'attendees',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** In its written form: emails go to it, and a link opens the account only if it was sent to just this. */
+    /** The address as it was typed: emails go to it, and a link opens the account only if it was sent to exactly this. */
     email: text('email').notNull(),
     emailKey: emailKey(),
     /** The address that an email has proved to be theirs. `email` is confirmed only while it is the same. */
     confirmedEmail: text('confirmed_email'),
     passwordHash: text('password_hash'),
-    /** On the ticket, e.g. `7F3A-09C2-B41D`: drawn by chance, so that nothing that is public leads to it. */
+    /** The number on the ticket, e.g. `7F3A-09C2-B41D`. It is random, so that no public fact leads to it. */
     ticketNumber: text('ticket_number')
       .notNull()
       .default(
@@ -94,10 +94,10 @@ export const attendees = pgTable(
     phone: text('phone'),
     company: text('company'),
     jobTitle: text('job_title'),
-    /** The text that filters search, anywhere in it, whichever way it is typed. */
+    /** The normalised text that filters search anywhere in. */
     companyGround: text('company_ground').generatedAlwaysAs(sql`search_ground(company)`),
     jobTitleGround: text('job_title_ground').generatedAlwaysAs(sql`search_ground(job_title)`),
-    /** What organisers look for somebody by. */
+    /** The normalised text in which organisers search for an attendee. */
     deskGround: text('desk_ground').generatedAlwaysAs(
       sql`search_ground(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(company, '') || ' ' || ticket_number)`,
     ),
@@ -128,7 +128,7 @@ export const attendees = pgTable(
     profile: jsonb('profile').$type<AttendeeProfile>().notNull().default({}),
     /** For organisers only: owner, content, programme ... */
     organiserRole: text('organiser_role'),
-    /** What named them is gone: the row is there for what has to stay, such as invoices and ballots. */
+    /** When everything that named them was removed: the row stays for what refers to it, such as invoices and ballots. */
     erasedAt: timestamp('erased_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -136,8 +136,8 @@ export const attendees = pgTable(
   (table) => [
     uniqueIndex('attendees_email_key_unique').on(table.emailKey),
     uniqueIndex('attendees_ticket_number_unique').on(table.ticketNumber),
-    // The public list in its usual order, and nobody who is not in it. The columns after the id are in it for pages far
-    // on and for filters: they are found without a look at the rows that are passed over.
+    // This index has the listed attendees alone, in their default order. The columns after the id serve late pages and
+    // filters, which then skip rows without reading them.
     index('attendees_list_index')
       .on(
         table.isInTop.desc().nullsFirst(),
@@ -150,24 +150,24 @@ export const attendees = pgTable(
         table.jobTitleGround,
       )
       .where(isListed(table)),
-    // How many are listed in all, in a category, with a text: no more than counting needs, to be read quickly as a whole.
+    // These indexes serve counts (all listed, by category, by text) and have only what counting needs.
     index('attendees_listed_category_index').on(table.categoryId).where(isListed(table)),
     index('attendees_listed_text_index').on(table.companyGround, table.jobTitleGround).where(isListed(table)),
     index('attendees_listed_tags_index')
       .using('gin', sql`${table.tags} jsonb_path_ops`)
       .where(isListed(table)),
     index('attendees_category_index').on(table.categoryId),
-    // The organisers' list by name, and by when somebody registered.
+    // These serve the organisers' list, by name and by the time of registration.
     index('attendees_desk_name_index').on(byName(table.lastName), byName(table.firstName), table.id),
     index('attendees_created_index').on(table.createdAt, table.id),
-    // How many of their extra tickets an attendee has given away.
+    // This serves the count of extra tickets that an attendee has given away.
     index('attendees_invited_by_index')
       .on(table.invitedByAttendeeId)
       .where(sql`${table.invitedByAttendeeId} is not null`),
   ],
 );
 
-/** Who is in the public list. Written without parameters: an index has nobody else only when the query says just this. */
+/** Whether an attendee is in the public list. It has no parameters: a partial index serves this exact expression alone. */
 export function isListed(
   table: Record<'isPublished' | 'isBlocked' | 'registrationStatus', AnyPgColumn>,
 ): SQL {

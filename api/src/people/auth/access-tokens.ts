@@ -31,7 +31,7 @@ export function accessTokens(secret: string, clock: Clock, secretBefore: string 
   const keys = acceptedSecrets({ secret, secretBefore }).map(keyFrom);
   return {
     sign({ attendeeId, sessionId, generation = 0 }) {
-      // With its fraction: a password can be reset within the second of a login.
+      // The fraction of the second counts: a password can be reset within the second of a login.
       const seconds = clock.now().getTime() / 1000;
       return new SignJWT({ sid: sessionId, gen: generation })
         .setProtectedHeader({ alg: 'HS256' })

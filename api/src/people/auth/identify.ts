@@ -11,14 +11,14 @@ import type { AccessTokens } from './access-tokens.ts';
  * Reads the owner of an access token together with the session it belongs to, in one query, so that a block, a logout
  * and another login on the same device count from the next call on.
  */
-export function identifyWith(db: Db, tokens: AccessTokens, clock: Clock): Identify {
+export function createIdentify(db: Db, tokens: AccessTokens, clock: Clock): Identify {
   return async (accessToken) => {
     const { attendeeId, sessionId, generation, signedAt } = await tokens.verify(accessToken);
     const row = await findSignedIn(db, { attendeeId, sessionId }, clock.now());
     const isOver = row?.tokensCountFrom && signedAt < row.tokensCountFrom;
     if (!row || isOver || loginRefusal(row)) throw new Failure('authorization-0001');
     if (generation > row.usedGeneration) {
-      // Where nothing can be written at the moment, the next call notes it: who only reads is served.
+      // While the database cannot be written, calls that only read still work; the next call records the use.
       await noteUse(db, { sessionId, generation }).catch(() => undefined);
     }
     const { id, email, attendeeType, categoryId, registrationStatus, organiserRole } = row;

@@ -19,7 +19,7 @@ export function createLoginByTokenHandler(platform: Platform, purpose: 'login' |
       const found = await redeemOneTimeToken(tx, purpose, body.token, clock.now());
       if (typeof found === 'string') throw new Failure('cqrs-0009');
       const { attendee } = found;
-      // No email logs an organiser in, also not one from before they became one.
+      // No email logs an organiser in, not even one sent before they became one.
       if (attendee.organiserRole) throw new Failure('cqrs-0009');
       const refusal = loginRefusal(attendee);
       if (refusal) throw new Failure(refusal);

@@ -21,7 +21,7 @@ type Limiter = Pick<Platform, 'rateLimiter'>;
 export async function countAttempt({ rateLimiter }: Limiter, attempt: Attempt): Promise<number | null> {
   const { what, email, request } = attempt;
   await rateLimiter.visit(`${what}OfDevice`, request);
-  await rateLimiter.demand(`${what}OfAddressFromNetwork`, { network: request.ip, email });
+  await rateLimiter.requireAttempt(`${what}OfAddressFromNetwork`, { network: request.ip, email });
   return rateLimiter.take(`${what}OfAddress`, { email });
 }
 
@@ -30,8 +30,8 @@ export async function forgiveAttempt({ rateLimiter }: Limiter, attempt: Attempt)
   const { what, email, request } = attempt;
   await Promise.all([
     rateLimiter.forgive(`${what}OfDevice`, request),
-    rateLimiter.giveBack(`${what}OfAddressFromNetwork`, { network: request.ip, email }),
-    rateLimiter.giveBack(`${what}OfAddress`, { email }),
+    rateLimiter.refund(`${what}OfAddressFromNetwork`, { network: request.ip, email }),
+    rateLimiter.refund(`${what}OfAddress`, { email }),
   ]);
 }
 

@@ -4,6 +4,7 @@ import { getDevice } from '../../platform/device-of.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findAttendeeByEmail, renewPasswordHash } from '../public/attendees.queries.ts';
+import { lockWithPassword } from '../public/lock-with-password.queries.ts';
 import { loginRefusal } from '../public/login-refusal.ts';
 import { isSignedInOn } from '../public/session-rows.queries.ts';
 import { startSession } from '../public/sessions.ts';
@@ -14,11 +15,11 @@ import { keepMailRequest } from './mailed-links/mail-requests.queries.ts';
  * Signs in with e-mail and password. An unknown account takes as long as a wrong password, and gets the same response.
  * Of an account that too many passwords were tried for, the password counts only on devices the owner is signed in on;
  * on others the owner logs in by a link that is mailed to them.
- * @param lookAtRequests called when there is a request for an email to process
+ * @param processRequests called when there is a request for an email to process
  */
 export function createLoginHandler(
   platform: Platform,
-  lookAtRequests: () => void,
+  processRequests: () => void,
 ): Handler<typeof authCalls.login> {
   const { db, clock, passwords, rateLimiter } = platform;
 
@@ -26,7 +27,7 @@ export function createLoginHandler(
   async function askForLink(email: string): Promise<void> {
     if ((await rateLimiter.take('loginEmailOfAddress', { email })) === null) {
       await keepMailRequest(db, 'login', email, clock.now());
-      lookAtRequests();
+      processRequests();
     }
   }
 
@@ -48,7 +49,11 @@ export function createLoginHandler(
     });
     if (!attendee || !isRight) return fail('cqrs-0009');
     await forgiveAttempt(platform, attempt);
-    const refusal = loginRefusal(attendee);
-    return refusal ? fail(refusal) : startSession(platform, db, attendee.id, request);
+    return db.transaction(async (tx) => {
+      const current = await lockWithPassword(tx, platform, attendee, body.password);
+      if (!current) return fail('cqrs-0009');
+      const refusal = loginRefusal(current);
+      return refusal ? fail(refusal) : startSession(platform, tx, current.id, request);
+    });
   };
 }

@@ -1,7 +1,7 @@
 import { erasedAddress } from './erased-address.ts';
 import type { PersonalTable } from './personal-table.ts';
 
-/** Accounts, what was bought and done with them, and people whom the site shows. Values are SQL. */
+/** The tables of accounts, of what was bought and done with them, and of people whom the site shows. Values are SQL. */
 export const accountTables: Readonly<Record<string, PersonalTable>> = {
   address_changes: {
     personal: 'attendee_id old_email new_email',

@@ -1,7 +1,7 @@
 import { erasedAddress } from './erased-address.ts';
 import type { PersonalTable } from './personal-table.ts';
 
-/** What is sent to people and by them: emails, messages, forms, invitations. Values are SQL. */
+/** The tables of what people send and receive: emails, messages, forms, invitations. Values are SQL. */
 export const correspondenceTables: Readonly<Record<string, PersonalTable>> = {
   blitz_invitations: {
     personal: 'email',

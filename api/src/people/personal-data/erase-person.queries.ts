@@ -25,7 +25,7 @@ type Erasure = ResponseOf<typeof personalDataCalls.erasePerson>;
 interface Options {
   dataDir: string;
   now: Date;
-  /** Files stay: they could not be brought back. */
+  /** Whether this is a trial run: it leaves files alone, because they could not be restored. */
   isDryRun: boolean;
 }
 
@@ -50,7 +50,7 @@ export async function erasePerson(tx: Tx, person: Person, options: Options): Pro
   return { hasAccount: attendee !== null, tables, files: await removeFiles(tx, photos, options) };
 }
 
-/** The code of the ticket opens no door any more, and its place is somebody else's: the account behind it is nobody's. */
+/** Cancels the ticket: its code opens no door any more and its place is free, because the account has no owner now. */
 async function endTicket(tx: Tx, attendee: AttendeeRow, now: Date): Promise<void> {
   const isPaying = and(eq(orders.attendeeId, attendee.id), eq(orders.state, 'awaiting'), hasOpenPayment);
   if ((await tx.$count(orders, isPaying)) > 0) throw new Failure('privacy-0001');

@@ -8,12 +8,13 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { findAttendee, findAttendeeByEmail } from '../public/attendees.queries.ts';
+import { lockWithPassword } from '../public/lock-with-password.queries.ts';
 import { collectPerson } from './collect-person.queries.ts';
 import { erasePerson } from './erase-person.queries.ts';
 import type { Person } from './person.ts';
 import { removeOverdue } from './remove-overdue.queries.ts';
 
-/** What is stored about people: handed out, erased, and removed when it has been kept for long enough. */
+/** What is stored about people: it is handed out, erased, and removed after its retention period. */
 export const personalData: Capability = (app, platform) => {
   const { db, clock, config, responseCache, passwords, rateLimiter } = platform;
   const toOptions = (isDryRun: boolean) => ({ dataDir: config.dataDir, now: clock.now(), isDryRun });
@@ -69,18 +70,21 @@ export const personalData: Capability = (app, platform) => {
       return { tables };
     },
     ownPersonalData: async ({ attendee, fail }) => {
-      await rateLimiter.demand('personalDataOfAttendee', { id: attendee.id });
+      await rateLimiter.requireAttempt('personalDataOfAttendee', { id: attendee.id });
       const row = await findAttendee(db, attendee.id);
       if (!row) return fail('cqrs-0009');
       return collected(row.email, ownPerson(row));
     },
     eraseOwnAccount: async ({ attendee, body, fail }) => {
-      await rateLimiter.demand('passwordChangeOfAttendee', { id: attendee.id });
+      await rateLimiter.requireAttempt('passwordChangeOfAttendee', { id: attendee.id });
       const row = await findAttendee(db, attendee.id);
       if (!row) return fail('cqrs-0009');
       if (!(await passwords.verify(row.passwordHash, body.password))) return fail('fm.cms-0070');
-      await rateLimiter.giveBack('passwordChangeOfAttendee', { id: attendee.id });
-      const erase = (tx: Tx) => erasePerson(tx, ownPerson(row), toOptions(false));
+      await rateLimiter.refund('passwordChangeOfAttendee', { id: attendee.id });
+      const erase = async (tx: Tx) => {
+        const locked = await lockWithPassword(tx, platform, row, body.password);
+        return locked ? erasePerson(tx, ownPerson(locked), toOptions(false)) : fail('fm.cms-0070');
+      };
       const erased = await againAfterDeadlock(() => db.transaction(erase));
       dropResponses();
       return erased;
@@ -88,15 +92,15 @@ export const personalData: Capability = (app, platform) => {
   });
 };
 
-/** One moment for all tables, and nothing is written. */
+/** All tables are read at one moment, and nothing is written. */
 const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** Somebody whom an organiser names by their address. */
+/** A person whom an organiser names by their address. */
 interface Named extends Person {
   email: EmailKey;
 }
 
-/** By the address only where it is proved to be theirs: what others sent from it is nobody's who merely typed it. */
+/** The address counts only once it is confirmed: what others sent from it is not for someone who merely typed it. */
 function ownPerson({ id, email, confirmedEmail }: AttendeeRow): Person {
   return { id, email: confirmedEmail === email ? canonicalEmail(email) : null };
 }

@@ -45,10 +45,10 @@ type UncopiedReason =
   /** What a provider sent: payments and refunds say the same. */
   | 'repeated';
 
-/** What somebody gets of a table who asks for a copy: every column that is not withheld. */
+/** The part of a table that goes into a person's copy: every column that is not withheld. */
 export interface Copy {
   withheld?: Partial<Record<WithheldReason, string>>;
-  /** Rows that are the person's to know, besides those that an erasure finds. */
+  /** Rows that the person may read, besides those that an erasure finds. */
   alsoBy?: PersonKeys;
   /** Columns that may hold somebody else's account or address: empty where it is not the person's own. */
   own?: Pick<PersonKeys, 'attendee' | 'email'>;

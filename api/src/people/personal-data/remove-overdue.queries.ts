@@ -3,7 +3,7 @@ import { retention } from '@summit/contract/organising/personal-data';
 import type { Tx } from '../../platform/db/db.ts';
 import { personalTables } from './personal-tables.ts';
 
-/** Removes what has been kept for long enough, from every table that says how long. */
+/** Removes what is older than its retention period, from every table that has one. */
 export async function removeOverdue(tx: Tx, now: Date) {
   const removed: { table: string; before: string; rows: number }[] = [];
   for (const [table, { overdue }] of Object.entries(personalTables)) {

@@ -44,7 +44,7 @@ export async function listPhotos(db: Db, query: QueryOf<typeof organisePhotosCal
 }
 
 /**
- * Approves or refuses a photo, and writes to the attendee. The same decision once more changes nothing.
+ * Approves or refuses a photo, and emails the attendee. Repeating a decision changes nothing.
  * @throws cqrs-0009, photo-0001 when it is not the photo that was looked at
  */
 export async function decidePhoto(

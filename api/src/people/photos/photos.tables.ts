@@ -8,7 +8,7 @@ export const uploadedPhotos = pgTable(
     attendeeId: uuid('attendee_id')
       .notNull()
       .references(() => attendees.id, { onDelete: 'cascade' }),
-    /** Of the stored file, e.g. `<hash>.jpg`: two people who upload the same picture share it. */
+    /** The name of the stored file, e.g. `<hash>.jpg`: two people who upload the same picture share it. */
     fileName: text('file_name').notNull(),
     uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -26,9 +26,9 @@ export const uploadedPhotos = pgTable(
 export const linkPhotos = pgTable(
   'link_photos',
   {
-    /** Of the token in the link. */
+    /** The hash of the token in the link. */
     tokenHash: text('token_hash').notNull(),
-    /** Of the stored file, as above. */
+    /** The name of the stored file, as above. */
     fileName: text('file_name').notNull(),
     uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -12,7 +12,7 @@ import { receivePhoto } from '../public/receive-photo.ts';
 
 type Step = ResponseOf<typeof attendeePhotoCalls.submitImage>;
 
-/** The photo of an attendee: uploaded first, then taken for their badge. */
+/** The photo of an attendee: it is uploaded first, then chosen for their badge. */
 export const photos: Capability = (app, platform) => {
   const { db, clock, responseCache } = platform;
   app.addHook('onClose', closeHeif);

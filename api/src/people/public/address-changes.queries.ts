@@ -84,7 +84,7 @@ export async function addChange(
   return row;
 }
 
-/** Stores that somebody agreed to a change, with the link that follows, or confirmed it. */
+/** Records that a change was agreed to, with the link that follows, or that it was confirmed. */
 export async function updateChange(
   tx: Tx,
   { id }: AddressChangeRow,
@@ -103,9 +103,15 @@ export async function endChangesFrom(tx: Tx, change: AddressChangeRow, now: Date
     .where(and(followed, isNull(addressChanges.endedAt)));
 }
 
-/** Ends what was wanted for an account and has not been confirmed. */
+/** Ends the unconfirmed change of an account. */
 export async function endOpenChanges(tx: Tx, attendeeId: string, now: Date): Promise<void> {
   await tx.update(addressChanges).set({ endedAt: now }).where(isOpenOf(attendeeId));
+}
+
+/** Ends every change of an account, confirmed or not: none of their links moves it any more. */
+export async function endAllChanges(tx: Tx, attendeeId: string, now: Date): Promise<void> {
+  const isLive = and(eq(addressChanges.attendeeId, attendeeId), isNull(addressChanges.endedAt));
+  await tx.update(addressChanges).set({ endedAt: now }).where(isLive);
 }
 
 function isOpenOf(attendeeId: string) {

@@ -15,6 +15,7 @@ import { registrationStatuses } from '@summit/contract/registration/registration
 import type { Resource } from '../../platform/resources/resource.ts';
 import { tableResource } from '../../platform/resources/table-resource.ts';
 import { attendees } from '../attendees/attendees.tables.ts';
+import { endAllChanges } from './address-changes.queries.ts';
 import { withdrawOneTimeTokens } from './one-time-tokens.queries.ts';
 
 const rows = tableResource({
@@ -47,13 +48,16 @@ const rows = tableResource({
   drops: ['attendees', 'last-year-attendees'],
 });
 
-/** Everybody who has registered, by id or address. They add themselves. */
+/** All attendees, by id or address. Organisers cannot add any: attendees register themselves. */
 export const attendeesResource: Resource = {
   ...rows,
-  async write(tx, row, scene) {
-    const written = await rows.write(tx, row, scene);
-    // Links that were mailed to the old address open the account of the new one no longer.
-    if (row.before?.email !== row.after.email) await withdrawOneTimeTokens(tx, 'all', written.key, scene.now);
+  async write(tx, row, context) {
+    const written = await rows.write(tx, row, context);
+    if (row.before?.email !== row.after.email) {
+      // Links that were mailed to the old address neither open the account of the new one nor take it back.
+      await withdrawOneTimeTokens(tx, 'all', written.key, context.now);
+      await endAllChanges(tx, written.key, context.now);
+    }
     return written;
   },
 };

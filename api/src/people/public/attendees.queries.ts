@@ -26,7 +26,7 @@ export async function findAttendeeByEmail(db: Db, email: string): Promise<Attend
 
 /** The attendee, locked for this transaction: others that lock the same row wait. Null when there is none. */
 export async function lockAttendee(tx: Tx, id: string): Promise<AttendeeRow | null> {
-  // Weaker than "update": rows of other tables that point at this attendee can be written meanwhile.
+  // This lock is weaker than "for update": rows of other tables that refer to this attendee can still be written.
   const [row] = await tx.select().from(attendees).where(eq(attendees.id, id)).for('no key update');
   return row ?? null;
 }
@@ -74,8 +74,8 @@ export async function updateRegistration(db: Db, id: string, progress: Progress,
 }
 
 /**
- * Stores the tags an attendee wants to be matched by. An attendee who chooses some has agreed to messages; somebody who chooses none
- * keeps what they said before.
+ * Stores the tags an attendee wants to be matched by. Choosing some means agreeing to messages; choosing none leaves
+ * that agreement as it was.
  */
 export async function chooseTopics(db: Db, id: string, tags: AttendeeTag[], now: Date): Promise<void> {
   const agreed = tags.length > 0 ? { acceptsMessages: true } : {};

@@ -22,7 +22,7 @@ export async function beginAddressChange(
   attendee: AttendeeRow,
   { newEmail, hasPassword }: { newEmail: string; hasPassword: boolean },
 ): Promise<void> {
-  await platform.rateLimiter.demand('confirmationMailOfAttendee', { id: attendee.id });
+  await platform.rateLimiter.requireAttempt('confirmationMailOfAttendee', { id: attendee.id });
   await permitAddress(tx, attendee, newEmail);
   const now = platform.clock.now();
   const [ownerToken, newToken] = [newLinkToken(), newLinkToken()];

@@ -44,7 +44,7 @@ export async function checkEmailDomain(db: Db, email: string): Promise<DomainVer
   return meant === null ? null : { code: 'email.domain-0004', meant };
 }
 
-/** Whether anybody at all may have an address of this domain. */
+/** Whether any address of this domain is accepted. */
 export async function isWellKnownDomain(db: Db, domain: string): Promise<boolean> {
   const wellKnown = and(eq(emailDomains.domain, domain), eq(emailDomains.verdict, 'WellKnown'));
   return (await db.$count(emailDomains, wellKnown)) > 0;

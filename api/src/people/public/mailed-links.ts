@@ -23,12 +23,12 @@ export async function mailLoginLink(needs: Needs, tx: Db, attendee: AttendeeRow)
   await mailLink(needs, tx, attendee, attendee.organiserRole ? 'passwordReset' : 'login', 'login-link');
 }
 
-/** Tells the owner of a mailbox that a password chosen before the address was confirmed counts no longer. */
+/** Emails the owner of a mailbox that a password chosen before the address was confirmed is no longer valid. */
 export async function mailPasswordRemoved(needs: Needs, tx: Db, attendee: AttendeeRow): Promise<void> {
   await mailLink(needs, tx, attendee, 'passwordReset', 'password-removed', 'passwordRemoved');
 }
 
-/** Lets the owner of an address that has come back choose a password: the one before counts no longer. */
+/** Emails the owner of a restored address a link to choose a password: the previous one is no longer valid. */
 export async function mailAddressRestored(needs: Needs, tx: Db, attendee: AttendeeRow): Promise<void> {
   await mailLink(needs, tx, attendee, 'passwordReset', 'address-restored', 'addressRestored');
 }

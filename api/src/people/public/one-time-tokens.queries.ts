@@ -14,6 +14,9 @@ const lifetimes: Record<OneTimePurpose, number> = {
   confirmation: limits.registrationLinkLifetime,
 };
 
+/** The purposes whose tokens log their owner in. */
+export const loginPurposes: readonly OneTimePurpose[] = ['login', 'photo'];
+
 /** How long used and expired tokens are stored, to distinguish an expired link from one that never existed. */
 const retentionMs = 30 * 86_400_000;
 
@@ -32,7 +35,7 @@ export async function issueOneTimeToken(
   return token;
 }
 
-/** `expired`: it was good once; `unknown`: used, made up, or sent to an address that is no longer the attendee's. */
+/** `expired`: it was valid once; `unknown`: used, forged, or sent to an address that is no longer the attendee's. */
 type TokenState = { attendee: AttendeeRow } | 'unknown' | 'expired';
 
 /**
@@ -97,7 +100,7 @@ export async function findMailedToken(
   return { purpose: row.purpose, attendee, state: row.usedAt === null ? state : 'used' };
 }
 
-/** Who has the token of an email reads the mailbox it was sent to: it opens the account of just this address. */
+/** Only someone who reads the mailbox has the token of an email, so it opens the account of exactly this address. */
 async function getOwner(
   db: Db,
   { attendeeId, mailedTo }: typeof oneTimeTokens.$inferSelect,

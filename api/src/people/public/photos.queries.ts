@@ -69,7 +69,7 @@ export async function takeLinkPhoto(
   const isThisUpload = isUploadByLink(tokenHash, fileName);
   const found = await tx.delete(linkPhotos).where(isThisUpload).returning({ fileName: linkPhotos.fileName });
   if (found.length === 0) return false;
-  // From now on it is one of the attendee's own uploads: it can be replaced and removed as those are.
+  // It is one of the attendee's own uploads now, and can be replaced and removed like those.
   await tx.insert(uploadedPhotos).values({ attendeeId, fileName, uploadedAt: now });
   await setPhoto(tx, attendeeId, imageUrl, now);
   return true;

@@ -26,7 +26,7 @@ export async function receivePhoto(
   { uploader, crop }: PhotoSender,
   keep: (picture: StoredPicture) => Promise<void>,
 ): Promise<StoredPhoto> {
-  await rateLimiter.demand('upload', { id: `photo ${uploader}` });
+  await rateLimiter.requireAttempt('upload', { id: `photo ${uploader}` });
   const photo = await receivePicture(request, 'file', (upload) =>
     makePhoto(upload, crop ? getCrop(crop) : undefined),
   );

@@ -101,7 +101,7 @@ export async function findSignedIn(
   return row ?? null;
 }
 
-/** Every call of an attendee begins with it. */
+/** The query is prepared, because every call of an attendee begins with it. */
 const signedIn = preparedQuery('signed-in', ['attendeeId', 'sessionId', 'now'], (db, given) =>
   db
     .select({ ...getTableColumns(attendees), usedGeneration: loginSessions.usedGeneration })
@@ -128,7 +128,7 @@ export async function isSignedInOn(
   deviceId: string,
   now: Date,
 ): Promise<boolean> {
-  // A request without a device's id has an empty one: that is no device which others do not have.
+  // A request without a device id has an empty one, which many devices share.
   if (deviceId === '') return false;
   const own = and(eq(loginSessions.attendeeId, attendeeId), eq(loginSessions.deviceId, deviceId));
   return (await db.$count(loginSessions, and(own, gt(loginSessions.expiresAt, now)))) > 0;

@@ -16,7 +16,7 @@ export async function findInvitation(db: Db, token: string): Promise<BlitzInvita
   return row ?? null;
 }
 
-/** What was submitted with an invitation, or null. */
+/** The submission made with an invitation, or null. */
 export async function findSubmission(db: Db, invitationId: string): Promise<BlitzParticipantRow | null> {
   const [row] = await db
     .select()

@@ -8,14 +8,14 @@ export const blitzInvitations = pgTable('blitz_invitations', {
   id: uuid('id').primaryKey().defaultRandom(),
   /** The token is known to the invited company alone; this is its hash. */
   tokenHash: text('token_hash').notNull().unique(),
-  /** What the organisers knew when they sent it. */
+  /** The details that the organisers entered when they sent it. */
   company: text('company'),
   email: text('email'),
-  /** Cannot be used any more from this moment; null: it stays open. */
+  /** The moment from which the invitation is closed; null: it stays open. */
   closesAt: timestamp('closes_at', { withTimezone: true }),
 });
 
-/** What the companies submitted: one table for each invitation. */
+/** The submissions of companies: one table for each invitation. */
 export const blitzParticipants = pgTable(
   'blitz_participants',
   {
@@ -26,7 +26,7 @@ export const blitzParticipants = pgTable(
       .references(() => blitzInvitations.id, { onDelete: 'cascade' }),
     status: text('status').$type<(typeof blitzStatuses)[number]>().notNull().default('Submitted'),
     company: text('company').notNull(),
-    /** One of our own stored pictures. */
+    /** The address of a picture stored here. */
     logoUrl: text('logo_url'),
     pitch: text('pitch').notNull(),
     /** Category and slots are in the words that the form offered. */
@@ -47,7 +47,7 @@ export const blitzLogos = pgTable(
     invitationId: uuid('invitation_id')
       .notNull()
       .references(() => blitzInvitations.id, { onDelete: 'cascade' }),
-    /** Of the stored file, e.g. `<hash>.jpg`: two companies that upload the same picture share it. */
+    /** The name of the stored file, e.g. `<hash>.jpg`: two companies that upload the same picture share it. */
     fileName: text('file_name').notNull(),
     uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull().defaultNow(),
   },

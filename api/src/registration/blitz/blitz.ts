@@ -20,7 +20,7 @@ const freshness = 10;
 
 type List = CachedResponse<typeof blitzCalls.blitzParticipants>['load'];
 
-/** The networking blitz: who takes part, and how companies say so. Responses are cached as `blitz`. */
+/** The networking blitz: the list of its companies, and their submissions. Responses are cached as `blitz`. */
 export const blitz: Capability = (app, platform) => {
   const { db, clock, config, responseCache } = platform;
 

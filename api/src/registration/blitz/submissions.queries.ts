@@ -42,7 +42,7 @@ export function saveSubmission(db: Db, submission: Submission): Promise<Stored |
       .values({ invitationId, ...values, submittedAt: now })
       .onConflictDoUpdate({
         target: blitzParticipants.invitationId,
-        // Nobody has read what it says now.
+        // The organisers have not read the new text yet.
         set: { ...values, status: 'Submitted' },
       })
       .returning({ id: blitzParticipants.id, status: blitzParticipants.status });

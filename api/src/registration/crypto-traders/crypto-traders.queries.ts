@@ -15,7 +15,7 @@ export async function lockTraderInvitation(tx: Tx, token: string): Promise<Crypt
   return row ?? null;
 }
 
-/** Why nobody can register with an invitation: its time is over, or somebody has. Null when they can. */
+/** Why an invitation cannot be used: it has expired, or someone has registered with it. Null when it can. */
 export function traderRefusal(
   { attendeeId, closesAt }: CryptoTraderInvitationRow,
   now: Date,

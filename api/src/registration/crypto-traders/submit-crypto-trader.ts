@@ -19,8 +19,8 @@ import type { CryptoTraderInvitationRow } from './crypto-traders.tables.ts';
 type SubmitCryptoTrader = (typeof cryptoTraderCalls)['submitCryptoTrader'];
 
 /**
- * Registers a crypto trader. Their form is all: a package comes next, or where none is offered to crypto traders
- * nothing at all.
+ * Registers a crypto trader. They have no second part: the next step is a package, or none where no package is offered
+ * to crypto traders.
  */
 export function createSubmitCryptoTraderHandler(platform: Platform): Handler<SubmitCryptoTrader> {
   const { db, clock, responseCache } = platform;
@@ -33,7 +33,7 @@ export function createSubmitCryptoTraderHandler(platform: Platform): Handler<Sub
         if (!category) return fail('fm.cms-0024');
         const now = clock.now();
         if (token) requireUsable(await findTraderInvitation(db, token), now);
-        // Sold out or not: only where there are no packages at all nothing is left to choose.
+        // Packages that are sold out count too: the registration is complete only where there is no package at all.
         const packages = await getPackages(db, category, now);
         const registrationStatus = packages.length > 0 ? 'PendingPackageSelection' : 'Completed';
         return { category, packages, registrationStatus, now } as const;

@@ -9,14 +9,14 @@ export type DynamicForm = InferType<typeof dynamicForm>;
 
 /** Forms that the server describes. */
 export const dynamicForms = pgTable('dynamic_forms', {
-  /** What `/public/forms/:type` calls it. */
+  /** The name of the form in `/public/forms/:type`. */
   type: text('type').primaryKey(),
   title: text('title').notNull(),
-  /** With the rules of each: their names, messages and parameters. */
+  /** The fields, each with the names, messages and parameters of its rules. */
   fields: jsonb('fields').$type<DynamicForm['fields']>().notNull(),
-  /** What a visitor reads whose token is not good; null: the form takes no token. */
+  /** The message for a visitor whose token is not valid; null: the form takes no token. */
   invalidToken: text('invalid_token'),
-  /** Visitors can send it. */
+  /** Whether visitors can send it. */
   isOpen: boolean('is_open').notNull().default(false),
 });
 
@@ -33,7 +33,7 @@ export const formSubmissions = pgTable(
     /** By the names of the form's fields. */
     values: jsonb('values').$type<FormValues>().notNull(),
     status: text('status').$type<SubmissionStatus>().notNull().default('New'),
-    /** The organisers' own. */
+    /** A note that only organisers see. */
     note: text('note'),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
   },

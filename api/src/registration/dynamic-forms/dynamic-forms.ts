@@ -6,7 +6,7 @@ import { findForm } from './dynamic-forms.queries.ts';
 import { removeOldSubmissions } from './remove-old-submissions.ts';
 import { createSubmitFormHandler } from './submit-form.ts';
 
-/** How long a change may take to be seen, in seconds. */
+/** How long a response is cached, in seconds. */
 const freshness = 5;
 
 const everyHour = 3_600_000;

@@ -1,7 +1,7 @@
 import type { FormValue, FormValues } from '@summit/contract/forms/described-form';
 import type { DynamicForm } from './dynamic-forms.tables.ts';
 
-/** What was filled in, a line for each field, in the words of the form. */
+/** The values of a sent form, a line for each field, in the words of the form. */
 export function filledLines(fields: DynamicForm['fields'], values: FormValues): string[] {
   return fields.map(({ name, label, options }) => {
     const labels = new Map(options.map(({ value, label: shown }) => [value, shown]));

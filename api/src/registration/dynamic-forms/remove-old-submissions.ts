@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
 import { formSubmissions } from './dynamic-forms.tables.ts';
 
-/** Deletes the forms that were sent for an event that is over: their senders agreed to no longer time. */
+/** Deletes the forms that were sent for a past event: their senders did not agree to longer storage. */
 export async function removeOldSubmissions(db: Db, now: Date): Promise<void> {
   const { endsOn, timeZone } = await readSection(db, 'event');
   const end = endOfDay(endsOn, timeZone);

@@ -28,7 +28,7 @@ export function createSubmitFormHandler(platform: Platform): Handler<typeof form
     const values = readBody(formSchema(form.fields), body.values) as FormValues;
     const email = addressIn(form, values);
     if (email) {
-      await rateLimiter.demand('formOfAddress', { email });
+      await rateLimiter.requireAttempt('formOfAddress', { email });
       const problem = await findDomainProblem(db, email);
       if (problem) return fail(problem);
     }
@@ -51,14 +51,14 @@ export function createSubmitFormHandler(platform: Platform): Handler<typeof form
   };
 }
 
-/** What the sender wrote as their address, in forms that ask for it. */
+/** The sender's address, in forms that ask for it. */
 function addressIn({ fields }: DynamicForm, values: FormValues): string | null {
   const field = fields.find(({ type }) => type === 'email');
   const value = field && values[field.name];
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Letters and digits that nobody confuses when they are read out. */
+/** Letters and digits that are not confused when they are read out. */
 const readableCharacters = '23456789abcdefghjkmnpqrstuvwxyz';
 
 function newReference(type: SendableFormType): string {
@@ -66,7 +66,7 @@ function newReference(type: SendableFormType): string {
   return `${type}-${code.join('')}`;
 }
 
-/** Writes to the sender. The email repeats nothing that was typed, because the address may be somebody else's. */
+/** Emails the sender. The email repeats nothing that was typed, because the address may belong to someone else. */
 async function confirm(
   { mail, config }: Pick<Platform, 'mail' | 'config'>,
   tx: Tx,

@@ -17,8 +17,8 @@ export async function lockFeaturedInvitation(tx: Tx, token: string): Promise<Fea
 }
 
 /**
- * Why nobody can register with an invitation, or null when somebody can. While the settings say no to
- * `featuredAttendee` every link is closed; it works again once they say yes.
+ * Why an invitation cannot be used, or null when it can. While `featuredAttendee` is off in the settings all links are
+ * closed; they work again once it is on.
  */
 export async function getRefusal(
   db: Db,

@@ -6,16 +6,16 @@ export const featuredInvitations = pgTable('featured_invitations', {
   id: uuid('id').primaryKey().defaultRandom(),
   /** The invitation's token is known to the invited person alone; this is its hash. */
   tokenHash: text('token_hash').notNull().unique(),
-  /** What the organisers know of the person. All of it can be changed in the form. */
+  /** The details of the person, all of which can be changed in the form. */
   firstName: text('first_name'),
   lastName: text('last_name'),
   email: text('email'),
   company: text('company'),
   /** The invitation cannot be used any more from this moment; null: it stays open. */
   closesAt: timestamp('closes_at', { withTimezone: true }),
-  /** Stays when the attendee is removed: a link registers one person. */
+  /** When it was used. It stays when the attendee is removed, because a link registers one person. */
   usedAt: timestamp('used_at', { withTimezone: true }),
-  /** Who registered with it. */
+  /** The attendee who registered with it. */
   attendeeId: uuid('attendee_id')
     .unique()
     .references(() => attendees.id, { onDelete: 'set null' }),

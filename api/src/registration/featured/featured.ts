@@ -19,7 +19,7 @@ export const featured: Capability = (app, platform) => {
       if (!invitation) return fail('cqrs-0009');
       const refusal = await getRefusal(db, invitation, timeItself(clock));
       if (refusal === 'fm.cms-0019') {
-        // The person's details are not exposed any more.
+        // A closed invitation no longer exposes the person's details.
         return { used: true, firstName: null, lastName: null, email: null, company: null };
       }
       if (refusal) return fail(refusal);

@@ -10,14 +10,14 @@ export const invitations = pgTable(
     inviterId: uuid('inviter_id')
       .notNull()
       .references(() => attendees.id, { onDelete: 'cascade' }),
-    /** Of the token in the link. */
+    /** The hash of the token in the link. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Where the link was sent; anyone who follows it may register with another address. */
+    /** The address that the link was sent to; the guest may register with another one. */
     email: text('email').notNull(),
     emailKey: emailKey(),
-    /** The inviter withdrew it. */
+    /** When the inviter withdrew it. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
-    /** Who started a registration with it. */
+    /** The attendee who began a registration with it. */
     attendeeId: uuid('attendee_id')
       .unique()
       .references(() => attendees.id, { onDelete: 'set null' }),

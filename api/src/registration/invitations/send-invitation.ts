@@ -17,13 +17,13 @@ import { readExtraTickets } from '../public/extra-tickets.queries.ts';
 import { listSentInvitations } from '../public/invitations.queries.ts';
 import { invitations } from './invitations.tables.ts';
 
-/** Emails a link to somebody for whom the inviter has a ticket. A new link to the same address replaces the old one. */
+/** Emails a link to a guest for whom the inviter has a ticket. A new link to the same address replaces the old one. */
 export function createSendInvitationHandler(
   platform: Platform,
 ): Handler<typeof invitationCalls.sendInvitation> {
   const { db, clock, rateLimiter } = platform;
   return async ({ attendee, body: { email }, fail }) => {
-    await rateLimiter.demand('invitationOfAttendee', { id: attendee.id });
+    await rateLimiter.requireAttempt('invitationOfAttendee', { id: attendee.id });
     const problem = await findDomainProblem(db, email);
     if (problem) return fail(problem === 'forbidden.domain-0001' ? 'email.domain-0002' : problem);
     return db.transaction(async (tx) => {
@@ -74,7 +74,7 @@ async function keepInvitation(
     : tx.insert(invitations).values(sent));
 }
 
-/** Links that somebody can still begin with. */
+/** Links that can still be used. */
 async function countOpen(tx: Db, inviterId: string): Promise<number> {
   const open = and(
     eq(invitations.inviterId, inviterId),

@@ -11,7 +11,7 @@ import {
 } from '../public/invitations.queries.ts';
 
 /**
- * The invitation of a link that somebody can begin with.
+ * The open invitation of a link.
  * @throws fm.cms-0072 when no such link was sent, fm.cms-0009 or fm.cms-0071 when it is closed
  */
 export async function requireOpenInvitation(db: Db, token: string): Promise<KnownInvitation> {
@@ -32,14 +32,20 @@ export async function takeExtraTicket<A extends { id: string }>(
   token: string,
   register: (inviter: AttendeeRow) => Promise<A>,
 ): Promise<A> {
-  const seen = await requireOpenInvitation(tx, token);
-  // Other calls with the inviter's invitations wait here until this transaction ends.
-  await lockAttendee(tx, seen.inviter.id);
-  // Read again: it may have been used or taken back while this call waited.
-  const { invitation, inviter } = await requireOpenInvitation(tx, token);
+  const { invitation, inviter } = await lockOpenInvitation(tx, token);
   const { arePaid, remainingExtraTicketsCount } = await readExtraTickets(tx, inviter.id);
   if (!arePaid || remainingExtraTicketsCount === 0) throw new Failure('invited-attendee-submit-0001');
   const attendee = await register(inviter);
   await takeInvitation(tx, invitation.id, attendee.id);
   return attendee;
+}
+
+/** An open invitation with its inviter locked: other calls with the inviter's invitations wait until the transaction ends. */
+async function lockOpenInvitation(tx: Tx, token: string): Promise<KnownInvitation> {
+  const seen = await requireOpenInvitation(tx, token);
+  await lockAttendee(tx, seen.inviter.id);
+  // The invitation is read again, because it may have been used or withdrawn while this call waited.
+  const known = await requireOpenInvitation(tx, token);
+  // It may also have gone to a colleague with the ticket: then that attendee is the one to lock.
+  return known.inviter.id === seen.inviter.id ? known : lockOpenInvitation(tx, token);
 }

@@ -15,7 +15,7 @@ export async function takeLogo(
   if (logoUrl !== null && !(fileName && (await isLinkUpload(tx, tokenHash, fileName)))) return false;
   const replaced = replacedUrl && storedPictureName(replacedUrl);
   if (replaced) {
-    // From now on it is an upload that nobody uses: the file is removed as those are.
+    // It is now an unused upload, whose file is removed like those.
     await noteLinkUpload(tx, tokenHash, replaced, now);
   }
   return true;

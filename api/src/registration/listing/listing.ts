@@ -15,7 +15,7 @@ import {
   storeSubmission,
 } from './listings.queries.ts';
 
-/** How long a change may take to be seen, in seconds. */
+/** How long a response is cached, in seconds. */
 const freshness = 5;
 
 /** A company's entry in the event's directory, by the token of its invitation. */
@@ -28,7 +28,7 @@ export const listing: Capability = (app, platform) => {
     listing: async ({ query, fail }) => {
       const row = await findListing(db, query.token);
       if (!row) return fail('fm.cms-0061');
-      // What was submitted can be looked at after the invitation has closed.
+      // A submission can be read after the invitation has closed.
       const isOver = row.status === 'Invited' && isClosed(row, timeItself(clock));
       return isOver ? fail('fm.cms-0009') : toResponse(row);
     },

@@ -55,7 +55,7 @@ export async function readAttendeeDetails(db: Db, id: string, now: Date): Promis
   };
 }
 
-/** By which invitation somebody registers who comes on a pass. */
+/** The invitation by which an attendee with a pass registers. */
 async function getPass(db: Db, attendee: AttendeeRow): Promise<AttendeeDetails['pass']> {
   const kind = kindOfAttendee(attendee);
   const comesOnPass = kind !== null && registrationKinds[kind].category === 'passes';

@@ -130,8 +130,8 @@ describe('pressed elsewhere than where the attendee is signed in, for the first 
   test('it ends nothing when the owner of the mailbox says that it was them', async () => {
     await resend();
     const mailed = await mailedToken('confirm');
-    const look = await api.call(authCalls.mailedLink, { body: { token: mailed } });
-    expect(look.body.endsPassword).toBe(true);
+    const link = await api.call(authCalls.mailedLink, { body: { token: mailed } });
+    expect(link.body.endsPassword).toBe(true);
     const query = { token: mailed, keepsPassword: 'yes' };
     const headers = { DeviceId: 'phone' };
     const { body } = await api.call(attendeeRegistrationCalls.completeByToken, { query, headers });

@@ -18,7 +18,7 @@ export function createResendConfirmationHandler(
     const isConfirmed = row !== null && isEmailConfirmed(row);
     if (!row || (isConfirmed && row.registrationStatus !== 'Completed')) return fail('cqrs-0009');
     await rateLimiter.visit('confirmationMailOfDevice', request);
-    await rateLimiter.demand('confirmationMailOfAttendee', { id: row.id });
+    await rateLimiter.requireAttempt('confirmationMailOfAttendee', { id: row.id });
     await db.transaction((tx) =>
       isConfirmed
         ? mailConfirmation(platform, tx, row, { kind: 'confirmationAgain' })

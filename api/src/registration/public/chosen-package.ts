@@ -8,8 +8,8 @@ import { readSection } from '../../settings/public/settings.queries.ts';
 import { notifyCompletion, notifyStepLeft } from './completion.ts';
 
 /**
- * Takes a registration on once its package has a place: a free one completes it (the killer feature, when it is enabled,
- * comes first), a paid one has to be paid. The attendee must be locked.
+ * Moves a registration on once it has a place in a package: a free one completes it (the killer feature, when it is
+ * enabled, comes first), a paid one has to be paid. The attendee must be locked.
  */
 export async function applyChosenPackage(
   platform: Pick<Platform, 'mail' | 'config' | 'clock'>,

@@ -7,14 +7,14 @@ import { endSessions, isSignedInOn } from '../../people/public/session-rows.quer
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 
-/** Where a link was pressed. */
+/** The circumstances in which a link was opened. */
 interface Press {
   deviceId: string;
-  /** The owner of the mailbox says that they chose the password themselves, on another device. */
+  /** Whether the owner of the mailbox says that they chose the password themselves, on another device. */
   keepsPassword?: boolean;
 }
 
-/** Whether a link that is pressed on a device ends a password: nobody knows yet who chose it. */
+/** Whether opening a link on a device invalidates the password, because it is not known who chose it. */
 export async function endsPassword(
   db: Db,
   attendee: AttendeeRow,
@@ -30,10 +30,10 @@ async function isSignedInHere(db: Db, { id }: AttendeeRow, deviceId: string, now
 }
 
 /**
- * Confirms an attendee's address, because a link that was sent to just this address was pressed. Who registered need not
- * be who reads the mailbox: unless the link was pressed where the attendee is signed in, or its reader says that it was
- * them, the password, the sessions and what was begun in them end, and the owner of the mailbox is asked to choose a password.
- * @returns whether there was a password, which counts no longer
+ * Confirms an attendee's address, because a link that was sent to exactly this address was opened. The person who
+ * registered may not be the owner of the mailbox: unless the attendee is signed in on this device, or the reader says
+ * that it was them, the password, the sessions and what was begun in them end, and the owner chooses a new password.
+ * @returns whether there was a password, which is no longer valid
  */
 export async function confirmByLink(
   platform: Pick<Platform, 'mail' | 'clock' | 'config'>,
@@ -46,7 +46,7 @@ export async function confirmByLink(
   const now = platform.clock.now();
   if (keepsPassword || (await isSignedInHere(tx, attendee, deviceId, now))) return false;
   await endSessions(tx, attendee.id, now);
-  // Nor does anybody take the ticket whom the owner of the mailbox has not offered it.
+  // Offers of the ticket end too, because the owner of the mailbox has not made them.
   await endTransfer(tx, attendee, now);
   if (attendee.passwordHash === null) return false;
   await tx.update(attendees).set({ passwordHash: null, updatedAt: now }).where(eq(attendees.id, attendee.id));

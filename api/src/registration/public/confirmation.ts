@@ -41,7 +41,7 @@ export async function mailConfirmation(
 ): Promise<void> {
   const { mail, config, clock } = platform;
   const { email, firstName, organiserRole } = attendee;
-  // No login link for organisers: an email may be read in places that should not have an organiser's rights.
+  // Organisers get no login link, because emails are read in places that should not have an organiser's rights.
   const page = organiserRole
     ? href(pages.registrationCompleted)
     : mailLinks.ticket(await issueOneTimeToken(tx, 'login', attendee, clock.now()));
@@ -86,7 +86,7 @@ export async function mailPhotoRequest(
   await mail.enqueue(tx, { to: email, topic: 'photo-request', ...written });
 }
 
-/** What an email says of a ticket, its number first, with its code and links, and what the email is written with. */
+/** The facts of a ticket for an email, its number first, with its code and links, and the context of the email. */
 async function describeTicket({ config, clock }: Needs, tx: Db, attendee: Registered) {
   const texts = await readTexts(tx, mailTexts);
   const ticket = await issueTicket(tx, config, attendee, clock.now());

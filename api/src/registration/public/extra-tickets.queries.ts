@@ -5,9 +5,9 @@ import type { Db } from '../../platform/db/db.ts';
 
 /** The extra tickets of an attendee. */
 export interface ExtraTickets {
-  /** Their package is paid, or was free. */
+  /** Whether their package is paid, or was free. */
   arePaid: boolean;
-  /** All that came with the package. */
+  /** The number that came with the package. */
   extraTicketsCount: number;
   /** How many people have registered with one. */
   usedCount: number;

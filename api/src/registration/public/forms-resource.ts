@@ -3,7 +3,7 @@ import { requiredText } from '@summit/contract/forms/rules';
 import { tableResource } from '../../platform/resources/table-resource.ts';
 import { dynamicForms } from '../dynamic-forms/dynamic-forms.tables.ts';
 
-/** The described forms: what they are called, and whether visitors can send them. */
+/** The described forms: their titles, and whether visitors can send them. */
 export const formsResource = tableResource({
   table: dynamicForms,
   key: 'type',

@@ -34,7 +34,7 @@ export async function giveUpPlace(
     await endSessions(tx, id, now);
   }
   const left = isGuest ? { loginIsDisabled: true, invitedByAttendeeId: null } : {};
-  // Who has only begun stays where they were.
+  // An attendee who has only begun keeps their status.
   const hasBegunOnly = attendee.registrationStatus === 'SubmitStepOne';
   const status = hasBegunOnly ? {} : ({ registrationStatus: 'PendingPackageSelection' } as const);
   await tx
@@ -45,8 +45,8 @@ export async function giveUpPlace(
 }
 
 /**
- * The same for an attendee who is erased, however far they have come: what they held and had not paid is free as well. No money
- * goes back: what was paid stays with the accounts. The attendee must be locked, with no card page open.
+ * The same for an attendee who is erased, whatever their status: an unpaid place that they held is free again as well. No
+ * money is returned: payments stay in the accounts. The attendee must be locked, with no card page open.
  */
 export async function giveUpEverything(tx: Tx, attendee: AttendeeRow, now: Date): Promise<void> {
   await getReleaseOrders(tx, attendee.id, now);

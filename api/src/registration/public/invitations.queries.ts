@@ -26,7 +26,7 @@ export async function findInvitation(db: Db, token: string): Promise<KnownInvita
   return row ?? null;
 }
 
-/** Why nobody can begin with an invitation: it was taken back, or somebody has begun already. Null when they can. */
+/** Why an invitation cannot be used: it was withdrawn, or used already. Null when it can. */
 export function closedBy({ invitation, inviter }: KnownInvitation): 'fm.cms-0009' | 'fm.cms-0071' | null {
   if (invitation.withdrawnAt || inviter.isBlocked || inviter.loginIsDisabled) return 'fm.cms-0009';
   return invitation.attendeeId ? 'fm.cms-0071' : null;
@@ -52,7 +52,7 @@ export async function endInvitation(db: Db, id: string, now: Date): Promise<void
   await db.update(invitations).set({ withdrawnAt: now }).where(eq(invitations.id, id));
 }
 
-/** Ends the links that an attendee has sent and nobody has begun with. */
+/** Ends the unused links that an attendee has sent. */
 export async function endInvitations(db: Db, inviterId: string, now: Date): Promise<void> {
   const open = and(isSentBy(inviterId), isNull(invitations.attendeeId));
   await db.update(invitations).set({ withdrawnAt: now }).where(open);
@@ -65,8 +65,8 @@ export async function endTakenInvitation(db: Db, attendeeId: string, now: Date):
 }
 
 /**
- * Passes on the invitation that an attendee registered with, and those that they sent with the guests who came: the extra
- * tickets belong to the ticket. The other one gives up an extra ticket that they had begun with. Both must be locked.
+ * Passes on the invitation that an attendee registered with, and those that they sent, with their guests: the extra
+ * tickets belong to the ticket. The new holder gives up an extra ticket that they had begun with. Both must be locked.
  */
 export async function moveInvitations(tx: Db, fromId: string, toId: string, now: Date): Promise<void> {
   await endTakenInvitation(tx, toId, now);
@@ -99,7 +99,7 @@ export async function listSentInvitations(db: Db, inviterId: string): Promise<Se
   };
 }
 
-/** Derived from the registration status of the attendee who began with it; null when nobody did. */
+/** The state of an invitation, from the registration status of the attendee who began with it; null when no one did. */
 function toState(status: RegistrationStatus | null): SentInvitations['invitations'][number]['state'] {
   if (status === null) return 'Sent';
   return status === 'Completed' ? 'Completed' : 'Started';

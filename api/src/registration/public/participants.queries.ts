@@ -80,7 +80,7 @@ export async function findWritableContact(
   const [row] = await db
     .select()
     .from(blitzParticipants)
-    // As text, for whatever is sent as an id.
+    // Ids are compared as text, because the sent one may be anything.
     .where(and(isApproved, sql`${blitzParticipants.id}::text = ${blitzId}`));
   const contact = row?.contacts.find(({ email }) =>
     named.contactId
@@ -92,7 +92,7 @@ export async function findWritableContact(
   const { id, company: theirs } = row;
   return {
     id,
-    // A conversation keeps the id that it was begun with.
+    // A conversation retains the id that it was begun with.
     contactId: named.contactId ?? contactId(config.secret, id, email),
     name,
     jobTitle: jobTitle || null,
@@ -116,7 +116,7 @@ export async function listContactsByEmail(
   );
 }
 
-/** Stays the same while the contact has the address, which cannot be derived from it without the secret. */
+/** The id is stable while the contact has the address, which cannot be derived from it without the secret. */
 function contactId(secret: string, blitzId: string, email: string): string {
   const said = `blitz contact ${blitzId} ${canonicalEmail(email)}`;
   return createHmac('sha256', secret).update(said).digest('base64url').slice(0, 22);

@@ -30,7 +30,7 @@ const wording: Record<RegistrationStatus, Wording> = {
   },
 };
 
-/** The registration status object of an attendee: what the status is called, and what it means for them. */
+/** The registration status of an attendee: its name, and its consequences for them. */
 export function registrationStatusObject(
   attendee: Pick<AttendeeRow, 'registrationStatus' | 'email' | 'confirmedEmail'>,
 ) {

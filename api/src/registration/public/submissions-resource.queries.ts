@@ -12,13 +12,15 @@ import { writtenValue } from '../dynamic-forms/filled-lines.ts';
 type Row = typeof formSubmissions.$inferSelect;
 
 /**
- * The forms of one type that were sent. Their fields are columns of the table that organisers export; what a form has
- * that is not among `names` is in the column `others`.
+ * The sent forms of one type. Their fields are columns of the table that organisers export; fields that `names` does not
+ * have are in the column `others`.
  */
 function getSubmissions(type: SendableFormType, names: readonly string[]): Resource {
   const { reference, sentAt } = formSubmissions;
   const columns = ['reference', 'status', 'note', 'sentAt', ...names, 'others'];
-  const sent = Object.fromEntries([...names, 'others'].map((name) => [name, textOrNull(limits.longestText)]));
+  const sent = Object.fromEntries(
+    [...names, 'others'].map((name) => [name, textOrNull(limits.maxTextLength)]),
+  );
   const schema = object({
     reference: optionalText(),
     status: oneOf(submissionStatuses),
@@ -70,7 +72,7 @@ function getSubmissions(type: SendableFormType, names: readonly string[]): Resou
   };
 }
 
-/** Those who offered to help. */
+/** The forms of visitors who offered to help. */
 export const volunteersResource = getSubmissions('volunteer', [
   'name',
   'email',
@@ -80,7 +82,7 @@ export const volunteersResource = getSubmissions('volunteer', [
   'consent',
 ]);
 
-/** Sessions that were proposed. */
+/** The sessions that visitors proposed. */
 export const proposalsResource = getSubmissions('speaker-proposal', [
   'title',
   'abstract',

@@ -7,7 +7,7 @@ import { newLinkToken } from '../../platform/accounts/link-token.ts';
 import { tableResource } from '../../platform/resources/table-resource.ts';
 import { vipInvitations } from '../vip/vip.tables.ts';
 
-/** Of a code that organisers choose: anyone who guesses it has a free ticket. */
+/** The minimum length of a code that organisers choose, because anyone who guesses it has a free ticket. */
 const shortestCode = 8;
 
 /** Invitations of VIPs, exhibitors and sponsors: the link is made of slug and code. */
@@ -18,7 +18,7 @@ export const vipInvitationsResource = tableResource({
   fields: {
     id: optionalText(),
     slug: slug(),
-    /** Made up where none is given. */
+    /** The code, which is generated if none is given. */
     code: optionalText(40)
       .matches(/^[\w-]+$/, { message: messages.slug, excludeEmptyString: true })
       .test('long', messages.code, (value) => !value || value.length >= shortestCode),

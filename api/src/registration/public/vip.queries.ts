@@ -1,5 +1,5 @@
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
-import { meantCode } from '@summit/contract/words/meant-text';
+import { normaliseCode } from '@summit/contract/words/normalise-text';
 import { categories, type CategoryRow } from '../../people/attendees/categories.tables.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
@@ -21,8 +21,8 @@ export interface VipLink {
 
 /** The invitation of a link, whatever its state; null when there is none. */
 export async function findVipInvitation(db: Db, { id, code }: VipLink): Promise<KnownVipInvitation | null> {
-  // Links are typed from paper, too.
-  const [name, meant] = [meantCode(id), meantCode(code)];
+  // Spelling is lenient, because links are also typed from paper.
+  const [name, meant] = [normaliseCode(id), normaliseCode(code)];
   const isMeant = isUuid(name)
     ? and(eq(vipInvitations.id, name), sql`meant_code(${vipInvitations.code}) = ${meant}`)
     : eq(vipInvitations.linkKey, `${name}/${meant}`);
@@ -41,7 +41,7 @@ export async function findInvitationOfPass(db: Db, attendeeId: string): Promise<
   return pass ? findOne(db, eq(vipInvitations.id, pass.invitationId)) : null;
 }
 
-/** Why nobody can begin with an invitation, or null when somebody can. */
+/** Why an invitation cannot be used, or null when it can. */
 function vipRefusal(known: KnownVipInvitation | null, now: Date): 'fm.cms-0009' | 'fm.cms-0077' | null {
   const { validUntil } = known?.invitation ?? {};
   if (!known || (validUntil && validUntil <= now)) return 'fm.cms-0009';
@@ -72,7 +72,7 @@ export async function takePass<A extends { id: string }>(
 ): Promise<A> {
   const seen = requireUsable(await findVipInvitation(tx, link), now);
   await lockVipInvitation(tx, seen.invitation.id);
-  // Counted again: others may have taken passes while this call waited.
+  // The passes are counted again, because others may have been taken while this call waited.
   const known = requireUsable(await findVipInvitation(tx, link), now);
   const attendee = await register(known);
   await tx
@@ -92,7 +92,7 @@ export async function movePass(tx: Tx, fromId: string, toId: string): Promise<vo
   await tx.update(vipPasses).set({ attendeeId: toId }).where(eq(vipPasses.attendeeId, fromId));
 }
 
-/** The invitation, when somebody can begin with it. */
+/** The invitation, if it can be used. */
 export function requireUsable(known: KnownVipInvitation | null, now: Date): KnownVipInvitation {
   const code = vipRefusal(known, now);
   if (!known || code) throw new Failure(code ?? 'fm.cms-0009');
@@ -112,7 +112,7 @@ export async function addVipInvitation(
   return row;
 }
 
-/** @param rather which of several it is */
+/** @param rather the condition that chooses among several */
 async function findOne(db: Db, wanted: SQL | undefined, rather?: SQL): Promise<KnownVipInvitation | null> {
   const [row] = await db
     .select({ invitation: vipInvitations, category: categories })

@@ -3,7 +3,7 @@ import { optionalText, requiredText } from '@summit/contract/forms/rules';
 import * as limits from '@summit/contract/limits/limits';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
-import { meantCode } from '@summit/contract/words/meant-text';
+import { normaliseCode } from '@summit/contract/words/normalise-text';
 import { promoCodes } from '../../orders/packages/promo-codes.tables.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { withLink } from '../../platform/resources/link-invitation.ts';
@@ -11,7 +11,7 @@ import type { Values } from '../../platform/resources/resource.ts';
 import { tableResource } from '../../platform/resources/table-resource.ts';
 import { vouchers } from '../vouchers/vouchers.tables.ts';
 
-/** What is given away by a link. */
+/** Vouchers, which are given away by a link. */
 export const vouchersResource = tableResource({
   table: vouchers,
   key: 'id',
@@ -20,9 +20,9 @@ export const vouchersResource = tableResource({
     id: optionalText(),
     title: requiredText(),
     description: requiredText(limits.longText),
-    /** One that exists, or a new one: then it takes off what the voucher says, for as long. */
+    /** An existing code, or a new one with the discount and the period of the voucher. */
     promoCode: textOrNull(40).transform((value: unknown) =>
-      typeof value === 'string' ? meantCode(value) : value,
+      typeof value === 'string' ? normaliseCode(value) : value,
     ),
     discountPercent: orNull(whole(1, 100)),
     validUntil: momentOrNull(),

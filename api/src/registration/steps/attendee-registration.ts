@@ -39,7 +39,7 @@ export const attendeeRegistration: Capability = (app, platform) => {
 
     shortAttendee: async ({ body, request, fail }) => {
       await rateLimiter.visit('subscribeOfDevice', request);
-      await rateLimiter.demand('subscribeOfAddress', { email: body.email });
+      await rateLimiter.requireAttempt('subscribeOfAddress', { email: body.email });
       const problem = await findDomainProblem(db, body.email);
       if (problem) return fail(problem);
       await db.transaction((tx) => subscribe(platform, tx, body));

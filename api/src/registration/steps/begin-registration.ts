@@ -19,7 +19,7 @@ interface Person {
   firstName: string;
   lastName: string;
   phone: string;
-  /** Absent for those who come for themselves. */
+  /** Absent for attendees who represent no company. */
   company?: string;
   jobTitle?: string;
   country: string;
@@ -30,11 +30,11 @@ interface Person {
 
 type BeginningError = (typeof beginningErrors)[number];
 
-/** What the first step has of a person, as an attendee; the kind of registration adds the rest. */
+/** The attendee as the first step describes them; the kind of registration adds the rest. */
 type NewPerson = Omit<NewAttendee, 'attendeeType' | 'categoryId'>;
 type Kind = Pick<NewAttendee, 'attendeeType' | 'categoryId'> & Partial<NewAttendee>;
 
-/** What one kind of registration does besides the steps that all of them share. */
+/** The parts of a kind of registration that other kinds do not share. */
 interface Beginning<Found> {
   /** Finds category and link. Throws for a link that cannot be used, before anything expensive is done. */
   find: () => Promise<Found>;

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as addressChangeCalls from '@summit/contract/calls/address-change';
 import * as calls from '@summit/contract/calls/attendee-registration';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import * as paymentCalls from '@summit/contract/calls/payments';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { packagePlaces } from '../../orders/packages/packages.tables.ts';
 import { orders } from '../../orders/payments/payments.tables.ts';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
@@ -84,7 +84,7 @@ test('a mistake of the first step is corrected from the second, which goes on as
     ...firstStep({ company: 'Burst & Daughters', email: 'right@fresh.example' }),
     currentPassword: 'Secret2027',
   };
-  expect((await api.call(ticketCareCalls.changeOwnDetails, { token, body })).status).toBe(200);
+  expect((await api.call(myRegistrationCalls.changeOwnDetails, { token, body })).status).toBe(200);
   const mails = await api.app.platform.mail.list(api.db, 5);
   const link =
     /[?&]address=([\w-]+)/.exec(mails.find(({ to }) => to === 'right@fresh.example')?.text ?? '')?.[1] ?? '';
@@ -160,10 +160,10 @@ test.each([
 test('ways back and forth at once, between two paid tickets, end at one place and one open order', async () => {
   const token = await api.loginAs('package');
   const choose = () => api.call(calls.selectPackage, { token, body: paid });
-  const giveBack = () => api.call(paymentCalls.giveBackTicket, { token });
+  const release = () => api.call(paymentCalls.releaseTicket, { token });
   expect((await choose()).status).toBe(200);
   for (let round = 0; round < 4; round += 1) {
-    const all = await Promise.all(times(12, (at) => ((at + round) % 2 ? choose() : giveBack())));
+    const all = await Promise.all(times(12, (at) => ((at + round) % 2 ? choose() : release())));
     for (const { status } of all) expect(status).toBeLessThan(500);
   }
   const [row] = await api.db

@@ -13,12 +13,12 @@ type StepAfterPackages = ResponseOf<typeof attendeeRegistrationCalls.selectPacka
 
 type Switches = Pick<SettingSections['global'], 'attendeePhotoIsDisabled' | 'killerFeatureIsEnabled'>;
 
-/** Where an attendee goes on after the second part. */
+/** The step after the second part. */
 export function stepAfterSecondPart(switches: Switches, kind: RegistrationKindName): StepAfterSecondPart {
   return after('registrationSecondPart', { ...facts(switches), kind }) as StepAfterSecondPart;
 }
 
-/** Where an attendee goes on after choosing a package of this kind. */
+/** The step after choosing a package of this kind. */
 export function stepAfterPackages(switches: Switches, packageKind: 'free' | 'paid'): StepAfterPackages {
   return after('registrationPackages', { ...facts(switches), packageKind }) as StepAfterPackages;
 }

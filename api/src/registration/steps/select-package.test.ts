@@ -67,7 +67,7 @@ test('a paid package is held for 15 minutes and has to be paid', async () => {
 
   expect(body).toMatchObject({ registrationStatus: 'RequestForPayment', next: 'registrationPayment' });
   const held = Date.parse(body.heldUntil ?? '') - api.clock.now().getTime();
-  expect(Math.abs(held - limits.placeHeld)).toBeLessThan(5000);
+  expect(Math.abs(held - limits.placeHoldTime)).toBeLessThan(5000);
   expect(info.body).toMatchObject({
     packageType: 'BuyVip',
     price: 29_500,
@@ -93,7 +93,7 @@ test('an attendee who let the time for paying pass chooses again; others may hav
   await select(paid);
   expect((await select(free)).code).toBe('fm.cms-0028');
 
-  api.clock.moveBy(limits.placeHeld + 1000);
+  api.clock.moveBy(limits.placeHoldTime + 1000);
   token = await api.loginAs('package');
   const offered = await api.call(calls.attendeePackages, { token });
   expect(offered.body.selectedType).toBeNull();

@@ -35,7 +35,7 @@ export function createSelectPackageHandler(platform: Platform): StepHandler<Sele
       const chosen = await findChoice(tx, row, body, now);
       const place = await takePlace(tx, row.id, chosen, now);
       if (!place) throw new Failure('package-0001');
-      // From now on the place has this price, whatever it costs others.
+      // The price of the place is fixed now, even if the package's price changes.
       if (chosen.kind === 'paid') await beginOrder(tx, row.id, chosen, now);
       const profile = withBilling(row, body);
       const registrationStatus = await applyChosenPackage(
@@ -53,7 +53,7 @@ export function createSelectPackageHandler(platform: Platform): StepHandler<Sele
   };
 }
 
-/** The attendee, locked, who is to choose: for the first time, or again because nobody paid in time. */
+/** The attendee who is to choose, locked: for the first time, or again because the hold expired unpaid. */
 async function lockChoosing(tx: Tx, attendeeId: string, now: Date): Promise<AttendeeRow> {
   const row = await lockAttendee(tx, attendeeId);
   if (!row || row.registrationStatus === 'SubmitStepOne') throw new Failure('fm.cms-0041');

@@ -12,8 +12,7 @@ interface Who {
 }
 
 /**
- * Counts a step of a registration by device, e-mail address and mail domain. Domains where everybody has an address are
- * not counted.
+ * Counts a step of a registration by device, email address and mail domain. Public mail domains are not counted.
  * @throws a `rate-limit-0001` failure with the seconds to wait
  */
 export async function countStep(
@@ -22,9 +21,9 @@ export async function countStep(
   { email, request }: Who,
 ): Promise<void> {
   await rateLimiter.visit('registrationOfDevice', request, step);
-  await rateLimiter.demand('registrationOfAddress', { id: step, email });
+  await rateLimiter.requireAttempt('registrationOfAddress', { id: step, email });
   const domain = domainOfEmail(email);
   if (!(await isWellKnownDomain(db, domain))) {
-    await rateLimiter.demand('registrationOfDomain', { id: step, email: domain });
+    await rateLimiter.requireAttempt('registrationOfDomain', { id: step, email: domain });
   }
 }

@@ -97,6 +97,15 @@ test('asks for the account manager where the category demands it', async () => {
   expect((await api.call(calls.submitStepTwo, { token, body })).status).toBe(200);
 });
 
+test('asks for none where the form has no field for one: buyers are not stopped by the category', async () => {
+  await api.db.update(categories).set({ needsAccountManager: true }).where(eq(categories.id, 'bank'));
+  const { token } = await afterStepOne('bank');
+  const { status } = await api.call(calls.submitStepTwo, { token, body: buyer });
+  await api.db.update(categories).set({ needsAccountManager: false }).where(eq(categories.id, 'bank'));
+
+  expect(status).toBe(200);
+});
+
 test('checks the VAT number while the settings say so', async () => {
   const global = await readSection(api.db, 'global');
   await writeSection(api.db, 'global', { ...global, vatIdValidationEnabled: true }, api.clock.now());

@@ -29,7 +29,7 @@ export function createSubmitStepTwoHandler(
   return async ({ body, attendee, request, fail }) => {
     await countStep(platform, 'step two', { email: attendee.email, request });
     const settings = await readSection(db, 'global');
-    // Before the transaction: the service may take its time.
+    // The number is checked before the transaction, because the service may be slow.
     const vat = settings.vatIdValidationEnabled ? await checkVatId(body, config.vatCheckUrl) : null;
     return db.transaction(async (tx) => {
       const row = await lockAttendee(tx, attendee.id);
@@ -41,8 +41,10 @@ export function createSubmitStepTwoHandler(
       const kind = category && kindOfAttendee({ ...row, category });
       // Invited attendees have a different second part.
       if (!kind || !isOpenKind(kind)) return fail('fm.cms-0041');
-      const answers = readBody(registrationForms[kind].secondPart, body) as AttendeeProfile;
-      checkAccountManager(body, category);
+      const form = registrationForms[kind].secondPart;
+      const answers = readBody(form, body) as AttendeeProfile;
+      // A form without a field for the account manager could never be sent otherwise.
+      if ('accountManagerEmail' in form.fields) checkAccountManager(body, category);
       const checked = registrationKinds[kind].checksVatId && vat ? storedVatId(vat) : {};
       const registrationStatus = 'PendingPackageSelection' as const;
       const profile = { ...row.profile, ...answers, ...checked };

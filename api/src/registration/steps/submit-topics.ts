@@ -2,6 +2,7 @@ import type * as attendeeRegistrationCalls from '@summit/contract/calls/attendee
 import { kindOfAttendee, registrationKinds } from '@summit/contract/registration/registration-kinds';
 import type { RegistrationStatus } from '@summit/contract/registration/registration-status';
 import type { BodyOf } from '@summit/contract/requests/call';
+import { countCharacters } from '@summit/contract/words/count-characters';
 import type { AttendeeRow, AttendeeTag } from '../../people/attendees/attendees.tables.ts';
 import { chooseTopics, lockAttendee, updateRegistration } from '../../people/public/attendees.queries.ts';
 import { findCategory } from '../../people/public/categories.queries.ts';
@@ -18,8 +19,8 @@ import { countStep } from './step-limits.ts';
 type SubmitKillerFeature = (typeof attendeeRegistrationCalls)['submitKillerFeature'];
 
 /**
- * Stores the topics that an attendee wants to be matched by. That completes the registration of somebody with a place, or
- * on a pass; who has a ticket to pay goes on to the payment.
+ * Stores the topics that an attendee wants to be matched by. This completes a registration with a place or a pass; an
+ * attendee who has a ticket to pay goes on to the payment.
  */
 export function createSubmitTopicsHandler(platform: Platform): StepHandler<SubmitKillerFeature> {
   const { db, clock, responseCache } = platform;
@@ -49,7 +50,7 @@ export function createSubmitTopicsHandler(platform: Platform): StepHandler<Submi
 async function readTopics(db: Db, body: BodyOf<SubmitKillerFeature>): Promise<AttendeeTag[]> {
   const { commentLimit } = await readSection(db, 'killerFeature');
   const chosen = new Map(body.tags.map(({ id, comment }) => [id, comment]));
-  if ([...chosen.values()].some((comment) => (comment ?? '').length > commentLimit)) {
+  if ([...chosen.values()].some((comment) => countCharacters(comment ?? '') > commentLimit)) {
     throw new Failure('killer-feature-0001');
   }
   if (chosen.size > 0 && !body.approveMessages) throw new Failure('killer-feature-0002');
@@ -58,7 +59,7 @@ async function readTopics(db: Db, body: BodyOf<SubmitKillerFeature>): Promise<At
   return [...chosen].map(([id, comment]) => (comment ? { id, comment } : { id }));
 }
 
-/** The attendee, locked, whose kind chooses topics and who has come so far. */
+/** The attendee, locked, if their kind chooses topics and they have reached that step. */
 async function lockChoosing(tx: Tx, attendeeId: string): Promise<AttendeeRow> {
   const row = await lockAttendee(tx, attendeeId);
   const category = row && (await findCategory(tx, row.categoryId));

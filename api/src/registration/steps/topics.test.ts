@@ -97,6 +97,11 @@ test.each([
   });
 });
 
+test('a comment may have as many characters as the form counts: an emoji is one', async () => {
+  const tags = [{ id: 'fraud', comment: '🙂'.repeat(limits.tagComment) }];
+  expect((await submit(await withFreeTicket(), { tags, approveMessages: true })).status).toBe(200);
+});
+
 test('fm.cms-0021: the ticket comes first', async () => {
   expect((await submit(await api.loginAs('package'), fraud)).code).toBe('fm.cms-0021');
 });

@@ -19,7 +19,7 @@ export function createVipStepOneHandler(platform: Platform): Handler<typeof vipC
         const { invitation } = requireUsable(await guessVipInvitation(platform, params, request), now);
         return { invitation, now };
       },
-      // They log in to go on with a pass of this kind. Only an organiser can give a pass for another registration.
+      // An attendee of this kind logs in to continue. Only an organiser can give a pass to another registration.
       codeOfKnown: ({ categoryId }, { invitation }) =>
         categoryId === invitation.categoryId ? 'fm.cms-0029' : 'fm.cms-0093',
       add: (tx, store, { now }) =>

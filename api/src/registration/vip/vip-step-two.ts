@@ -16,7 +16,7 @@ import {
 import { stepAfterSecondPart } from '../steps/next-step.ts';
 import { countStep } from '../steps/step-limits.ts';
 
-/** Stores what the badge says. Where no topics are to be chosen nothing is left: the registration is complete. */
+/** Stores the text of the badge. Where there are no topics to choose, this completes the registration. */
 export function createVipStepTwoHandler(platform: Platform): Handler<typeof vipCalls.vipStepTwo> {
   const { db, clock, responseCache } = platform;
   return async ({ body, params, attendee, request, fail }) => {
@@ -31,7 +31,7 @@ export function createVipStepTwoHandler(platform: Platform): Handler<typeof vipC
       if (row.registrationStatus !== 'SubmitStepOne') {
         return fail(row.registrationStatus === 'Completed' ? 'fm.cms-0019' : 'fm.cms-0023');
       }
-      // Their own pass is among those that are taken: the organisers may have made fewer of them since.
+      // Their own pass counts as taken; the organisers may have reduced the number since.
       if (known.passesTaken > known.invitation.passesLimit) return fail('fm.cms-0077');
       if (known.category.needsAccountManager && !body.accountManagerEmail) {
         return fail('vip-attendee.update-0003');

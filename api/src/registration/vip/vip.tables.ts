@@ -8,24 +8,24 @@ export const vipInvitations = pgTable(
   'vip_invitations',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** In the link, e.g. `northquill`. */
+    /** The first part of the link, e.g. `northquill`. */
     slug: text('slug').notNull(),
-    /** In the link too. As readable as the slug: it is printed on letters, and opens no more than its passes. */
+    /** The second part of the link. It is readable, because it is printed, and gives access to its passes alone. */
     code: text('code').notNull(),
     /**
      * What `meant_code` makes of slug and code, which the database notes: it distinguishes links. Null: another had the same before
      * links had keys; then it opens only as it is written.
      */
     linkKey: text('link_key'),
-    /** Who invites: a company, or the organisers. */
+    /** The inviter: a company, or the organisers. */
     name: text('name').notNull(),
-    /** Where the guests work, if they all work for one company. */
+    /** The guests' company, if they all work for the same one. */
     company: text('company'),
     categoryId: text('category_id')
       .notNull()
       .references(() => categories.id),
     passesLimit: integer('passes_limit').notNull(),
-    /** The link cannot be used any more from this moment; null: it stays open. */
+    /** The moment from which the link is closed; null: it stays open. */
     validUntil: timestamp('valid_until', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,15 +1,15 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What organisers give away by a link. */
+/** Vouchers, which organisers give away by a link. */
 export const vouchers = pgTable('vouchers', {
   id: uuid('id').primaryKey().defaultRandom(),
-  /** Of the token in the link. */
+  /** The hash of the token in the link. */
   tokenHash: text('token_hash').notNull().unique(),
   title: text('title').notNull(),
   description: text('description').notNull(),
-  /** To be entered with a package. The foreign key to the promo codes is in `vouchers.rules.sql`. */
+  /** The promo code to enter with a package. Its foreign key is in `vouchers.rules.sql`. */
   promoCode: text('promo_code'),
-  /** Per cent off, of a voucher without a code; what a code takes off is said by the code. */
+  /** The discount of a voucher without a code, in per cent; a code has its own. */
   discountPercent: integer('discount_percent'),
   /** Null: without end. */
   validUntil: timestamp('valid_until', { withTimezone: true }),

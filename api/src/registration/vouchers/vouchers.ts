@@ -36,7 +36,7 @@ function getPercent({ kind, discount }: PromoCodeRow): number | null {
   return kind === 'percent' ? discount : null;
 }
 
-/** What is over first, the voucher or its code; null: neither ends. */
+/** The earlier end, of the voucher or of its code; null: neither ends. */
 function earlier(one: Date | null, other: Date | null): Date | null {
   if (!one || !other) return one ?? other;
   return one < other ? one : other;

@@ -5,7 +5,7 @@ import { Failure } from '../../../platform/responses/failure.ts';
 import { changeHold, findPlaceWithPackage } from '../../public/places.queries.ts';
 import { extendableUntil } from './extendable-until.ts';
 
-/** Holds the attendee's place for another full period from now on, as often as `limits.placeHeldAtMost` allows. */
+/** Holds the attendee's place for another full period from now on, as often as `limits.maxPlaceHoldTime` allows. */
 export async function extendHold(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   attendeeId: string,
@@ -17,7 +17,7 @@ export async function extendHold(
     if (!found || !heldUntil) throw new Failure('payment-0001');
     const now = clock.now();
     if (heldUntil <= now) throw new Failure('package-0003');
-    const wanted = new Date(now.getTime() + limits.placeHeld);
+    const wanted = new Date(now.getTime() + limits.placeHoldTime);
     const last = extendableUntil(found.place);
     const until = wanted > last ? last : wanted;
     // Extending never shortens what was promised.

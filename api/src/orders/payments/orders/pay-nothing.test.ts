@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import * as paymentCalls from '@summit/contract/calls/payments';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { writeSection } from '../../../settings/public/settings.queries.ts';
 import { openPaymentVisit, type PaymentVisit } from '../../../testing/visits/payment-visit.ts';
 import { invoices } from '../../invoices/invoices.tables.ts';
@@ -53,6 +53,15 @@ test('what costs something is not free', async () => {
   expect(await visit.status(token)).toBe('RequestForPayment');
 });
 
+test('no card page opens for nothing, also not in a tab that still shows the price', async () => {
+  await assign('GUEST');
+  const params = { provider: 'sandbox' as const };
+  const { code } = await visit.api.call(paymentCalls.generatePaymentUrl, { token, params });
+  expect(code).toBe('payment-0003');
+  expect(await visit.status(token)).toBe('RequestForPayment');
+  expect((await payNothing()).body).toEqual({ registrationStatus: 'Completed' });
+});
+
 test('looking at the order again leaves the place where it is', async () => {
   await assign('GUEST');
   await payNothing();
@@ -85,7 +94,7 @@ test('who cancels such a ticket leaves the code to others', async () => {
     clock.now(),
   );
   expect(await countUses(db, 'GUEST')).toBe(1);
-  await visit.api.call(ticketCareCalls.cancelRegistration, { token, body: { refund: 0 } });
+  await visit.api.call(myRegistrationCalls.cancelRegistration, { token, body: { refund: 0 } });
   expect(await countUses(db, 'GUEST')).toBe(0);
 });
 

@@ -5,7 +5,7 @@ import { mailConfirmation } from '../../../registration/public/confirmation.ts';
 import { changeOrder, openOrder } from '../../public/orders.queries.ts';
 import { keepPlace } from '../../public/places.queries.ts';
 import { canUseAgain } from '../../public/promo-uses.queries.ts';
-import { requirePayable } from './demand-to-pay.ts';
+import { requirePayable } from './require-payable.ts';
 import { hasOpenPayment } from './transferred-orders.queries.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { like } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as paymentCalls from '@summit/contract/calls/payments';
+import { visitorLimits } from '@summit/contract/limits/rate-limits';
 import { attendees } from '../../../people/attendees/attendees.tables.ts';
 import { openPaymentVisit, type PaymentVisit } from '../../../testing/visits/payment-visit.ts';
 import { packages } from '../../packages/packages.tables.ts';
@@ -59,6 +60,16 @@ test.each([
 test.each(['EARLY\u2013BIRD', 'EARLY\u2011BIRD', 'early-bird'])('%j has a dash', async (typed) => {
   await visit.api.db.insert(promoCodes).values({ code: 'EARLY-BIRD', kind: 'percent', discount: 20 });
   expect((await assign(typed)).body.total).toBe(23_600);
+});
+
+test('codes cannot be guessed without end on the way to the card page either', async () => {
+  const params = { provider: 'sandbox' as const };
+  const guess = (code: string) =>
+    visit.api.call(paymentCalls.generatePaymentUrl, { token, params, query: { code } });
+  for (let number = 0; number < visitorLimits.promoCodeOfDevice.limit; number += 1) {
+    expect((await guess(`GUESS${number}`)).code).toBe('validation.base-0001');
+  }
+  expect((await guess('HARBOUR20')).code).toBe('rate-limit-0001');
 });
 
 test('a code that is used up is said to be so wherever it is asked about', async () => {

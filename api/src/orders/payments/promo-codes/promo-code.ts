@@ -12,7 +12,7 @@ import { findPlaceWithPackage } from '../../public/places.queries.ts';
 import { countUses } from '../../public/promo-uses.queries.ts';
 import { refreshPayment } from '../bring-up-to-date.ts';
 import { closeCardPage, type PaymentContext } from '../check-payment.ts';
-import { requirePayable } from '../orders/demand-to-pay.ts';
+import { requirePayable } from '../orders/require-payable.ts';
 import { hasOpenPayment } from '../orders/transferred-orders.queries.ts';
 import { type PaymentInfo, readPaymentInfo } from '../payment-info.queries.ts';
 
@@ -42,7 +42,7 @@ export function removePromoCode(cashier: PaymentContext, attendeeId: string): Pr
   return setPromoCode(cashier, attendeeId, null);
 }
 
-/** What is to pay is read before the commit: a call that fails has changed nothing. */
+/** The response is read within the transaction, so that a call that fails has changed nothing. */
 async function setPromoCode(
   cashier: PaymentContext,
   attendeeId: string,
@@ -66,7 +66,7 @@ async function setPromoCode(
 async function applyPromoCode(tx: Tx, attendeeId: string, code: string | null, now: Date): Promise<void> {
   const { ticket } = await requirePayable(tx, attendeeId, now);
   const order = await openOrder(tx, attendeeId, ticket, now);
-  // The bank asks, or another tab went to the card page in between, with the old amount.
+  // The bank is asking the payer, or another tab has opened the card page with the old amount.
   if (await hasOpenPayment(tx, attendeeId)) throw new Failure('payment-0005');
   if (code === null) return discountOrder(tx, order.id, { promoCode: null, discountMinor: 0 }, now);
   const promo = await lockPromoCode(tx, code);

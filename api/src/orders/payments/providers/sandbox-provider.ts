@@ -11,7 +11,7 @@ import { requireSignature } from './signed-event.ts';
 export interface SandboxAccess {
   /** The sandbox as this machine reaches it. */
   upstream: string;
-  /** Signs its events, and lets us in. */
+  /** The key that signs its events and authorises our calls. */
   secret: string;
   /** Where it sends its events. */
   webhookUrl: string;

@@ -68,7 +68,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
         const session = await sessions.create(
           {
             mode: 'payment',
-            // Nothing that is confirmed days later: a place cannot be held so long.
+            // Methods that are confirmed days later are excluded, because a place cannot be held that long.
             allowed_payment_method_types: ['card'],
             line_items: [
               {
@@ -111,7 +111,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
         try {
           await sessions.expire(providerId);
         } catch (error) {
-          // It is not open any more: the report says what became of it.
+          // The page is no longer open: the report says how it ended.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
         }
       }),

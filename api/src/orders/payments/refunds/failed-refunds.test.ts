@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import { writeSection } from '../../../settings/public/settings.queries.ts';
 import { getOrganiser } from '../../../testing/organise-resources.ts';
 import { openPaymentVisit, type PaymentVisit } from '../../../testing/visits/payment-visit.ts';
@@ -37,7 +37,7 @@ async function cancel(): Promise<void> {
   await writeSection(db, 'ticketCare', { cancellation, waitingList }, clock.now());
   const token = await visit.api.loginAs('package');
   const body = { refund: 29_500 };
-  const { status } = await visit.api.call(ticketCareCalls.cancelRegistration, { token, body });
+  const { status } = await visit.api.call(myRegistrationCalls.cancelRegistration, { token, body });
   expect(status).toBe(200);
 }
 

@@ -43,7 +43,7 @@ export async function notifyOrganisers(
   await mail.enqueue(tx, { to, topic: 'money-trouble', ...written });
 }
 
-interface Scene {
+interface TroubleContext {
   platform: Platform;
   tx: Tx;
   order: OrderRow;
@@ -57,7 +57,7 @@ interface Money {
 
 /** Reports to people what is new about disputes, refunds that failed, and payments of another amount than was asked for. */
 export async function reportTrouble(
-  { platform, tx, order, payer }: Scene,
+  { platform, tx, order, payer }: TroubleContext,
   before: Money,
   after: Money,
 ): Promise<void> {

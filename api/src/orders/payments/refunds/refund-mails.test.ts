@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as invoiceCalls from '@summit/contract/calls/invoices';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import { writeSection } from '../../../settings/public/settings.queries.ts';
 import { openPaymentVisit, type PaymentVisit } from '../../../testing/visits/payment-visit.ts';
 
@@ -47,7 +47,7 @@ test('a refund at the provider: the mail opens the credit note, though its ticke
 test('a ticket that its owner cancels: the mail opens the invoice, and the credit note once the money goes back', async () => {
   await returnEverything();
   await visit.payWith(await visit.openCardPage(token), 'approve');
-  await visit.api.call(ticketCareCalls.cancelRegistration, {
+  await visit.api.call(myRegistrationCalls.cancelRegistration, {
     token,
     body: { refund: 29_500 },
   });
@@ -69,6 +69,6 @@ test('money that paid for nothing has no credit note, and its mail no link', asy
 
 test('a free ticket that is cancelled has no link either', async () => {
   const buyer = await visit.api.loginAs('buy');
-  await visit.api.call(ticketCareCalls.cancelRegistration, { token: buyer, body: { refund: 0 } });
+  await visit.api.call(myRegistrationCalls.cancelRegistration, { token: buyer, body: { refund: 0 } });
   expect(await linkIn('registration-cancelled')).toBeUndefined();
 });

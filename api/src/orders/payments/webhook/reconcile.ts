@@ -13,7 +13,7 @@ import { checkPayment, type PaymentContext } from '../check-payment.ts';
 import { getPaid, listPaymentsToCheck } from '../payments.queries.ts';
 import { settleOrder } from '../settle.ts';
 
-/** The job that does it again and again. */
+/** The name of the repeated job. */
 export const reconcileJob = 'reconcile payments';
 
 /** The longest pause between two requests for one refund, in milliseconds. */
@@ -58,7 +58,7 @@ async function makeRefund(
   await postponeRefund(db, refund.id, refund.attempts + 1, new Date(clock.now().getTime() + pauseMs));
   if (!provider || !payment.providerId) return;
   if (refund.attempts > 0) {
-    // The response to the last request may be lost, and providers forget after a day that they had one.
+    // The response to the last request may be lost, and providers forget idempotency keys after a day.
     await checkPayment({ platform, providers }, payment);
     if (!(await isToMake(db, refund.id))) return;
   }

@@ -53,7 +53,7 @@ async function receive(
       const { payment, isApplied } = found;
       await checkPayment(cashier, payment, { event, body: body.toString(), isApplied });
     } else {
-      // Of something else in the same account: stored, and nothing to apply.
+      // The event concerns something else in the same account: it is stored, and there is nothing to apply.
       await db.transaction((tx) => storeEvent(tx, provider.name, event, body.toString(), null, clock.now()));
     }
   } catch (error) {

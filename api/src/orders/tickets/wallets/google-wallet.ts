@@ -8,7 +8,7 @@ type GoogleAccount = NonNullable<Config['googleWallet']>;
  * Makes the links that add a ticket to Google Wallet: the ticket is in the link, signed by the organisers' service account.
  * @throws at once, when the account's key cannot be read
  */
-export async function googleWalletWith(
+export async function createGoogleWallet(
   { issuerId, email, privateKey }: GoogleAccount,
   siteOrigin: string,
 ): Promise<(ticket: IssuedTicket) => Promise<string>> {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as ticketCalls from '@summit/contract/calls/tickets';
 import type { Config } from '../../../platform/config.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { googleWalletWith } from './google-wallet.ts';
+import { createGoogleWallet } from './google-wallet.ts';
 
 const google = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -132,5 +132,5 @@ test('a link to Google Wallet has the ticket, and the signature of the configure
 
 test('a key that cannot be read stops the start', async () => {
   const account = { issuerId: '1', email: 'a@b.example', privateKey: 'no key' };
-  await expect(googleWalletWith(account, 'https://summit.example')).rejects.toThrow(/PKCS#8/);
+  await expect(createGoogleWallet(account, 'https://summit.example')).rejects.toThrow(/PKCS#8/);
 });

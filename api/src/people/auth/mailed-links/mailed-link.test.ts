@@ -22,7 +22,7 @@ async function issue(purpose: OneTimePurpose = 'login', mailedTo = email): Promi
   return issueOneTimeToken(api.db, purpose, { id: row?.id ?? '', email: mailedTo }, api.clock.now());
 }
 
-const look = (token: string) => api.call(authCalls.mailedLink, { body: { token } });
+const readLink = (token: string) => api.call(authCalls.mailedLink, { body: { token } });
 const renew = (token: string) => api.call(authCalls.renewMailedLink, { body: { token } });
 const logIn = (token: string) => api.call(authCalls.loginByToken, { body: { token } });
 const mails = () => api.app.platform.mail.list(api.db, 10);
@@ -30,14 +30,14 @@ const mails = () => api.app.platform.mail.list(api.db, 10);
 test('looking at a link, however often, shows whose it is and does nothing', async () => {
   const token = await issue();
   for (let looks = 0; looks < 3; looks += 1) {
-    expect((await look(token)).body).toEqual({
+    expect((await readLink(token)).body).toEqual({
       state: 'usable',
       email: 'v•••@demo.summit.example',
       endsPassword: false,
     });
   }
   expect((await logIn(token)).status).toBe(200);
-  expect((await look(token)).body.state).toBe('used');
+  expect((await readLink(token)).body.state).toBe('used');
 });
 
 test.each<[OneTimePurpose, string]>([
@@ -49,7 +49,7 @@ test.each<[OneTimePurpose, string]>([
 ])('a %s link that is too old is replaced by one of its kind', async (purpose, address) => {
   const token = await issue(purpose);
   api.clock.moveBy(limits.registrationLinkLifetime + 1000);
-  expect((await look(token)).body.state).toBe('expired');
+  expect((await readLink(token)).body.state).toBe('expired');
   expect((await renew(token)).status).toBe(204);
   const [mail] = await mails();
   expect(mail).toMatchObject({ to: email, topic: 'new-link' });
@@ -88,13 +88,13 @@ test('a link that a scanner has used is replaced, and the new one logs in', asyn
 test('a link that went to another address than the stored one is nobody’s', async () => {
   for (const mailedTo of ['VIP@demo.summit.example', 'old@demo.summit.example']) {
     const token = await issue('login', mailedTo);
-    expect([(await look(token)).code, (await renew(token)).code, (await logIn(token)).code]).toEqual([
+    expect([(await readLink(token)).code, (await renew(token)).code, (await logIn(token)).code]).toEqual([
       'cqrs-0009',
       'cqrs-0009',
       'cqrs-0009',
     ]);
   }
-  expect((await look('made-up')).code).toBe('cqrs-0009');
+  expect((await readLink('made-up')).code).toBe('cqrs-0009');
   expect(await mails()).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { endsPassword } from '../../../registration/public/confirm-by-link.queri
 import type { AttendeeRow } from '../../attendees/attendees.tables.ts';
 import { loginRefusal } from '../../public/login-refusal.ts';
 import { mailLoginLink } from '../../public/mailed-links.ts';
-import { findMailedToken, issueOneTimeToken } from '../../public/one-time-tokens.queries.ts';
+import { findMailedToken, issueOneTimeToken, loginPurposes } from '../../public/one-time-tokens.queries.ts';
 import type { OneTimePurpose } from '../sessions/sessions.tables.ts';
 
 /** What a page shows of the link that led to it, before its visitor has pressed anything. */
@@ -39,10 +39,13 @@ export function createRenewMailedLinkHandler(platform: Platform): Handler<typeof
     const found = await findMailedToken(db, body.token, clock.now());
     if (!found) return fail('cqrs-0009');
     const { purpose, attendee } = found;
-    await rateLimiter.demand('mailedLinkOfAttendee', { id: attendee.id });
+    await rateLimiter.requireAttempt('mailedLinkOfAttendee', { id: attendee.id });
     if (loginRefusal(attendee)) return;
     await db.transaction(async (tx) => {
-      if (attendee.organiserRole && signsIn.includes(purpose)) return mailLoginLink(platform, tx, attendee);
+      // No email logs an organiser in.
+      if (attendee.organiserRole && loginPurposes.includes(purpose)) {
+        return mailLoginLink(platform, tx, attendee);
+      }
       const token = await issueOneTimeToken(tx, purpose, attendee, clock.now());
       const url = config.siteOrigin + getPage(purpose, attendee)(token);
       const written = await writeEmail(tx, 'newLink', { firstName: attendee.firstName, url });
@@ -50,9 +53,6 @@ export function createRenewMailedLinkHandler(platform: Platform): Handler<typeof
     });
   };
 }
-
-/** No email logs an organiser in. */
-const signsIn: readonly OneTimePurpose[] = ['login', 'photo'];
 
 /** Somebody without a ticket goes on with the registration: the link may have been in the offer of a place. */
 function getPage(purpose: OneTimePurpose, { registrationStatus }: AttendeeRow): (token: string) => string {

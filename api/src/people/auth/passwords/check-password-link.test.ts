@@ -26,8 +26,8 @@ const check = (token: string) => api.call(authCalls.checkPasswordLink, { body: {
 test('says whether a link works, and does not use it up', async () => {
   const token = await linkOfAge(0);
 
-  const looks = [await check(token), await check(token)];
-  expect(looks.map(({ status }) => status)).toEqual([204, 204]);
+  const checks = [await check(token), await check(token)];
+  expect(checks.map(({ status }) => status)).toEqual([204, 204]);
   const reset = await api.call(authCalls.resetPassword, { body: { token, password: 'Harbour2027' } });
   expect(reset.status).toBe(204);
   expect((await check(token)).code).toBe('cqrs-0009');

@@ -9,11 +9,11 @@ import { keepMailRequest } from '../mailed-links/mail-requests.queries.ts';
 /**
  * Takes a request for a new password. It is only stored here and processed afterwards, so that known and unknown
  * addresses get the same response, in the same time. The attendee variant reveals whether the address is known.
- * @param lookAtRequests called when there is a request to process
+ * @param processRequests called when there is a request to process
  */
 export function createForgotPasswordHandler(
   platform: Platform,
-  lookAtRequests: () => void,
+  processRequests: () => void,
 ): Handler<typeof authCalls.forgotPasswordRequest> {
   const { db, clock } = platform;
   return async ({ body, query, request, fail }) => {
@@ -23,7 +23,7 @@ export function createForgotPasswordHandler(
     if (query.variant !== 'attendee') {
       if (isMailed) {
         await keepMailRequest(db, 'passwordReset', body.email, clock.now());
-        lookAtRequests();
+        processRequests();
       }
       return;
     }

@@ -9,8 +9,10 @@ import type { StoredMail } from '../../../platform/mail/outbox.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { allMailRequestsFulfilled } from '../../../testing/visits/mail-requests.ts';
 import { attendees } from '../../attendees/attendees.tables.ts';
+import { findAttendeeByEmail } from '../../public/attendees.queries.ts';
+import { issueOneTimeToken } from '../../public/one-time-tokens.queries.ts';
 import { keepMailRequest } from '../mailed-links/mail-requests.queries.ts';
-import { mailRequests } from '../sessions/sessions.tables.ts';
+import { mailRequests, type OneTimePurpose } from '../sessions/sessions.tables.ts';
 
 let api: TestApp;
 
@@ -186,10 +188,20 @@ describe('setting a new password', () => {
     api.clock.moveBy(1000);
     await forgot(email);
     const newer = await mailedToken(email);
+    const attendee = await findAttendeeByEmail(api.db, email);
+    const issue = (purpose: OneTimePurpose) =>
+      issueOneTimeToken(api.db, purpose, { id: attendee?.id ?? '', email }, api.clock.now());
+    const [loginLink, photoLink] = [await issue('login'), await issue('photo')];
     await reset(newer, 'Renewed1');
 
     expect(newer).not.toBe(older);
     expect((await reset(older, 'Renewed2')).code).toBe('cqrs-0009');
+    for (const [row, token] of [
+      [authCalls.loginByToken, loginLink],
+      [authCalls.loginByPhotoToken, photoLink],
+    ] as const) {
+      expect((await api.call(row, { body: { token } })).code).toBe('cqrs-0009');
+    }
   });
 
   test('does not work with a token that is unknown, or after an hour', async () => {

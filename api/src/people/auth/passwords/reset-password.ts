@@ -3,7 +3,11 @@ import type { Handler } from '../../../platform/handler.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { setPassword } from '../../public/attendees.queries.ts';
 import { confirmEmail } from '../../public/confirmed-email.queries.ts';
-import { redeemOneTimeToken, withdrawOneTimeTokens } from '../../public/one-time-tokens.queries.ts';
+import {
+  loginPurposes,
+  redeemOneTimeToken,
+  withdrawOneTimeTokens,
+} from '../../public/one-time-tokens.queries.ts';
 import { endSessions } from '../../public/session-rows.queries.ts';
 import { allowAttempts } from '../login-limits.ts';
 
@@ -22,12 +26,12 @@ export function createResetPasswordHandler(platform: Platform): Handler<typeof a
         // The failure rolls the use back: an expired token stays an expired one.
         return fail(found === 'expired' ? 'cryptography-0001' : 'cqrs-0009');
       }
-      // Only now: a hash is expensive, and made-up tokens must not cost one.
+      // The hash is computed only now, because it is expensive and forged tokens must not cost one.
       const passwordHash = await passwords.hash(body.password);
       const { id, email: mailedTo } = found.attendee;
       await setPassword(tx, id, passwordHash, now);
       await confirmEmail(tx, id, mailedTo);
-      await withdrawOneTimeTokens(tx, ['passwordReset', 'login'], id, now);
+      await withdrawOneTimeTokens(tx, ['passwordReset', ...loginPurposes], id, now);
       await endSessions(tx, id, now);
       return mailedTo;
     });

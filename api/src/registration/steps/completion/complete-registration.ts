@@ -7,7 +7,7 @@ import { notifyCompletion } from '../../public/completion.ts';
 import { registrationStatusObject } from '../../public/registration-status.ts';
 import { hasPlaceForGood } from '../place-for-good.ts';
 
-/** Completes a registration whose place is taken for good and that has no further questions. */
+/** Completes a registration that has a permanent place and no further steps. */
 export function createCompleteRegistrationHandler(
   platform: Platform,
 ): Handler<typeof attendeeRegistrationCalls.completeRegistration> {

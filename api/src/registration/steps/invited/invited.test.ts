@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as calls from '@summit/contract/calls/attendee-registration';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import { packagePlaces, packages } from '../../../orders/packages/packages.tables.ts';
+import { movePlace } from '../../../orders/public/places.queries.ts';
 import { attendees } from '../../../people/attendees/attendees.tables.ts';
+import { findAttendeeByEmail, lockAttendee } from '../../../people/public/attendees.queries.ts';
 import { linkTokenHash } from '../../../platform/accounts/link-token.ts';
 import {
   readSection,
@@ -11,7 +13,9 @@ import {
   writeSection,
 } from '../../../settings/public/settings.queries.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { untilACallWaits } from '../../../testing/until-a-call-waits.ts';
 import { invitations } from '../../invitations/invitations.tables.ts';
+import { endInvitation, moveInvitations } from '../../public/invitations.queries.ts';
 
 let api: TestApp;
 
@@ -155,6 +159,28 @@ test('no more begin than there are tickets, however many come at once', async ()
   const refused = tokens[codes.indexOf('invited-attendee-submit-0001')] ?? '';
   expect((await check(refused)).body).toMatchObject({ arePaid: true, remainingExtraTicketsCount: 0 });
   expect(await api.db.select().from(attendees).where(eq(attendees.firstName, 'June'))).toHaveLength(2);
+});
+
+test('an invitation that goes to a colleague with the ticket meanwhile is locked with its new inviter', async () => {
+  const { db, clock } = api;
+  const isOpen = eq(invitations.tokenHash, linkTokenHash('demo-invitation'));
+  const [open] = await db.select().from(invitations).where(isOpen);
+  const colleague = await findAttendeeByEmail(db, 'buy@demo.summit.example');
+  const [id, holderId, colleagueId] = [open?.id ?? '', open?.inviterId ?? '', colleague?.id ?? ''];
+  const started: { begun?: ReturnType<typeof begin> } = {};
+  await db.transaction(async (withdrawing) => {
+    await lockAttendee(withdrawing, colleagueId);
+    await db.transaction(async (moving) => {
+      await lockAttendee(moving, holderId);
+      started.begun = begin();
+      await untilACallWaits(db);
+      await movePlace(moving, holderId, colleagueId, null);
+      await moveInvitations(moving, holderId, colleagueId, clock.now());
+    });
+    await untilACallWaits(db);
+    await endInvitation(withdrawing, id, clock.now());
+  });
+  expect((await started.begun)?.code).toBe('fm.cms-0009');
 });
 
 test('of many identical first steps one makes the attendee', async () => {

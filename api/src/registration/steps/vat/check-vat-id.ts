@@ -4,12 +4,12 @@ import type { AttendeeProfile } from '../../../people/attendees/attendees.tables
 import { Failure } from '../../../platform/responses/failure.ts';
 import { askVatService } from './vat-service.ts';
 
-/** A VAT number and what it was checked by, or what is wrong with it. */
+/** A VAT number and how it was checked, or what is wrong with it. */
 type CheckedVatId = Pick<AttendeeProfile, 'vatId' | 'vatIdSource'> | { failure: Failure };
 
 /**
  * Checks a VAT number: its form and check digits here, and whether it is registered by the service, where there is one.
- * Who has none needs none.
+ * An attendee who is not registered for VAT needs none.
  * A service that is away refuses nobody: the source then is `format`.
  */
 export async function checkVatId(

@@ -1,4 +1,4 @@
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import { findWantedAddress } from '../../people/public/address-changes.queries.ts';
 import { findAttendee } from '../../people/public/attendees.queries.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
@@ -9,9 +9,9 @@ import { createChangeDetailsHandler } from './change-details.ts';
 import { toOwnDetails } from './own-details.ts';
 
 /** What registered attendees look after themselves: their details, and giving the ticket up. */
-export const ticketCare: Capability = (app, platform) => {
+export const myRegistration: Capability = (app, platform) => {
   const { db, clock } = platform;
-  serve(app, ticketCareCalls, {
+  serve(app, myRegistrationCalls, {
     ownRegistration: async ({ attendee, fail }) => {
       const row = await findAttendee(db, attendee.id);
       if (!row) return fail('cqrs-0009');

@@ -27,7 +27,7 @@ const billing = {
 
 const choose = (type: string, packageType: string, invoice: object = {}) =>
   visit.api.call(attendeeRegistrationCalls.selectPackage, { token, body: { type, packageType, ...invoice } });
-const giveBack = () => visit.api.call(paymentCalls.giveBackTicket, { token });
+const release = () => visit.api.call(paymentCalls.releaseTicket, { token });
 
 const getPlaces = (attendeeId = '') =>
   visit.api.db.$count(packagePlaces, eq(packagePlaces.attendeeId, attendeeId));
@@ -43,7 +43,7 @@ test('what is chosen is given back at once, with its hold and its invoice, and a
   expect(await profile()).toMatchObject({ billing, purchaseOrder: 'PO 1' });
   expect((await choose('BuyStandard', 'free')).code).toBe('fm.cms-0028');
 
-  expect((await giveBack()).body).toEqual({ registrationStatus: 'PendingPackageSelection' });
+  expect((await release()).body).toEqual({ registrationStatus: 'PendingPackageSelection' });
   const [order] = await visit.api.db.select().from(orders);
   expect(order?.state).toBe('released');
   expect(await getPlaces(order?.attendeeId)).toBe(0);
@@ -55,7 +55,7 @@ test('what is chosen is given back at once, with its hold and its invoice, and a
 test('a card page that is open is closed with it', async () => {
   await choose('BuyVip', 'paid');
   const page = await visit.openCardPage(token);
-  expect((await giveBack()).status).toBe(200);
+  expect((await release()).status).toBe(200);
   expect(await (await fetch(page)).text()).toContain('Nothing was charged');
   expect(await visit.status(token)).toBe('PendingPackageSelection');
 });
@@ -65,27 +65,27 @@ test('what was paid at the last moment stays', async () => {
   const page = await visit.openCardPage(token);
   visit.setDelivery(false);
   await visit.payWith(page, 'approve');
-  expect((await giveBack()).code).toBe('fm.cms-0019');
+  expect((await release()).code).toBe('fm.cms-0019');
   expect(await visit.status(token)).toBe('Completed');
 });
 
 test('while the bank asks its customer nothing is given back, and the attendee is told', async () => {
   await choose('BuyVip', 'paid');
   await visit.payWith(await visit.openCardPage(token), 'slow');
-  expect((await giveBack()).code).toBe('payment-0005');
+  expect((await release()).code).toBe('payment-0005');
   expect(await visit.status(token)).toBe('PendingPayment');
 });
 
 test('giving back twice changes nothing, and a registration that is complete has nothing to give back', async () => {
   await choose('BuyVip', 'paid');
-  expect([(await giveBack()).status, (await giveBack()).status]).toEqual([200, 200]);
+  expect([(await release()).status, (await release()).status]).toEqual([200, 200]);
   token = await visit.api.loginAs('buy');
-  expect((await giveBack()).code).toBe('fm.cms-0019');
+  expect((await release()).code).toBe('fm.cms-0019');
 });
 
 test('an invoice that is chosen again without a purchase order has none', async () => {
   await choose('BuyVip', 'paid', { billing, purchaseOrder: 'PO 1' });
-  await giveBack();
+  await release();
   await choose('BuyVip', 'paid', { billing });
   expect(await profile()).toMatchObject({ billing });
   expect(await profile()).not.toHaveProperty('purchaseOrder');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as attendeeCalls from '@summit/contract/calls/attendees';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import { rateLimits } from '@summit/contract/limits/rate-limits';
 import { demoPassword } from '@summit/contract/session/demo-accounts';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
@@ -33,7 +33,7 @@ const details = {
 };
 
 const change = (body: Record<string, unknown> = {}, who = token) =>
-  api.call(ticketCareCalls.changeOwnDetails, { token: who, body: { ...details, ...body } });
+  api.call(myRegistrationCalls.changeOwnDetails, { token: who, body: { ...details, ...body } });
 const self = () => api.call(attendeeSelfCalls.attendeeDetails, { token });
 const mails = async () => {
   const sent = await api.app.platform.mail.list(api.db, 10);
@@ -44,7 +44,7 @@ test('what is changed is changed everywhere, and the ticket keeps its number', a
   const before = await self();
   const { status, body } = await change();
   const after = await self();
-  const own = await api.call(ticketCareCalls.ownRegistration, { token });
+  const own = await api.call(myRegistrationCalls.ownRegistration, { token });
 
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -122,7 +122,7 @@ test('a missing company is named, where somebody comes for one; a crypto trader 
 });
 
 test('nobody changes anybody without a token', async () => {
-  expect((await api.call(ticketCareCalls.changeOwnDetails, { body: details })).code).toBe(
+  expect((await api.call(myRegistrationCalls.changeOwnDetails, { body: details })).code).toBe(
     'authorization-0001',
   );
   const [row] = await api.db.select().from(attendees).where(eq(attendees.email, 'buy@demo.summit.example'));

@@ -4,8 +4,8 @@ import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-regi
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as attendeeCalls from '@summit/contract/calls/attendees';
 import * as invitationCalls from '@summit/contract/calls/invitations';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import * as packageCalls from '@summit/contract/calls/packages';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import type { DemoAccountName } from '@summit/contract/session/demo-accounts';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import { vipPasses } from '../../registration/vip/vip.tables.ts';
@@ -42,9 +42,9 @@ async function setRule(change: Partial<TicketCare['cancellation']> = {}): Promis
   );
 }
 
-const own = (token: string) => api().call(ticketCareCalls.ownRegistration, { token });
+const own = (token: string) => api().call(myRegistrationCalls.ownRegistration, { token });
 const cancel = (token: string, refund: number) =>
-  api().call(ticketCareCalls.cancelRegistration, { token, body: { refund } });
+  api().call(myRegistrationCalls.cancelRegistration, { token, body: { refund } });
 const status = (token: string) => visit.status(token);
 const getId = async (account: DemoAccountName) => {
   const [row] = await api()

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import type * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import { isSameEmail } from '@summit/contract/contact-details/email-address';
 import { newAddress, ownDetailsAtWork } from '@summit/contract/registration/registration-fields';
 import type { BodyOf } from '@summit/contract/requests/call';
@@ -7,13 +7,14 @@ import { type AttendeeRow, attendees } from '../../people/attendees/attendees.ta
 import { findWantedAddress } from '../../people/public/address-changes.queries.ts';
 import { findAttendee, lockAttendee } from '../../people/public/attendees.queries.ts';
 import { beginAddressChange } from '../../people/public/begin-change.ts';
+import { lockWithPassword } from '../../people/public/lock-with-password.queries.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readBody } from '../../platform/requests/validation.ts';
 import { toOwnDetails, worksForCompany } from './own-details.ts';
 
-type Details = BodyOf<typeof ticketCareCalls.changeOwnDetails>;
+type Details = BodyOf<typeof myRegistrationCalls.changeOwnDetails>;
 
 /**
  * Changes what an attendee said about themselves. The ticket and its number stay the same; so does the address until the
@@ -21,21 +22,27 @@ type Details = BodyOf<typeof ticketCareCalls.changeOwnDetails>;
  */
 export function createChangeDetailsHandler(
   platform: Platform,
-): Handler<typeof ticketCareCalls.changeOwnDetails> {
+): Handler<typeof myRegistrationCalls.changeOwnDetails> {
   const { db, clock, rateLimiter, responseCache } = platform;
   return async ({ attendee, body, fail }) => {
-    await rateLimiter.demand('detailsOfAttendee', { id: attendee.id });
-    const hasPassword = await isPasswordRight(platform, attendee.id, body.currentPassword);
-    if (hasPassword === false) return fail('fm.cms-0070');
+    await rateLimiter.requireAttempt('detailsOfAttendee', { id: attendee.id });
+    const before = await findAttendee(db, attendee.id);
+    if (!before) return fail('cqrs-0009');
+    const { currentPassword } = body;
+    if (currentPassword && !(await isPasswordRight(platform, before, currentPassword))) {
+      return fail('fm.cms-0070');
+    }
     const changed = await db.transaction(async (tx) => {
-      const row = await lockAttendee(tx, attendee.id);
-      if (!row) return fail('cqrs-0009');
+      const row = currentPassword
+        ? await lockWithPassword(tx, platform, before, currentPassword)
+        : await lockAttendee(tx, before.id);
+      if (!row) return fail(currentPassword ? 'fm.cms-0070' : 'cqrs-0009');
       if (worksForCompany(row)) readBody(ownDetailsAtWork, body);
       if (!isSameEmail(body.email, row.email)) {
         readBody(newAddress, body);
         await beginAddressChange(platform, tx, row, {
           newEmail: body.email,
-          hasPassword: hasPassword === true,
+          hasPassword: Boolean(currentPassword),
         });
       }
       const after = await store(tx, row, body, clock.now());
@@ -46,17 +53,15 @@ export function createChangeDetailsHandler(
   };
 }
 
-/** Null when no password was given. Limited: a stolen session must not serve to guess it. */
+/** Limited: a stolen session must not serve to guess it. */
 async function isPasswordRight(
-  { db, passwords, rateLimiter }: Platform,
-  attendeeId: string,
-  given: string | undefined,
-): Promise<boolean | null> {
-  if (!given) return null;
-  await rateLimiter.demand('passwordChangeOfAttendee', { id: attendeeId });
-  const row = await findAttendee(db, attendeeId);
-  const isRight = await passwords.verify(row?.passwordHash ?? null, given);
-  if (isRight) await rateLimiter.giveBack('passwordChangeOfAttendee', { id: attendeeId });
+  { passwords, rateLimiter }: Platform,
+  { id, passwordHash }: AttendeeRow,
+  given: string,
+): Promise<boolean> {
+  await rateLimiter.requireAttempt('passwordChangeOfAttendee', { id });
+  const isRight = await passwords.verify(passwordHash, given);
+  if (isRight) await rateLimiter.refund('passwordChangeOfAttendee', { id });
   return isRight;
 }
 

@@ -1,10 +1,10 @@
-import type * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import type * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import { registrationForms } from '@summit/contract/registration/registration-forms';
 import { defaultKind, kindOfAttendee } from '@summit/contract/registration/registration-kinds';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
 
-type OwnDetails = ResponseOf<typeof ticketCareCalls.changeOwnDetails>;
+type OwnDetails = ResponseOf<typeof myRegistrationCalls.changeOwnDetails>;
 
 /** Whether an attendee's kind comes for a company, as the first part of its form says. */
 export function worksForCompany(attendee: AttendeeRow): boolean {

@@ -12,7 +12,7 @@ import { hasOpenPayment } from './transferred-orders.queries.ts';
  * that is open is closed first; if it was paid at that moment, the ticket stays.
  * @throws fm.cms-0019 when it is paid, payment-0005 while the bank asks
  */
-export async function giveBackTicket(cashier: PaymentContext, attendeeId: string): Promise<void> {
+export async function releaseTicket(cashier: PaymentContext, attendeeId: string): Promise<void> {
   const { db, clock, responseCache } = cashier.platform;
   const open = await refreshPayment(cashier, attendeeId);
   if (open) await closeCardPage(cashier, open.id);

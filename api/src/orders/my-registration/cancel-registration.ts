@@ -1,4 +1,4 @@
-import type * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import type * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import { findAttendee, lockAttendee } from '../../people/public/attendees.queries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -6,12 +6,12 @@ import { giveUpPlace } from '../../registration/public/give-up-place.queries.ts'
 import { registrationStatusObject } from '../../registration/public/registration-status.ts';
 import { cancelTicket } from '../public/cancelled-tickets.queries.ts';
 import { readCancellation } from './cancellation.ts';
-import { mailCancelled } from './ticket-care-mails.ts';
+import { mailCancelled } from './my-registration-mails.ts';
 
 /** Cancels the ticket of an attendee, for exactly the refund that they were shown. */
 export function createCancelRegistrationHandler(
   platform: Platform,
-): Handler<typeof ticketCareCalls.cancelRegistration> {
+): Handler<typeof myRegistrationCalls.cancelRegistration> {
   const { db, clock, responseCache } = platform;
   return async ({ attendee, body, fail }) => {
     const cancelled = await db.transaction(async (tx) => {

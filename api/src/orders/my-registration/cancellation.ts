@@ -1,4 +1,4 @@
-import type * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import type * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import { compareMoments, startOfDay } from '@summit/contract/money-and-time/venue-time';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
@@ -9,7 +9,7 @@ import { findPaid } from '../public/cancel-order.queries.ts';
 import { findPlaceWithPackage } from '../public/places.queries.ts';
 import { getRefund } from './refund-rule.ts';
 
-export type Cancellation = ResponseOf<typeof ticketCareCalls.ownRegistration>['cancellation'];
+export type Cancellation = ResponseOf<typeof myRegistrationCalls.ownRegistration>['cancellation'];
 
 /** What cancelling would mean for an attendee at this moment. It stays true only while the attendee is locked. */
 export async function readCancellation(db: Db, attendee: AttendeeRow, now: Date): Promise<Cancellation> {
