@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import type { NomineeWithdrawal } from '@summit/contract/shapes/awards';
 import type { AwardsTrack } from '@summit/contract/site/page';
 
-/** An award. It is the same every year; its nominees are of one year. */
+/** The categories of the awards. A category is the same every year; a nominee belongs to one year. */
 export const nominationCategories = pgTable('nomination_categories', {
   /** A readable slug, e.g. `payments-platform`. */
   id: text('id').primaryKey(),
@@ -23,10 +23,10 @@ export const nominees = pgTable(
     categoryId: text('category_id')
       .notNull()
       .references(() => nominationCategories.id),
-    /** The settings' `awards.year` is the present one. */
+    /** The year; the present one is `awards.year` of the settings. */
     year: integer('year').notNull(),
     name: text('name').notNull(),
-    /** For people: where they work. */
+    /** The company of a person. */
     company: text('company'),
     jobTitle: text('job_title'),
     description: text('description').notNull().default(''),
@@ -38,7 +38,7 @@ export const nominees = pgTable(
     /** Public when the status is Wining. */
     result: text('result').$type<'Winner' | 'Leader'>(),
     isPublished: boolean('is_published').notNull().default(true),
-    /** Two people have marked them so, for a reason: shown, and neither chosen nor ranked. */
+    /** When two organisers agreed to mark them, for a reason: they stay visible, and cannot be chosen or ranked. */
     withdrawal: text('withdrawal').$type<NomineeWithdrawal>(),
   },
   (table) => [index('nominees_year_index').on(table.year, table.categoryId)],

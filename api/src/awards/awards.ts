@@ -21,13 +21,13 @@ import { publicLog } from './vote-log/ballot-log-export.ts';
 import { proveConsistency, proveInclusion } from './vote-log/ballot-proofs.ts';
 import { publishHeads } from './vote-log/publish-heads.ts';
 
-/** How often heads of the ballot logs are looked after, in milliseconds; each log's are published once an hour. */
+/** How often the job for heads of ballot logs runs, in milliseconds; each log's heads are published once an hour. */
 const headsMs = 60_000;
 
-/** How often is looked whether the ballots of a vote are to be unlinked, in milliseconds. */
+/** How often the job that unlinks ballots runs, in milliseconds. */
 const unlinkMs = 60_000;
 
-/** How often is looked whether contacts of nominations are to be deleted, in milliseconds. */
+/** How often the job that deletes contacts of nominations runs, in milliseconds. */
 const contactsMs = 3_600_000;
 
 /** The awards of companies and of people: what the season shows, and its two votes. */

@@ -13,7 +13,7 @@ interface FrozenRules {
   rulesHash: string;
 }
 
-/** The rules of a ballot. The first call freezes what stands then: the vote's job when it opens, or the first ballot. */
+/** The rules of a ballot. The first call, by the job that opens the vote or by the first ballot, freezes them. */
 export async function frozenRules(db: Db, year: number, kind: BallotKind, now: Date): Promise<FrozenRules> {
   const log = ballotLogId(year, kind.track, kind.step);
   const found = await findRules(db, log);
@@ -33,9 +33,19 @@ export async function frozenRules(db: Db, year: number, kind: BallotKind, now: D
   return frozen;
 }
 
-/** Whether the rules of any vote of a season are frozen: what they say is promised then. */
+/** Whether the rules of any vote of a season are frozen, so that they are promised. */
 export async function hasFrozenRules(db: Db, year: number): Promise<boolean> {
   return (await db.$count(ballotRules, like(ballotRules.log, `${year}-%`))) > 0;
+}
+
+/** Whether a nominee stands in the rules of a vote of a season: there may be ballots that name them. */
+export async function isOnBallot(db: Db, nomineeId: string, year: number): Promise<boolean> {
+  const rows = await db
+    .select({ rules: ballotRules.rules })
+    .from(ballotRules)
+    .where(like(ballotRules.log, `${year}-%`));
+  const categories = rows.flatMap(({ rules }) => (JSON.parse(rules) as BallotRules).categories);
+  return categories.some(({ nominees: named }) => named.includes(nomineeId));
 }
 
 /** The promised moments of unlinking, by log; without those that promise none. */
@@ -62,7 +72,7 @@ async function findRules(db: Db, log: string): Promise<FrozenRules | null> {
   return found ? { log, rules: JSON.parse(found.rules) as BallotRules, rulesHash: found.rulesHash } : null;
 }
 
-/** What a ballot may choose at present; with `among`, as far as these nominees stand. */
+/** The present choices of a ballot; with `among`, only these nominees. */
 export async function presentCategories(
   db: Db,
   year: number,

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { ballotRules } from './vote-log/ballot-log.tables.ts';
 
-/** The choices that count in a log whose ballots are unlinked: without a ballot or a voter, in the published order. */
+/** The counted choices of a log whose ballots are unlinked: they have no ballot and no voter, and the published order. */
 export const unlinkedChoices = pgTable(
   'unlinked_choices',
   {
@@ -15,7 +15,7 @@ export const unlinkedChoices = pgTable(
   (table) => [primaryKey({ name: 'unlinked_choices_key', columns: [table.log, table.position] })],
 );
 
-/** The logs whose ballots no longer lead to choices. The database checks that no choice is lost, and then lets them go. */
+/** The logs whose ballots no longer lead to choices. The database deletes these only once it has checked that none is lost. */
 export const ballotUnlinkings = pgTable('ballot_unlinkings', {
   log: text('log')
     .primaryKey()

@@ -6,7 +6,7 @@ import { ballotChoices, ballots } from './ballots.tables.ts';
 import type { BallotKind, Vote } from './ballots/ballot-kind.ts';
 import { appendBallots, findReceipt, type LogOfVote } from './vote-log/ballot-log.queries.ts';
 
-/** Which vote a ballot is cast in. */
+/** The vote that a ballot is cast in. */
 export interface VoteOfYear extends LogOfVote {
   year: number;
   kind: BallotKind;
@@ -18,15 +18,15 @@ export interface BallotToCast {
   now: Date;
 }
 
-/** What an attendee gets for their ballot; no receipt: the ballot is older than the log and not in it yet. */
+/** A ballot with its receipt; it has none while it is older than the log and not in it yet. */
 export interface CastBallot {
   receipt: string | null;
   castAt: Date;
 }
 
 /**
- * Stores ballots with all their choices and their leaves in the log. In the same order; null where the attendee's ballot
- * of this kind is already stored: of any number of concurrent calls, or of castings in one call, one succeeds.
+ * Stores ballots with all their choices and their leaves in the log. Returns them in the same order, with null where the
+ * attendee's ballot of this kind is already stored: of concurrent calls, or of castings in one call, one succeeds.
  */
 export async function castBallots(
   tx: Tx,

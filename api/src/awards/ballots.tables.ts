@@ -5,8 +5,8 @@ import { attendees } from '../people/attendees/attendees.tables.ts';
 import { nominationCategories, nominees } from './awards.tables.ts';
 
 /**
- * One ballot for each attendee, year, step and track. Final: triggers refuse UPDATE, DELETE and TRUNCATE
- * on this table and on the choices.
+ * One ballot for each attendee, year, step and track. It is final: triggers refuse UPDATE, DELETE and TRUNCATE on this
+ * table and on the choices.
  */
 export const ballots = pgTable(
   'ballots',
@@ -23,7 +23,7 @@ export const ballots = pgTable(
   (table) => [unique('ballots_once_unique').on(table.attendeeId, table.year, table.step, table.awardsType)],
 );
 
-/** What a ballot names. */
+/** The choices of a ballot. */
 export const ballotChoices = pgTable(
   'ballot_choices',
   {

@@ -6,13 +6,13 @@ import { unlinkedChoices } from './ballot-unlinking.tables.ts';
 import { ballotChoices } from './ballots.tables.ts';
 import { ballotExclusions, ballotLeaves } from './vote-log/ballot-log.tables.ts';
 
-/** The votes of each nominee in a log, excluded ballots left out. Only for what is announced, or unsealed. */
+/** The votes of each nominee in a log, without excluded ballots. It is only for counts that are announced or unsealed. */
 export function countVotes(db: Db, log: string) {
   const listed = db
     .select({ categoryId: unlinkedChoices.categoryId, nomineeId: unlinkedChoices.nomineeId })
     .from(unlinkedChoices)
     .where(eq(unlinkedChoices.log, log));
-  // One of the two is empty: a log's choices are on its ballots, or unlinked.
+  // One of the two is empty: the choices of a log are on its ballots, or unlinked.
   const choices = unionAll(linkedChoices(db, log), listed).as('choices');
   return db
     .select({ categoryId: choices.categoryId, nomineeId: choices.nomineeId, votes: count() })

@@ -5,19 +5,19 @@ import { wordsInBox } from '../platform/pictures/words-in-box.ts';
 
 const { width, height } = shareSize;
 const margin = 64;
-/** Where the title ends, and the middle of the line at the bottom. */
+/** The baseline of the title, and the middle of the line at the bottom. */
 const baseline = 508;
 const footCentre = 584;
 
 export interface ResultsPictureWords {
-  /** Above the title: a category. */
+  /** The line above the title: a category. */
   eyebrow: string;
   title: string;
-  /** At the bottom, after the gold dot. */
+  /** The line at the bottom, after the gold dot. */
   foot: string;
 }
 
-/** The way up: from the left edge to the summit, and a little down again. */
+/** The ridge: from the left edge up to the summit, and a little down again. */
 const ridge: readonly [number, number][] = [
   [0, 196],
   [90, 186],

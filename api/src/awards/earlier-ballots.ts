@@ -34,7 +34,7 @@ export async function logEarlierBallots(db: Db, { year, kind, now, ...secrets }:
   const chosen = await db.select().from(ballotChoices).where(inArray(ballotChoices.ballotId, ids));
   for (const id of ids) {
     const choices = chosen.filter(({ ballotId }) => ballotId === id);
-    // Another instance may have been first: then the constraint refuses the second leaf, and the job tries again.
+    // If another instance was first, the constraint refuses the second leaf, and the job retries.
     await db.transaction((tx) =>
       appendBallots(tx, { log, rulesHash, ...secrets }, [{ ballotId: id, choices }]),
     );

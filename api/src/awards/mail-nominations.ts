@@ -19,7 +19,7 @@ export async function mailNominations(
   const { year } = await readSeason(db);
   const nominations = await listNominations(db, attendee.id, year);
   if (nominations.length === 0) throw new Failure('cqrs-0009');
-  await rateLimiter.demand('nominationsMailOfAttendee', { id: attendee.id });
+  await rateLimiter.requireAttempt('nominationsMailOfAttendee', { id: attendee.id });
   const texts = await readTexts(db, mailTexts);
   const clock = await readVenueClock(db);
   const ids = nominations.flatMap(({ categoryIds }) => categoryIds);

@@ -18,7 +18,7 @@ interface Track {
   track: AwardsTrack;
 }
 
-/** Signs what is announced of both votes of a track. Again when it has changed: a nominee was withdrawn afterwards. */
+/** Signs the announced results of both votes of a track; signs again when a nominee was withdrawn afterwards. */
 export async function recordVotes(
   tx: Tx,
   platform: Pick<Platform, 'clock' | 'config'>,
@@ -83,7 +83,7 @@ async function listRanked(tx: Tx, track: Track): Promise<VoteRecord['results']> 
   return rows.flatMap(({ result, ...named }) => (result ? [{ ...named, result }] : []));
 }
 
-/** Whether the votes of a track that were announced have no record: they were before there were records. */
+/** Whether the announced votes of a track have no record, because they are older than records. */
 export async function lacksRecord(db: Db, { year, track }: Track): Promise<boolean> {
   const of = like(voteRecords.log, `${year}-${track}-%`);
   return (await db.$count(voteRecords, of)) === 0;

@@ -12,7 +12,7 @@ import { drawResultsPicture, type ResultsPictureWords } from './draw-results-pic
 import { listResults } from './results.queries.ts';
 import { readSeason } from './season.ts';
 
-/** By their words: drawing one takes longer than reading what it says. As many as several editions have categories. */
+/** Drawn pictures by their words, because drawing takes longer than reading the words. It has room for several editions. */
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: 200 });
 
 /** The picture of a year's results, or of one category's winners. @throws cqrs-0009 where nothing of it is public */
@@ -40,7 +40,7 @@ async function getWords(
   const texts = await readTexts(db, awardsResultsTexts);
   const edition = { edition: year };
   if (!category) {
-    // The pages are open before the first winner is stored.
+    // The list may be empty: the pages are open before the first winner is stored.
     const names = [...new Set(categories.flatMap(({ winners }) => winners.map(({ name }) => name)))];
     return {
       eyebrow: names.slice(0, 6).join(' · '),

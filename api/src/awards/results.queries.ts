@@ -34,7 +34,7 @@ export async function listResults(
   return { years, year, categories: getCategories(ofYear, alone), records };
 }
 
-/** The end of each list of ballots, by its record: there is one only once the results are public. */
+/** The records of the votes, each with the end of its log: they exist only once the results are public. */
 async function listRecords(db: Db, year: number, track?: AwardsTrack): Promise<Results['records']> {
   const rows = await db
     .select()
@@ -68,7 +68,7 @@ async function readResults(db: Db, track?: VisibleNominee['awardsType']): Promis
     );
   return rows.flatMap(({ row, awardsType, categoryName }) => {
     const nominee = toVisibleNominee(row, awardsType, season);
-    // A result that is not public yet comes without itself.
+    // A nominee whose result is not public yet has none here.
     return nominee?.result ? [{ nominee, categoryName }] : [];
   });
 }

@@ -8,7 +8,7 @@ import { scheduledStatuses, statusRequests } from './scheduled-statuses.tables.t
 
 const isOpen = and(isNull(scheduledStatuses.appliedAt), isNull(scheduledStatuses.cancelledAt));
 
-/** What is to change by itself, the next first. */
+/** The scheduled changes, the next first. */
 export function listScheduled(db: Db) {
   return db
     .select({ scheduled: scheduledStatuses, organiser: organisers })
@@ -30,7 +30,7 @@ export async function nextChangeAt(db: Db, subject: AwardsStatusSubject): Promis
   return row?.at.toISOString() ?? null;
 }
 
-/** Whose statuses are due. */
+/** The subjects with a due status. */
 export async function listDue(db: Db, now: Date): Promise<AwardsStatusSubject[]> {
   const rows = await db
     .selectDistinct({ subject: scheduledStatuses.subject })
@@ -39,7 +39,7 @@ export async function listDue(db: Db, now: Date): Promise<AwardsStatusSubject[]>
   return rows.map(({ subject }) => subject);
 }
 
-/** What is due of a subject, in its order. For those who hold the lock of its section. */
+/** The due statuses of a subject, in their order. The caller must hold the lock of its section. */
 export function lockDue(tx: Tx, subject: AwardsStatusSubject, now: Date) {
   return tx
     .select({ scheduled: scheduledStatuses, organiser: organisers })
@@ -80,7 +80,7 @@ export async function markApplied(tx: Tx, id: string, now: Date): Promise<void> 
   await tx.update(scheduledStatuses).set({ appliedAt: now }).where(eq(scheduledStatuses.id, id));
 }
 
-/** Gives up what was asked for about a status. */
+/** Withdraws all requests for a subject. */
 export async function dropRequests(tx: Tx, subject: AwardsStatusSubject, now: Date): Promise<void> {
   await tx
     .update(statusRequests)

@@ -4,24 +4,24 @@ import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import type { AwardsStatusSubject } from '@summit/contract/shapes/organise/awards';
 import { organisers } from '../organisers/organisers/organisers.tables.ts';
 
-/** Statuses that are set at a time. A row stays as the record of what happened to it. */
+/** Statuses that are set at a moment. A row stays as the record of its outcome. */
 export const scheduledStatuses = pgTable(
   'scheduled_statuses',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     subject: text('subject').$type<AwardsStatusSubject>().notNull(),
-    /** The status that it follows: another one by then, and it is refused. Null: scheduled before that was asked. */
+    /** The status that it has to follow; otherwise it is refused. Null in rows that are older than this column. */
     from: text('from_status').$type<AwardsStatus>(),
     status: text('status').$type<AwardsStatus>().notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     organiserId: uuid('organiser_id')
       .notNull()
       .references(() => organisers.id),
-    /** Who has agreed, where the status does not follow the one before it in a season. */
+    /** The second person who agreed to a status out of order. */
     confirmedBy: uuid('confirmed_by').references(() => organisers.id),
     appliedAt: timestamp('applied_at', { withTimezone: true }),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
-    /** The code of why it was not applied when it was due: it is cancelled then. */
+    /** The error code of a status that could not be applied when it was due, and was cancelled. */
     refusal: text('refusal'),
   },
   (table) => [
@@ -33,7 +33,7 @@ export const scheduledStatuses = pgTable(
   ],
 );
 
-/** Statuses out of order that somebody wants; another person has to agree. */
+/** Requests for statuses out of order; another person has to agree. */
 export const statusRequests = pgTable(
   'status_requests',
   {
@@ -48,7 +48,7 @@ export const statusRequests = pgTable(
       .references(() => organisers.id),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     confirmedBy: uuid('confirmed_by').references(() => organisers.id),
-    /** When it was confirmed, or given up. */
+    /** When it was confirmed or withdrawn. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [

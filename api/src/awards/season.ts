@@ -11,14 +11,14 @@ import { currentRehearsal } from '../platform/rehearsal/current-rehearsal.ts';
 import { readSection, readSections } from '../settings/public/settings.queries.ts';
 import { statusSections } from './desk/status/status-sections.ts';
 
-/** Where the awards are: the year, and the status of each track. */
+/** The state of the awards: the year, and the status of each track. */
 export interface Season {
   year: number;
-  /** In a rehearsal that of the rehearsal. */
+  /** The status; in a rehearsal the rehearsed one. */
   status: Record<AwardsTrack, AwardsStatus>;
-  /** As it is in earnest: what depends on ballots is public by this one. */
+  /** The real status, which decides whether results of ballots are public. */
   reached: Record<AwardsTrack, AwardsStatus>;
-  /** A rehearsal may show who stands before everybody may know. */
+  /** Whether a rehearsal shows nominees who are not public yet. */
   showsNominees: boolean;
 }
 
@@ -37,8 +37,8 @@ export async function readStatus(db: Db, subject: AwardsStatusSubject): Promise<
 }
 
 /**
- * Whether what is public from a status on is so at present. A rehearsal shows nothing that ballots have decided before it is public in
- * earnest: anybody may be sent its link.
+ * Whether facts that are public from a status on are public now. A rehearsal shows no results of ballots before they are
+ * really public, because anyone may get its link.
  */
 export function isPublicFrom(from: AwardsStatus, { status, reached }: Season, track: AwardsTrack): boolean {
   return hasReached(status[track], from) && hasReached(reached[track], from);
@@ -49,7 +49,7 @@ export function areNomineesShown({ status, reached, showsNominees }: Season, tra
   return hasReached(status[track], 'VoteOne') && (showsNominees || hasReached(reached[track], 'VoteOne'));
 }
 
-/** Whether everybody may read the record of a year's votes of a track: from the announcement of its results on. */
+/** Whether the record of a year's votes of a track is public, which it is from the announcement of its results on. */
 export function isAnnounced(season: Season, year: number, track: AwardsTrack): boolean {
   return year < season.year || (year === season.year && isPublicFrom('Wining', season, track));
 }

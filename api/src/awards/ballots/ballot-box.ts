@@ -7,17 +7,17 @@ import { mailReceipts } from '../vote-log/mail-receipts.ts';
 import { isOpened } from '../vote-log/opened-logs.queries.ts';
 import { type TicketRefusal, ticketRefusals } from './ticket-vote.queries.ts';
 
-/** The ballot that was cast, why the ticket opens none or the vote is closed, or null: there is one already. */
+/** The ballot that was cast; or the reason why the ticket or the vote allows none; or null: there is one already. */
 type Outcome = CastBallot | TicketRefusal | 'voting-0002' | null;
 
 type Needs = Pick<Platform, 'db' | 'config' | 'mail'>;
 
-/** Ballots in one transaction; each has a handful of rows and hashes. */
+/** The maximum of ballots in one transaction; each has a few rows and hashes. */
 const most = 64;
 
 /**
- * Takes ballots into their logs. A log grows by one transaction at a time, whose commit waits for the disk: those who vote
- * at the same time share one.
+ * Appends ballots to their logs. A log grows by one transaction at a time, whose commit waits for the disk, so that
+ * concurrent ballots share one.
  */
 export function ballotBox(platform: Needs): (vote: VoteOfYear, casting: BallotToCast) => Promise<Outcome> {
   const boxes = new Map<string, (casting: BallotToCast) => Promise<Outcome>>();
@@ -30,7 +30,7 @@ export function ballotBox(platform: Needs): (vote: VoteOfYear, casting: BallotTo
 
 function castAll(platform: Needs, vote: VoteOfYear, castings: readonly BallotToCast[]): Promise<Outcome[]> {
   return platform.db.transaction(async (tx) => {
-    // A status that closes the vote holds the log until it is set: a ballot that comes after it sees that.
+    // A change of status that closes the vote locks the log as well, so that later ballots see it.
     await lockLog(tx, vote.log);
     const season = await readSeason(tx);
     const isOpen = season.year === vote.year && openVoteStep(season, vote.kind.track) === vote.kind.step;

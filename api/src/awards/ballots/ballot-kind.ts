@@ -5,7 +5,7 @@ import type { AwardsTrack } from '@summit/contract/site/page';
 
 export type Vote = BodyOf<typeof awardsCalls.voteStepOne>['votes'][number];
 
-/** Which ballot of an attendee: one for each step and track. */
+/** The kind of a ballot: an attendee has one for each step and track. */
 export interface BallotKind {
   step: VoteStep;
   track: AwardsTrack;

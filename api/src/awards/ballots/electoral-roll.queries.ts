@@ -7,12 +7,12 @@ import { ballots } from '../ballots.tables.ts';
 import { ballotLeaves } from '../vote-log/ballot-log.tables.ts';
 import { voterPseudonym } from '../vote-log/ballot-openings.queries.ts';
 
-/** Whether somebody may have a ballot; `passedOn`: their ticket is somebody else's by now, and a ballot of before counts. */
+/** Whether an attendee may have a ballot; `passedOn`: they transferred their ticket, and an earlier ballot counts. */
 type Standing = 'eligible' | 'passedOn' | 'notCompleted' | 'notConfirmed' | 'blocked';
 
 /**
- * Everybody who has, or could have, a ballot in a log, twice and unconnected: by the pseudonyms of the openings, and by
- * name. For auditors, who may ask people of the second list whether they voted, and learn nothing of what anybody chose.
+ * All attendees who have, or could have, a ballot in a log, in two unconnected lists: by the pseudonyms of the openings,
+ * and by name. Auditors may ask people of the second list whether they voted, and learn nothing of their choices.
  */
 export async function exportRoll(db: Db, log: string, secret: string) {
   const cast = await db

@@ -8,9 +8,9 @@ import type { BallotKind } from './ballot-kind.ts';
 export type TicketRefusal = 'voting-0005' | 'voting-0009';
 
 /**
- * Whose tickets open no ballot of this kind, by attendee, and why. One ticket has one ballot: where an earlier holder has
- * cast it before passing the ticket on, that one counts. The attendees are locked, so that they cannot pass the ticket on
- * at the same moment.
+ * The attendees whose tickets allow no ballot of this kind, with the reason. A ticket has one ballot: if an earlier holder
+ * cast it before transferring the ticket, that one counts. The attendees are locked, so that no ticket is transferred
+ * meanwhile.
  */
 export async function ticketRefusals(
   tx: Tx,

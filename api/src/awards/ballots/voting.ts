@@ -33,7 +33,7 @@ export function createVoteHandler(platform: Platform, kind: BallotKind) {
     const brokenNow = brokenRule(body.votes, { categories: present });
     if (brokenNow) return fail(codeOfBroken[brokenNow]);
     const { log, rules, rulesHash } = await frozenRules(db, season.year, kind, clock.now());
-    // Who was added after the vote had opened cannot be voted for: rules are the same for every voter.
+    // Nominees who were added after the vote had opened cannot be chosen: the rules are the same for every voter.
     const broken = brokenRule(body.votes, rules);
     if (broken) return fail(codeOfBroken[broken]);
     const vote = { year: season.year, kind, log, rulesHash, ...secretsOf(config) };

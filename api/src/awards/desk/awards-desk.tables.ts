@@ -17,7 +17,7 @@ import { organisers } from '../../organisers/organisers/organisers.tables.ts';
 import { nominees } from '../awards.tables.ts';
 import { nominatedCategories } from '../nominating/nominations.tables.ts';
 
-/** Which nominee a nomination is for, in one of its categories. The nomination itself is never changed. */
+/** The nominee that a nomination is for, in one of its categories. The nomination itself is never changed. */
 export const nominationJoins = pgTable(
   'nomination_joins',
   {
@@ -26,7 +26,7 @@ export const nominationJoins = pgTable(
     nomineeId: text('nominee_id')
       .notNull()
       .references(() => nominees.id),
-    /** The nominee was made of this nomination, and goes with the last join. */
+    /** Whether the nominee was made of this nomination; it is removed with its last join. */
     isOrigin: boolean('is_origin').notNull(),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
   },
@@ -41,7 +41,7 @@ export const nominationJoins = pgTable(
   ],
 );
 
-/** Ballots that somebody wants to exclude from the count; another person has to confirm it. */
+/** Proposals to exclude ballots from the count; another person has to confirm each. */
 export const exclusionProposals = pgTable(
   'exclusion_proposals',
   {
@@ -63,7 +63,7 @@ export const exclusionProposals = pgTable(
   ],
 );
 
-/** Nominees that somebody wants to mark as no longer standing; another person has to confirm it. */
+/** Proposals to mark nominees as no longer standing; another person has to confirm each. */
 export const nomineeWithdrawals = pgTable(
   'nominee_withdrawals',
   {
@@ -84,7 +84,7 @@ export const nomineeWithdrawals = pgTable(
   (table) => [check('nominee_withdrawals_people_check', sql`${table.confirmedBy} <> ${table.proposedBy}`)],
 );
 
-/** Votes whose counts a steward may see: another organiser, an auditor, has agreed. */
+/** Votes whose counts a steward may see, because another organiser, an auditor, has agreed. */
 export const unsealings = pgTable(
   'unsealings',
   {

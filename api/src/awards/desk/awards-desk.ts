@@ -17,10 +17,10 @@ import { cancelStatus, setStatus } from './status/set-status.ts';
 import { confirmStatus } from './status/status-requests.ts';
 import { unseal } from './status/unseal.ts';
 
-/** How often is looked whether a status is due, in milliseconds: pages follow within seconds of its time. */
+/** How often the job for scheduled statuses runs, in milliseconds: pages follow within seconds. */
 const dueMs = 1_000;
 
-/** How organisers run the awards. */
+/** The calls with which organisers run the awards. */
 export const awardsDesk: Capability = (app, platform) => {
   const { db } = platform;
   repeat(app, 'apply scheduled statuses', dueMs, () => applyDueStatuses(platform));
@@ -52,7 +52,7 @@ export const awardsDesk: Capability = (app, platform) => {
       undoJoin(platform, organiser, getPlace(params), query.expected),
     deskNominees: () => listDeskNominees(db),
     setNominee: ({ organiser, params, body }) => setNominee(platform, organiser, params.id, body),
-    exportNominations: () => exportNominations(db),
+    exportNominations: ({ organiser }) => exportNominations(platform, organiser),
   });
   serve(app, organiseCountCalls, {
     exclusionProposals: ({ organiser }) => listExclusionProposals(db, organiser),

@@ -19,7 +19,7 @@ const confirmer = alias(organisers, 'confirmer');
 type DeskVote = ResponseOf<typeof organiseAwardsCalls.awardsDesk>['votes'][number];
 type Reader = Pick<SignedInOrganiser, 'id'>;
 
-/** Where each of the season's four votes is between its ballots and the results. It reads no ballots. */
+/** The progress of each of the season's four votes, from its ballots to the results. It reads no ballots. */
 export async function listDeskVotes(db: Db, reader: Reader): Promise<DeskVote[]> {
   const { year, status } = await readSeason(db);
   const votes: DeskVote[] = [];
@@ -48,5 +48,5 @@ async function findUnsealing(db: Db, log: string, reader: Reader): Promise<DeskV
     .where(eq(unsealings.log, log));
   if (!row) return null;
   const { requestedById, requestedBy, confirmedBy } = row;
-  return { requestedBy, isOwn: requestedById === reader.id, confirmedBy };
+  return { requestedBy, isRequestedByMe: requestedById === reader.id, confirmedBy };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ballotLogId } from '@summit/contract/awards/ballot-receipt';
@@ -5,6 +6,7 @@ import type * as organiseCountCalls from '@summit/contract/calls/organise-count'
 import type { BodyOf, ResponseOf } from '@summit/contract/requests/call';
 import { organisers } from '../../organisers/organisers/organisers.tables.ts';
 import { audit } from '../../organisers/public/audit.queries.ts';
+import { stillMay } from '../../organisers/public/still-may.queries.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
 import type { Platform, SignedInOrganiser } from '../../platform/platform.ts';
@@ -38,7 +40,7 @@ export async function listExclusionProposals(
       index: proposal.index,
       reason: proposal.reason,
       proposedBy: by,
-      isOwn: proposal.proposedBy === reader.id,
+      isRequestedByMe: proposal.proposedBy === reader.id,
       confirmedBy,
     })),
   };
@@ -56,11 +58,9 @@ export async function proposeExclusion(
     const log = ballotLogId(year, awardsType, step);
     if (!(await hasBallotAt(tx, log, index))) throw new Failure('cqrs-0009');
     await requireSealed(tx, log);
-    const [row] = await tx
-      .insert(exclusionProposals)
-      .values({ log, index, reason, proposedBy: by.id, proposedAt: now })
-      .onConflictDoNothing()
-      .returning();
+    const proposal = { log, index, reason, proposedBy: by.id, proposedAt: now };
+    const [stored] = await tx.insert(exclusionProposals).values(proposal).onConflictDoNothing().returning();
+    const row = stored ?? (await takeOver(tx, proposal));
     if (!row) throw new Failure('awards-desk-0007');
     const subject = `awards/exclusions/${row.id}`;
     await audit(tx, by, { call: 'proposeExclusion', subject, after: { log, index, reason } }, now);
@@ -68,7 +68,21 @@ export async function proposeExclusion(
 }
 
 /**
- * Confirms an exclusion that somebody else has proposed: from now on, permanently.
+ * Proposes in place of an organiser who may no longer. Undefined: it is confirmed, or they still may. It has another id, so
+ * that nobody confirms what they have not read.
+ */
+async function takeOver(tx: Tx, proposal: typeof exclusionProposals.$inferInsert) {
+  const { log, index } = exclusionProposals;
+  const open = and(eq(log, proposal.log), eq(index, proposal.index), isNull(exclusionProposals.confirmedBy));
+  const [before] = await tx.select().from(exclusionProposals).where(open).for('update');
+  if (!before || (await stillMay(tx, before.proposedBy, 'awards.exclude'))) return undefined;
+  const renewed = { ...proposal, id: randomUUID() };
+  const [row] = await tx.update(exclusionProposals).set(renewed).where(open).returning();
+  return row;
+}
+
+/**
+ * Confirms an exclusion that another person has proposed. It is permanent.
  * @throws cqrs-0009, awards-desk-0004, awards-desk-0008, awards-desk-0010
  */
 export async function confirmExclusion(
@@ -90,6 +104,7 @@ export async function confirmExclusion(
     if (!row) throw new Failure('cqrs-0009');
     const { log, index, reason, proposedBy } = row.proposal;
     if (proposedBy === by.id) throw new Failure('awards-desk-0004');
+    if (!(await stillMay(tx, proposedBy, 'awards.exclude'))) throw new Failure('cqrs-0009');
     await requireSealed(tx, log);
     const proposer = { id: proposedBy, name: row.proposedBy };
     await excludeBallot(tx, { log, index, reason, proposedBy: proposer, confirmedBy: by, now });
@@ -103,7 +118,7 @@ export async function confirmExclusion(
 }
 
 /**
- * Between two counts, of which the second leaves out one ballot, lies what that ballot chose.
+ * Requires that no count was seen: the difference between two counts would reveal what an excluded ballot chose.
  * @throws awards-desk-0008, awards-desk-0010
  */
 async function requireSealed(tx: Tx, log: string): Promise<void> {

@@ -52,7 +52,7 @@ export async function readDesk(
       status: request.status,
       at: request.at?.toISOString() ?? null,
       requestedBy,
-      isOwn: request.requestedBy === reader.id,
+      isRequestedByMe: request.requestedBy === reader.id,
     })),
     votes: await listDeskVotes(db, reader),
     ceremonyAt,

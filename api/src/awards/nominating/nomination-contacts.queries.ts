@@ -14,15 +14,15 @@ import { nominations } from './nominations.tables.ts';
 interface Named {
   nominationId: string;
   year: number;
-  /** As it is stored. */
+  /** The address as it is stored. */
   contactEmail: string;
-  /** Of who nominated, and needs no email about their own address. */
+  /** The author's address: they need no email about their own. */
   ownEmail: string;
 }
 
 /**
- * Tells the reader of an address that somebody named it as the one to ask about a nominee: once in a season, and with nothing
- * that the author wrote, so that nobody writes to strangers by nominating.
+ * Informs the owner of an address that a nomination names it as the contact for a nominee: once in a season, and without
+ * any text of the author, so that nominations cannot be used to write to strangers.
  */
 export async function mailNominationContact(
   { mail, config }: Pick<Platform, 'mail' | 'config'>,
@@ -43,7 +43,7 @@ export async function mailNominationContact(
   await mail.enqueue(tx, { to: contactEmail, topic: 'nomination-contact', ...written });
 }
 
-/** Deletes the addresses of whom to ask about nominees once nobody asks any more: when their results are announced. */
+/** Deletes the contacts of nominations once they are no longer needed: when the results are announced. */
 export async function forgetNominationContacts(db: Db): Promise<void> {
   const { year, status } = await readSeason(db);
   const announced = (Object.keys(status) as AwardsTrack[]).filter((track) => status[track] === 'Wining');

@@ -10,7 +10,7 @@ interface Nominating {
   year: number;
   nomination: BodyOf<typeof awardsCalls.nominate>;
   now: Date;
-  /** What else is done in the transaction that stores it. */
+  /** Further work in the transaction that stores it. */
   alongside: (tx: Tx, stored: { id: string; contactEmail: string | null }) => Promise<void>;
 }
 

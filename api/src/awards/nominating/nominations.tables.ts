@@ -4,7 +4,7 @@ import type { AwardsTrack } from '@summit/contract/site/page';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import { nominationCategories } from '../awards.tables.ts';
 
-/** What attendees have nominated, as they wrote it: one for each attendee, year and track. */
+/** The nominations of attendees, as they wrote them: one for each attendee, year and track. */
 export const nominations = pgTable(
   'nominations',
   {
@@ -18,7 +18,7 @@ export const nominations = pgTable(
     url: text('url').notNull(),
     reason: text('reason').notNull(),
     nominator: text('nominator').$type<(typeof nominators)[number]>().notNull(),
-    /** Whom the organisers may ask about the nominee. */
+    /** The contact whom organisers may ask about the nominee. */
     contactEmail: text('contact_email'),
     nominatedAt: timestamp('nominated_at', { withTimezone: true }).notNull(),
   },

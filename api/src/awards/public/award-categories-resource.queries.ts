@@ -1,9 +1,7 @@
-import { latestVoteStep } from '@summit/contract/awards/awards-status';
 import { flagField, slug, textList, whole } from '@summit/contract/forms/resource-rules';
 import { oneOf, optionalText, requiredText } from '@summit/contract/forms/rules';
 import * as limits from '@summit/contract/limits/limits';
 import { awardsTypes } from '@summit/contract/shapes/awards';
-import type { AwardsTrack } from '@summit/contract/site/page';
 import { messages } from '@summit/contract/words/messages';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { everyEntry } from '../../platform/resources/entries-query.ts';
@@ -13,7 +11,7 @@ import { tableResource } from '../../platform/resources/table-resource.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 import { lockSection, readSection, writeSection } from '../../settings/public/settings.queries.ts';
 import { nominationCategories } from '../awards.tables.ts';
-import { readSeason } from '../season.ts';
+import { lockLatestVote } from '../desk/status/lock-latest-vote.ts';
 
 const rows = tableResource({
   table: nominationCategories,
@@ -23,7 +21,7 @@ const rows = tableResource({
     awardsType: oneOf(awardsTypes),
     name: requiredText(),
     description: optionalText(limits.longText),
-    criteria: textList(limits.longText).max(12, messages.longestList),
+    criteria: textList(limits.longText).max(12, messages.listTooLong),
     allowedVotes: whole(1, 20).required(messages.required),
   },
   order: ['awardsType', 'name'],
@@ -47,14 +45,14 @@ export const awardCategoriesResource: Resource = {
     const found = await rows.find(db, key, options);
     return found && { ...found, isInSeason: (await readInSeason(db))(String(found.id)) };
   },
-  async write(tx, { key, before, after }, scene) {
+  async write(tx, { key, before, after }, context) {
     await lockSection(tx, 'awardsCategories');
     const { isInSeason, ...row } = after;
-    if (before && changesBallots(before, row) && (await hasVoteBegun(tx, before))) {
+    if (before && changesBallots(before, row) && (await hasVoteBegun(tx, [before, row]))) {
       throw new Failure('awards-desk-0002');
     }
-    const written = await rows.write(tx, { key, before, after: row }, scene);
-    await putInSeason(tx, written.key, isInSeason !== false, scene.now);
+    const written = await rows.write(tx, { key, before, after: row }, context);
+    await putInSeason(tx, written.key, isInSeason !== false, context.now);
     return written;
   },
 };
@@ -63,10 +61,15 @@ function changesBallots(before: Values, after: Values): boolean {
   return before.awardsType !== after.awardsType || before.allowedVotes !== after.allowedVotes;
 }
 
-/** By the status, not by whether there are ballots: nothing that organisers see depends on those. */
-async function hasVoteBegun(tx: Tx, { awardsType }: Values): Promise<boolean> {
-  const { status } = await readSeason(tx);
-  return latestVoteStep(status[awardsType as AwardsTrack]) !== null;
+/**
+ * Whether the vote of the track that a category is in, or moves to, has begun. The status decides and not the ballots:
+ * nothing that organisers see may depend on those.
+ */
+async function hasVoteBegun(tx: Tx, categories: readonly Values[]): Promise<boolean> {
+  for (const track of awardsTypes.filter((one) => categories.some(({ awardsType }) => awardsType === one))) {
+    if ((await lockLatestVote(tx, track)) !== null) return true;
+  }
+  return false;
 }
 
 /** Whether a category is in the season: an empty list means all. */
@@ -75,7 +78,7 @@ async function readInSeason(db: Db): Promise<(id: string) => boolean> {
   return (id) => chosen.length === 0 || chosen.includes(id);
 }
 
-/** To leave one out where all are in the season, the others are named. */
+/** Adds a category to the season or removes it. Where all are in the season, removing one means listing the others. */
 async function putInSeason(tx: Tx, id: string, isWanted: boolean, now: Date): Promise<void> {
   const chosen = await readSection(tx, 'awardsCategories');
   if ((chosen.length === 0 || chosen.includes(id)) === isWanted) return;

@@ -12,8 +12,8 @@ interface Days {
 }
 
 /**
- * How many ballots were cast on each day, of votes whose results are announced. Before, their number is nobody's to know, and
- * no ballot is read: the time that this takes would depend on how many there are.
+ * How many ballots were cast on each day, of votes whose results are announced. Before that, no ballot is read, because
+ * even the duration of the call would reveal their number.
  */
 export async function countBallotsByDay(db: Db, { dayOf, within }: Days) {
   const logs = await listAnnouncedLogs(db);

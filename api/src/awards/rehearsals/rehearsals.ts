@@ -8,7 +8,7 @@ import { rehearsalToken } from '../../platform/rehearsal/rehearsal-token.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
 
-/** Links that show the site at another moment. What a rehearsal shows is the affair of what is shown: it asks `currentRehearsal`. */
+/** Links that show the site at another moment. Capabilities decide what a rehearsal shows: they read `currentRehearsal`. */
 export const rehearsals: Capability = (app, { db, clock, config }) => {
   serve(app, calls, {
     makeRehearsal: async ({ organiser, body }) => {
@@ -16,7 +16,7 @@ export const rehearsals: Capability = (app, { db, clock, config }) => {
       const rehearsal: Rehearsal = {
         at: new Date(body.at),
         statuses: body.statuses,
-        // A link shows nobody whom its maker may not see.
+        // A link shows nominees only if its author may see them.
         showsNominees: isPermitted(organiser.roles, 'awards.nominations'),
         by: organiser.name,
         expiresAt: new Date(now.getTime() + limits.rehearsalLifetime),

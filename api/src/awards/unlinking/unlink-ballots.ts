@@ -13,13 +13,13 @@ import { ballotLeaves, ballotNonces, publishedHeads } from '../vote-log/ballot-l
 import { shuffledChoices } from '../vote-log/shuffled-choices.ts';
 import { isUnlinked } from './ballot-unlinkings.queries.ts';
 
-/** Rows of one statement, within the number of parameters that PostgreSQL takes. */
+/** The maximum of rows in one statement, within PostgreSQL's limit of parameters. */
 const rowsAtOnce = 5000;
 
 /**
- * Keeps the promise of a vote's rules: from its date on, once the results are announced, no account leads to what it
- * chose. What counts stays as a list without ballots; who has voted, leaves, heads and receipts stay as they are. Several
- * instances of the API may do it at the same time.
+ * Unlinks accounts and choices, as the rules of the vote promise: from the promised date on, once the results are
+ * announced. The counted choices stay as a list without ballots; the voters, leaves, heads and receipts stay as they are.
+ * Several instances of the API may do it concurrently.
  */
 export async function unlinkBallots({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
@@ -41,7 +41,7 @@ async function unlinkLog(db: Db, log: string, now: Date): Promise<void> {
   if (await isUnlinked(db, log)) return;
   await db.transaction(async (tx) => {
     await lockLog(tx, log);
-    // A ballot without a closing head after it belongs to a vote that closes only now: its turn comes with the next run.
+    // A vote without a closing head is just being closed: the next run unlinks it.
     if ((await isUnlinked(tx, log)) || !(await hasClosed(tx, log))) return;
     await listChoices(tx, log);
     await tx.insert(ballotUnlinkings).values({ log, unlinkedAt: now });
@@ -59,7 +59,7 @@ async function hasClosed(tx: Tx, log: string): Promise<boolean> {
   return (await tx.$count(publishedHeads, closing)) > 0;
 }
 
-/** Stores what counts in the order in which it is published already. */
+/** Stores the counted choices in the published order. */
 async function listChoices(tx: Tx, log: string): Promise<void> {
   const last = await lockLog(tx, log);
   const [end] = await tx

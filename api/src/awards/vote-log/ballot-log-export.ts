@@ -26,7 +26,7 @@ interface LogInput {
 export async function publicLog({ db, config }: Platform, { query, fail }: LogInput): Promise<BallotLog> {
   const season = await readSeason(db);
   const year = query.year === undefined ? season.year : Number(query.year);
-  // Refused alike before, whether there are ballots or not.
+  // Before the announcement the refusal is the same, whether there are ballots or not.
   if (!isAnnounced(season, year, query.awardsType)) return fail('voting-0006');
   const log = ballotLogId(year, query.awardsType, query.step);
   return (await exportLog(db, log, config)) ?? fail('voting-0006');

@@ -55,7 +55,7 @@ export async function appendBallots(
   }));
 }
 
-/** The end of a log; null: it is empty. Until the transaction ends nobody else appends to this log or publishes of it. */
+/** The end of a log, locked until the transaction ends, so that no one else appends or publishes. Null: it is empty. */
 export async function lockLog(tx: Tx, log: string): Promise<{ index: number; frontier: string[] } | null> {
   const { rows } = await tx.execute<{ last_index: number; frontier: string[] }>(
     sql`select last_index, frontier from lock_ballot_log(${log})`,

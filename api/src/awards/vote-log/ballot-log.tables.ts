@@ -2,11 +2,11 @@ import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'dr
 import { organisers } from '../../organisers/organisers/organisers.tables.ts';
 import { ballots } from '../ballots.tables.ts';
 
-/** What a log's ballots may choose, frozen when its vote opened. Final, as all tables of the log. */
+/** The choices of a log's ballots, frozen when its vote opened. Like all tables of the log they are final. */
 export const ballotRules = pgTable('ballot_rules', {
   /** `2027-Company-one`. */
   log: text('log').primaryKey(),
-  /** As it is hashed and published. */
+  /** The text that is hashed and published. */
   rules: text('rules').notNull(),
   rulesHash: text('rules_hash').notNull(),
   frozenAt: timestamp('frozen_at', { withTimezone: true }).notNull(),
@@ -19,7 +19,7 @@ export const ballotLeaves = pgTable(
     log: text('log')
       .notNull()
       .references(() => ballotRules.log),
-    /** From 0; also the ballot's number. */
+    /** The ballot's number, from 0. */
     index: integer('index').notNull(),
     ballotId: uuid('ballot_id')
       .notNull()
@@ -34,7 +34,7 @@ export const ballotLeaves = pgTable(
   (table) => [primaryKey({ name: 'ballot_leaves_key', columns: [table.log, table.index] })],
 );
 
-/** What opens the leaves for an auditor. Never part of a response. */
+/** The nonces with which auditors open the leaves. They are never part of a response. */
 export const ballotNonces = pgTable('ballot_nonces', {
   ballotId: uuid('ballot_id')
     .primaryKey()
@@ -42,7 +42,7 @@ export const ballotNonces = pgTable('ballot_nonces', {
   nonce: text('nonce').notNull(),
 });
 
-/** The heads that the log is held to: each hour, and when its vote closes. */
+/** The published heads of a log: one each hour, and one when its vote closes. */
 export const publishedHeads = pgTable(
   'published_heads',
   {
@@ -52,15 +52,15 @@ export const publishedHeads = pgTable(
     size: integer('size').notNull(),
     isClosing: boolean('is_closing').notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
-    /** Of the head with when and why it was published; null for what was published before that was signed. */
+    /** The signature of the head with its moment and reason; null for heads that were published before those were signed. */
     signature: text('signature'),
   },
   (table) => [primaryKey({ name: 'published_heads_key', columns: [table.log, table.size, table.isClosing] })],
 );
 
 /**
- * What was announced of a vote, as JSON and signed: which ballots were left out, who was withdrawn, who has won. A new one
- * for each change, which only a withdrawal is.
+ * The announcement of a vote, as signed JSON: the excluded ballots, the withdrawn nominees, the winners. There is a new
+ * one for each change, which only a withdrawal makes.
  */
 export const voteRecords = pgTable(
   'vote_records',
@@ -76,16 +76,16 @@ export const voteRecords = pgTable(
   (table) => [primaryKey({ name: 'vote_records_key', columns: [table.log, table.version] })],
 );
 
-/** Ballots that are not counted. Two different people are responsible for each: the database checks it. */
+/** Ballots that are not counted. Two different people are responsible for each, which the database checks. */
 export const ballotExclusions = pgTable('ballot_exclusions', {
   ballotId: uuid('ballot_id')
     .primaryKey()
     .references(() => ballots.id),
   reason: text('reason').notNull(),
-  /** Their names, as they are published. */
+  /** Their published names. */
   proposedBy: text('proposed_by').notNull(),
   confirmedBy: text('confirmed_by').notNull(),
-  /** Who they are. Null for what was excluded before that was stored. */
+  /** Their ids; null for exclusions that are older than these columns. */
   proposedById: uuid('proposed_by_id').references(() => organisers.id),
   confirmedById: uuid('confirmed_by_id').references(() => organisers.id),
   excludedAt: timestamp('excluded_at', { withTimezone: true }).notNull(),

@@ -4,12 +4,12 @@ import type { Db } from '../../platform/db/db.ts';
 import { ballotChoices, ballots } from '../ballots.tables.ts';
 import { ballotLeaves, ballotNonces } from './ballot-log.tables.ts';
 
-/** What stands for an attendee in the openings of one log, and in no other. */
+/** The pseudonym of an attendee in the openings of one log; it differs in every log. */
 export function voterPseudonym(log: string, attendeeId: string, secret: string): string {
   return createHmac('sha256', secret).update(`voter of ${log} ${attendeeId}`).digest('hex');
 }
 
-/** What opens every leaf of a log, in its order: for auditors, never for a response. Voters come as pseudonyms. */
+/** The openings of all leaves of a log, in their order: for auditors, never for a response. Voters are pseudonyms. */
 export async function exportOpenings(db: Db, log: string, secret: string) {
   const rows = await db
     .select({

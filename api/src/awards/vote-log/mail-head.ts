@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
 
-/** Mails a published head to every auditor, byte by byte: what they have received nobody can rewrite on the server. */
+/** Emails the exact bytes of a published head to every auditor, because no server can rewrite what they have received. */
 export async function mailHead(
   tx: Tx,
   { config, mail }: Pick<Platform, 'config' | 'mail'>,

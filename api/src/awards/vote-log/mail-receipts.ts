@@ -11,7 +11,7 @@ import { readSection } from '../../settings/public/settings.queries.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
 import { secretOfLog } from './secret-of-log.queries.ts';
 
-/** Mails voters their receipts, in the transaction that casts the ballots: what is in a mailbox nobody can rewrite. */
+/** Emails voters their receipts, in the transaction that casts the ballots, because no one can rewrite a mailbox. */
 export async function mailReceipts(
   tx: Tx,
   { config, mail }: Pick<Platform, 'config' | 'mail'>,
@@ -43,6 +43,6 @@ export async function mailReceipts(
     );
     return [{ to: voter.email, topic: 'ballot-receipt', ...written }];
   });
-  // An address that takes no mail keeps nobody from voting.
+  // An address that accepts no mail does not prevent a vote.
   await mail.enqueueAll(tx, mails);
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { openedLogs, storedResults } from './opened-logs.tables.ts';
 
-/** Whether the count of a log was open to somebody: unsealed or announced. */
+/** Whether anyone could see the count of a log: it was unsealed or announced. */
 export async function isOpened(db: Db, log: string): Promise<boolean> {
   return (await db.$count(openedLogs, eq(openedLogs.log, log))) > 0;
 }

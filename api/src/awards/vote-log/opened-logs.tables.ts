@@ -2,19 +2,19 @@ import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { organisers } from '../../organisers/organisers/organisers.tables.ts';
 
 /**
- * The logs whose count somebody could see: unsealed, announced, or of an earlier season. The database writes it by
- * itself. None of them is ever open again, takes another ballot, or leaves one out.
+ * The logs whose count could be seen: unsealed, announced, or of an earlier season. The database writes this table by
+ * itself. None of these votes opens again, takes another ballot, or excludes one.
  */
 export const openedLogs = pgTable('opened_logs', {
   log: text('log').primaryKey(),
   openedAt: timestamp('opened_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Final votes whose winners and leaders are stored by the count: what an announcement needs. */
+/** Final votes whose winners and leaders are stored, which an announcement requires. */
 export const storedResults = pgTable('stored_results', {
   /** `2027-Company-two`. */
   log: text('log').primaryKey(),
-  /** How many places after the winners. */
+  /** The number of places after the winners. */
   leaders: integer('leaders').notNull(),
   storedBy: uuid('stored_by')
     .notNull()

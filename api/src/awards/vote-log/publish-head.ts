@@ -12,8 +12,8 @@ import { secretOfLog } from './secret-of-log.queries.ts';
 const anHour = 3_600_000;
 
 /**
- * Publishes the head of a log where one is due: an hour after the last while its vote is open, and once more when it has
- * closed. It is signed with when and why, and mailed to the auditors, who are no part of this site.
+ * Publishes the head of a log if one is due: an hour after the last while its vote is open, and again when it has closed.
+ * It is signed with the moment and the reason, and emailed to the auditors, who are independent of the site.
  */
 export async function publishHead(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function publishHead(
   await tx
     .insert(publishedHeads)
     .values({ log, size, isClosing: !isOpen, publishedAt: now, signature })
-    // A vote that was opened and closed again without another ballot has its closing head.
+    // A vote that was reopened and closed without another ballot has its closing head already.
     .onConflictDoNothing();
   await mailHead(tx, platform, { signed, signature, publicKey: getPublicKey(key) });
 }

@@ -11,9 +11,9 @@ import { openVoteStep, readSeason } from '../season.ts';
 import { publishHead } from './publish-head.ts';
 
 /**
- * Freezes the rules of each vote that is open, and publishes the head of its log once an hour. The last head and the record
- * come with the status that closes and announces; where a season was set in another way, here. Several instances of the API
- * may do it at the same time.
+ * Freezes the rules of each open vote, and publishes the head of its log once an hour. The change of status that closes
+ * or announces a vote makes the last head and the record; this job does, if a season was set in another way. Several
+ * instances of the API may run it concurrently.
  */
 export async function publishHeads(platform: Platform): Promise<void> {
   const { db, clock, config } = platform;

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { ballotLeaves, publishedHeads } from './ballot-log.tables.ts';
 
-/** The size of the latest head that a log is held to; 0: none yet. */
+/** The size of the latest published head of a log; 0: none yet. */
 export async function latestPublishedSize(db: Db, log: string): Promise<number> {
   const [found] = await db
     .select({ size: max(publishedHeads.size) })

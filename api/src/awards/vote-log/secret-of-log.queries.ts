@@ -5,8 +5,9 @@ import type { Db } from '../../platform/db/db.ts';
 import { ballotLeaves, ballotRules } from './ballot-log.tables.ts';
 
 /**
- * The secret that the key of a log is derived from. A log has one key from its first ballot to its record, so that a check
- * needs one: while the API's secret is replaced, the one that signed its first head; else, and for a log that begins, the present one.
+ * The secret that the key of a log is derived from. A log has a single key from its first ballot to its record. While the
+ * API's secret is being replaced, this is the secret that signed its first head; otherwise, and for a new log, the
+ * present one.
  */
 export async function secretOfLog(db: Db, log: string, secrets: ApiSecrets): Promise<string> {
   if (!secrets.secretBefore) return secrets.secret;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Choice, choiceKey } from '@summit/tally/log/ballot-leaf';
 
 /**
- * In an order drawn by the closed log itself, by the root of all its leaves: nothing of the order of ballots is left, and
+ * Choices in an order that is derived from the root of the closed log, so that nothing of the order of ballots remains and
  * every copy is the same.
  */
 export function shuffledChoices(choices: readonly Choice[], root: string): Choice[] {

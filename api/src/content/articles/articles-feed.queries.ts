@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
 import { articles } from './articles.tables.ts';
 
-/** Feed readers want what is new. */
+/** The length of the feed, which readers fetch for new articles alone. */
 const newest = 30;
 
 /** The latest articles in the form of RSS 2.0. */

@@ -7,8 +7,8 @@ export const articles = pgTable('articles', {
   publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
   author: text('author'),
   imageUrl: text('image_url'),
-  /** HTML, read on a page of this site; null: it can be read elsewhere only. */
+  /** The text as HTML, shown on a page of this site; null: the article is on another site. */
   body: text('body'),
-  /** Where it can be read in full on another site. */
+  /** The address of the whole article on another site. */
   url: text('url'),
 });

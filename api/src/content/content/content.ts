@@ -10,7 +10,7 @@ import { listMapLocations } from '../map-location/map-location.queries.ts';
 import { listSocialPosts } from '../social-feed/social-feed.queries.ts';
 import { createContactUsHandler } from './contact-us.ts';
 
-/** How long a change may take to be seen, in seconds. */
+/** How long a response is cached, in seconds. */
 const freshness = 5;
 
 /** Banners begin and end by themselves: with the polling of the site, pages follow within five seconds. */

@@ -30,7 +30,7 @@ export async function findGallery(db: Db, id: string) {
     .from(galleryImages)
     .where(eq(galleryImages.galleryId, id))
     .orderBy(asc(galleryImages.position), asc(galleryImages.id));
-  // Which addresses of a picture leave is the contract's to say.
+  // The contract decides which addresses of a picture are public.
   const images = rows.map((row) => ({ ...row, imagesUrls: row }));
   return { ...album, imagesCount: images.length, images };
 }

@@ -15,7 +15,7 @@ export const galleryImages = pgTable(
     galleryId: text('gallery_id')
       .notNull()
       .references(() => photoGalleries.id, { onDelete: 'cascade' }),
-    /** What the picture shows. */
+    /** The description of the picture for screen readers. */
     alt: text('alt').notNull(),
     /** px. */
     width: integer('width').notNull(),

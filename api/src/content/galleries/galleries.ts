@@ -3,7 +3,7 @@ import { cachedResponse } from '../../platform/responses/cached-response.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { findGallery, listPhotoGalleries } from './galleries.queries.ts';
 
-/** How long a change may take to be seen, in seconds. */
+/** How long a response is cached, in seconds. */
 const freshness = 5;
 
 /** Albums of photographs. Responses are cached as `galleries`. */

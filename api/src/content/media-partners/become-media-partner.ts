@@ -20,7 +20,7 @@ export function createBecomeMediaPartnerHandler(platform: Platform): Handler<Bec
   const { db, mail, clock, rateLimiter } = platform;
   return async ({ body, request, fail }) => {
     await rateLimiter.visit('mediaPartnerOfDevice', request);
-    await rateLimiter.demand('mediaPartnerOfAddress', { email: body.email });
+    await rateLimiter.requireAttempt('mediaPartnerOfAddress', { email: body.email });
     const [kit] = await db.select().from(mediaKits).where(eq(mediaKits.id, body.mediaKitId)).limit(1);
     if (!kit) return fail('become-sponsor-0001');
     const problem = await findDomainProblem(db, body.email);
@@ -53,7 +53,7 @@ function requestContent({ email, phone, message, ...said }: BodyOf<BecomeMediaPa
   return { subject: `${company} ${wish}`, text: lines.filter(Boolean).join('\n\n') };
 }
 
-/** Sends the kit. The email repeats nothing that was typed, because the address may be somebody else's. */
+/** Sends the kit. The email repeats nothing that was typed, because the address may belong to someone else. */
 async function mailKit(
   { mail, config }: Pick<Platform, 'mail' | 'config'>,
   tx: Db,

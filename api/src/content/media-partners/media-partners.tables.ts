@@ -17,9 +17,9 @@ export const mediaPartners = pgTable('media_partners', {
     .references(() => mediaPartnerTypes.id),
 });
 
-/** A file of a media kit that can be taken by itself. */
+/** A file of a media kit that can be downloaded by itself. */
 export interface KitFile {
-  /** What it is called once it is downloaded. */
+  /** The name of the downloaded file. */
   name: string;
   url: string;
   ground: LogoGround | '';

@@ -6,10 +6,10 @@ import { type Capability, serve } from '../../platform/serve.ts';
 import { createBecomeMediaPartnerHandler } from './become-media-partner.ts';
 import { listMediaKits, listMediaPartners, listMediaPartnerTypes } from './media-partners.queries.ts';
 
-/** How long a change may take to be seen, in seconds. */
+/** How long a response is cached, in seconds. */
 const freshness = 5;
 
-/** What media kits call the kinds of attendee. */
+/** The names of the kinds of attendee in media kits. */
 const attendeeTypeNames: Record<AttendeeType, string> = {
   Buy: 'Buyers',
   Sell: 'Sellers',

@@ -7,10 +7,10 @@ import { type MediaEnding, mediaTypes, sizeOfStoredFile, streamStoredFile } from
 const aYear = 365 * 24 * 60 * 60;
 
 /**
- * Serves stored pictures and films, `GET /media/<hash>.svg`, and what is made of pictures in other sizes and formats,
- * `GET /media/<hash>-<width>.avif` (see `pictures.ts` in contract). Not in the call table, because the response is not
- * JSON. With `?download=<name>` it is saved under that name. `imageUrl` and `logoUrl` of other responses are such
- * paths, relative to the API's base.
+ * Serves stored pictures and films, `GET /media/<hash>.svg`, and pictures in other sizes and formats,
+ * `GET /media/<hash>-<width>.avif` (see `pictures.ts` in contract). It is not in the call table, because the response is
+ * not JSON. With `?download=<name>` the file is saved under that name. `imageUrl` and `logoUrl` of other responses are
+ * such paths, relative to the API's base.
  */
 export const media: Capability = (app, { config }) => {
   const variants = new PictureVariants(config.dataDir);
@@ -28,13 +28,13 @@ export const media: Capability = (app, { config }) => {
       // The name is the content's hash, so it never has to be requested again.
       reply.header('cache-control', `public, max-age=${aYear}, immutable`);
       reply.header('etag', `"${name}"`);
-      // An SVG that is opened by itself is a document: it may not run or load anything.
+      // An SVG that is opened by itself is a document, which may not run or load anything.
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
       reply.header('x-content-type-options', 'nosniff');
       const downloadName = getDownloadName(request.query.download, ending);
       if (downloadName) reply.header('content-disposition', `attachment; filename="${downloadName}"`);
       if (request.headers['if-none-match'] === `"${name}"`) return reply.code(304).send();
-      // Films are fetched in parts, so that a visitor can jump in them.
+      // Films are fetched in parts, so that visitors can seek.
       reply.header('accept-ranges', 'bytes');
       const range = getByteRange(request.headers.range, size);
       if (range === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send();
@@ -48,7 +48,7 @@ export const media: Capability = (app, { config }) => {
   );
 };
 
-/** What a file is called once it is saved. Documents are always saved: they are made for other programs. */
+/** The name of the saved file. Documents are always saved, because they are made for other programs. */
 function getDownloadName(asked: unknown, ending: MediaEnding | null): string | null {
   if (
     typeof asked === 'string' &&

@@ -56,3 +56,12 @@ test('a picture that stays is made once and stored', async () => {
   expect(await variants.read(variant)).toEqual(await variants.read(variant));
   expect(readdirSync(variantsFolder(dataDir))).toEqual([`${hash}-share.jpg`]);
 });
+
+test('two processes that make the same size at the same time both have it', async () => {
+  const { hash } = await storedPicture();
+  const variant = { hash, width: 'share', format: 'jpg' } as const;
+  const processes = Array.from({ length: 4 }, () => new PictureVariants(dataDir));
+  const [first, ...others] = await Promise.all(processes.map((variants) => variants.read(variant)));
+  for (const other of others) expect(other).toEqual(first);
+  expect(readdirSync(variantsFolder(dataDir))).toEqual([`${hash}-share.jpg`]);
+});

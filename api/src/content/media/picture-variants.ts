@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import {
@@ -8,7 +8,7 @@ import {
   shareSize,
 } from '@summit/contract/frame/pictures';
 import { limitInputPixels } from '../../platform/pictures/open-picture.ts';
-import { pictureEndings, readStoredFile, variantsFolder } from './stored-files.ts';
+import { pictureEndings, readStoredFile, variantsFolder, writeWhole } from './stored-files.ts';
 
 const encodings: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 3 }),
@@ -52,7 +52,7 @@ export class PictureVariants {
   #makeOnce(name: string, file: string, variant: Variant): Promise<Buffer | null> {
     const running = this.#making.get(name);
     if (running) return running;
-    // One after the other: a page full of new pictures must not take every core from other requests.
+    // Pictures are made one at a time, so that a page full of new ones does not take every core.
     const making = this.#last.then(() => this.#make(file, variant)).finally(() => this.#making.delete(name));
     this.#making.set(name, making);
     this.#last = making.catch(() => undefined);
@@ -71,11 +71,9 @@ export class PictureVariants {
       );
     const content = await encodings[format](picture).toBuffer();
     await mkdir(join(file, '..'), { recursive: true });
-    // Written beside and renamed, so that nobody reads half a picture.
-    await writeFile(`${file}.${process.pid}`, content);
-    await rename(`${file}.${process.pid}`, file);
+    await writeWhole(file, content);
     if (await this.#original(hash)) return content;
-    // The picture was removed meanwhile, and its variants with it: this one came too late.
+    // The picture and its variants were removed meanwhile, so this variant is removed too.
     await rm(file, { force: true });
     return null;
   }

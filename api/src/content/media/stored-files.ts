@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ByteRange } from './byte-range.ts';
 
@@ -15,13 +15,13 @@ const pictureTypes = {
 
 export const pictureEndings = Object.keys(pictureTypes) as (keyof typeof pictureTypes)[];
 
-/** What is downloaded and not shown. */
+/** The kinds of documents, which are downloaded and not shown. */
 const documentTypes = {
   pdf: 'application/pdf',
   zip: 'application/zip',
 } as const;
 
-/** Everything that is stored: pictures, documents, films and their captions. */
+/** All kinds of stored files: pictures, documents, films and their captions. */
 export const mediaTypes = {
   ...pictureTypes,
   ...documentTypes,
@@ -48,7 +48,7 @@ export function variantsFolder(dataDir: string): string {
   return join(filesFolder(dataDir), 'variants');
 }
 
-/** A file of this content. */
+/** The file with this content. */
 export function toStoredFile(content: string | Buffer, ending: MediaEnding): StoredFile {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
   return { name: `${hash}.${ending}`, content };
@@ -67,10 +67,28 @@ export async function storeFiles(dataDir: string, files: readonly StoredFile[]):
 }
 
 async function writeNew(path: string, content: string | Buffer): Promise<void> {
+  if (!(await isThere(path))) await writeWhole(path, content);
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Writes a file beside its place and renames it, so that nobody reads a part of it, and none is left when the disk is full.
+ * The name is not that of the process, because in containers that share the folder all have the same number.
+ */
+export async function writeWhole(path: string, content: string | Buffer): Promise<void> {
+  const draft = `${path}.${randomUUID()}`;
   try {
-    await writeFile(path, content, { flag: 'wx' });
+    await writeFile(draft, content);
+    await rename(draft, path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    await rm(draft, { force: true });
+    throw error;
   }
 }
 

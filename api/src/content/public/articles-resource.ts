@@ -22,7 +22,7 @@ export const articlesResource = tableResource({
     author: textOrNull(),
     imageUrl: pictureOrNull(),
     /** HTML, sanitised where it is shown. */
-    body: textOrNull(limits.longestText),
+    body: textOrNull(limits.maxTextLength),
     url: linkOrNull(),
   },
   order: ['publishedAt'],

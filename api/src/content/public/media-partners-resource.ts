@@ -14,7 +14,7 @@ const file = textOrNull(limits.url).matches(/^(?:\/media\/[\w.-]+(?:\?download=[
   excludeEmptyString: true,
 });
 
-/** What a kit's file is called once it is saved, and its kind. */
+/** The name of a kit's file once it is saved, and its kind. */
 const fileName = /^[\w-]{1,80}\.(?:pdf|zip|svg|png|jpg)$/;
 
 /** The files of a kit that can be downloaded one by one: each is stored by the site, and of the kind that its name says. */
@@ -31,7 +31,7 @@ const kitFiles = array(
       .oneOf([...logoGrounds, ''], messages.oneOf)
       .default(''),
   }),
-).max(limits.longestList, messages.longestList);
+).max(limits.maxListLength, messages.listTooLong);
 
 /** Media partners, each of a kind. */
 export const mediaPartnersResource = tableResource({

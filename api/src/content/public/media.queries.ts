@@ -41,7 +41,7 @@ export async function lockStoredPicture(tx: Tx, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-/** Stores a picture and lets `note` record whose it is: both or neither. */
+/** Stores a picture and lets `note` record its owner: both or neither. */
 export function keepPicture(
   db: Db,
   { name, store }: StoredPicture,
@@ -59,7 +59,7 @@ export async function removeStoredPicture(dataDir: string, name: string): Promis
   const [hash = ''] = name.split('.');
   const made = pictureWidths.flatMap((width) => pictureFormats.map((format) => `${width}.${format}`));
   const variants = [...made, 'share.jpg'].map((ending) => join(variantsFolder(dataDir), `${hash}-${ending}`));
-  // The file first: nobody can make another variant of it then.
+  // The file is removed first, so that no other variant can be made of it.
   for (const path of [join(filesFolder(dataDir), name), ...variants]) {
     await rm(path, { force: true });
   }

@@ -6,11 +6,11 @@ import { type PageDocument, readPageDocuments } from '../search/page-documents.t
 import { searchEntries } from '../search/search.tables.ts';
 
 /**
- * Stores the pages' texts among the entries where they differ. They are partly rows and partly default wording, which no
- * trigger sees: what changes texts or the facts in them calls it in its transaction.
+ * Updates the entries of pages whose texts have changed. Texts are partly rows and partly default wording, which no
+ * trigger sees, so every change of texts or of the facts in them calls this in its transaction.
  */
 export async function indexPages(tx: Tx): Promise<void> {
-  // One after the other: an older reading must not be stored after a newer one.
+  // Calls run one after the other, so that no older reading is stored after a newer one.
   await lockSection(tx, 'contentRevision');
   const documents = await readPageDocuments(tx);
   if (!(await areStored(tx, documents))) await storePages(tx, documents);

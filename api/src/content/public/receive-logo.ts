@@ -5,8 +5,8 @@ import { type StoredPicture, toStoredPicture } from './media.queries.ts';
 import { describeStored, receivePicture } from './uploaded-picture.ts';
 
 /**
- * Makes a logo of what was uploaded, and passes it to `keep`, which stores it and records whose it is. Each uploader may do
- * it 30 times in an hour.
+ * Makes a logo of an upload, and passes it to `keep`, which stores it and records its owner. Each uploader may do this
+ * 30 times in an hour.
  * @throws Failure rate-limit-0001 or image-0001 to image-0009
  */
 export async function receiveLogo(
@@ -15,7 +15,7 @@ export async function receiveLogo(
   uploader: string,
   keep: (picture: StoredPicture) => Promise<void>,
 ) {
-  await rateLimiter.demand('upload', { id: `logo ${uploader}` });
+  await rateLimiter.requireAttempt('upload', { id: `logo ${uploader}` });
   const { jpeg, size } = await receivePicture(request, 'file', makeLogo);
   const picture = toStoredPicture(config.dataDir, jpeg);
   await keep(picture);

@@ -21,7 +21,7 @@ interface Reader {
 
 /**
  * Subscribes an address to the newsletter and sends a first email with the link that unsubscribes. Does nothing for a
- * subscribed address, so that nobody can fill somebody else's mailbox. Pass the transaction it belongs to.
+ * subscribed address, so that no one can fill another person's mailbox. Pass the transaction it belongs to.
  */
 export async function subscribe(platform: Needs, tx: Db, reader: Reader): Promise<void> {
   const subscriber = await keepSubscriber(tx, reader, platform.clock.now());
@@ -30,7 +30,7 @@ export async function subscribe(platform: Needs, tx: Db, reader: Reader): Promis
 
 interface Subscriber {
   id: string;
-  /** As it is stored. */
+  /** The address as it is stored. */
   email: string;
 }
 
@@ -59,7 +59,7 @@ async function keepSubscriber(tx: Db, { email, firstName }: Reader, now: Date): 
 async function mailWelcome({ mail, config }: Needs, tx: Db, { id, email }: Subscriber): Promise<void> {
   const token = getUnsubscribeToken(id, config.secret);
   const written = await writeEmail(tx, 'subscribed', {
-    // The address may have been typed by somebody else than its owner: the name beside it is not repeated.
+    // The email does not repeat the name, because someone else may have typed the address.
     firstName: (await readTexts(tx, mailTexts))['mail.subscribed.reader'],
     url: config.siteOrigin + href(pages.agenda),
     unsubscribeUrl: config.siteOrigin + mailLinks.unsubscribe(token),
@@ -85,7 +85,7 @@ export async function endSubscription(db: Db, id: string, now: Date): Promise<vo
   await db.update(subscribers).set({ unsubscribedAt: now }).where(isOpen);
 }
 
-/** Takes the end of a subscription back, which is another consent. */
+/** Resumes a subscription, which is another consent. */
 export async function resumeSubscription(db: Db, id: string, now: Date): Promise<void> {
   const hasEnded = and(eq(subscribers.id, id), isNotNull(subscribers.unsubscribedAt));
   await db.update(subscribers).set({ unsubscribedAt: null, consentedAt: now }).where(hasEnded);

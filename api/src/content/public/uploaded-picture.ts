@@ -24,10 +24,10 @@ const refusals: Record<Exclude<FormFileProblem, 'refused'>, [UploadCode, Failure
 
 type UploadCode = 'image-0001' | 'image-0002' | 'image-0004';
 
-/** What all pictures that are arriving or waiting may take of this process's memory, in bytes. */
+/** The memory that all pictures under upload or waiting may take together in this process, in bytes. */
 const budget = byteBudget(16 * limits.imageBytes);
 
-// One queue for the whole process: each picture would take every core.
+// The process has one queue, because each picture would take every core.
 const inTurn = oneAtATime();
 
 /**

@@ -5,7 +5,7 @@ import { messages } from '@summit/contract/words/messages';
 import { tableResource } from '../../platform/resources/table-resource.ts';
 import { videos } from '../videos/videos.tables.ts';
 
-/** Films, for everybody, for attendees, or for those who asked. */
+/** Films: public, for attendees, or for those who requested access. */
 export const videosResource = tableResource({
   table: videos,
   key: 'id',

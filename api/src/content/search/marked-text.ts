@@ -5,17 +5,17 @@ interface TextPart {
   isMatch: boolean;
 }
 
-/** Words of a quotation: at most, before the first that was found, and where nothing was found in the text. */
+/** Lengths of a quotation in words: the maximum, before the first match, and in a text without any match. */
 const quoted = { most: 30, before: 5, withoutMatch: 16 };
 
-/** What a reader takes for one word: what stands between spaces, or a number with spaces between its groups. */
+/** A word as readers see it: the characters between spaces, or a number with spaces between its groups. */
 const word = /\d{1,3}(?:\p{Zs}\d{3})+(?!\d)|\S+/gu;
 
-/** The parts of a word, each found by itself; a sign of a script that writes no spaces is one. */
+/** The parts of a word, each of which can be found; a sign of a script without spaces is one. */
 const part =
   /[\u3005-\u3007\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\u{20000}-\u{3134f}]|[^\P{L}\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\u{20000}-\u{3134f}](?:[^\P{L}\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\u{20000}-\u{3134f}]|[\p{M}\p{N}\p{Cf}])*|[\p{M}\p{N}][\p{L}\p{M}\p{N}\p{Cf}]*/gu;
 
-/** Most words: one part of plain letters, and perhaps a comma. */
+/** The usual word: one part of plain letters, and perhaps a comma. */
 const simpleWord = /^([^a-z0-9\u0080-\uffff]*)([a-z0-9]+)[^a-z0-9\u0080-\uffff]*$/i;
 
 interface Span {
@@ -30,7 +30,7 @@ function begins(plain: string, beginnings: readonly string[]): boolean {
   );
 }
 
-/** What of a word was found. */
+/** The part of a word that matches. */
 function foundIn({ 0: text, index }: RegExpExecArray, beginnings: readonly string[]): Span[] {
   const [, before = '', simple] = simpleWord.exec(text) ?? [];
   if (simple !== undefined) {
@@ -43,7 +43,7 @@ function foundIn({ 0: text, index }: RegExpExecArray, beginnings: readonly strin
     plain: searchPlain(one[0]).replaceAll('-', ''),
   }));
   const inOnePiece = parts.map(({ plain }) => plain).join('');
-  // The longest beginning that goes on beyond a part, as "oneill" does in "O’Neill".
+  // The longest match may continue beyond a part, as "oneill" does in "O’Neill".
   const reach = Math.max(
     0,
     ...beginnings.filter((one) => inOnePiece.startsWith(one)).map((one) => one.length),
@@ -56,7 +56,7 @@ function foundIn({ 0: text, index }: RegExpExecArray, beginnings: readonly strin
   });
 }
 
-/** A text in parts, with the words marked that were found by their beginnings. */
+/** A text in parts, with the words marked whose beginnings match. */
 export function markedParts(text: string, beginnings: readonly string[]): TextPart[] {
   const spans = [...text.matchAll(word)].flatMap((one) => foundIn(one, beginnings));
   const parts: TextPart[] = [];
@@ -71,7 +71,7 @@ export function markedParts(text: string, beginnings: readonly string[]): TextPa
   return [...parts, { text: text.slice(from), isMatch: false }].filter((one) => one.text !== '');
 }
 
-/** A quotation where most of it was found, with an ellipsis where its text goes on. */
+/** A quotation around most of the matches, with an ellipsis where its text continues. */
 export function quotedParts(text: string, beginnings: readonly string[]): TextPart[] {
   const words = [...text.matchAll(word)];
   const found = words.flatMap((one, at) => (foundIn(one, beginnings).length > 0 ? [at] : []));
@@ -86,7 +86,7 @@ export function quotedParts(text: string, beginnings: readonly string[]): TextPa
   ];
 }
 
-/** The words to quote: where most of those lie that were found, the earliest of such places. */
+/** The words to quote: the earliest place with the most matches. */
 function bestWindow(count: number, found: readonly number[]): { first: number; last: number } {
   if (found.length === 0) return { first: 0, last: Math.min(quoted.withoutMatch, count) - 1 };
   let best = { first: 0, size: 0 };

@@ -31,7 +31,7 @@ export async function readPageDocuments(db: Db): Promise<PageDocument[]> {
   }));
 }
 
-/** The title is searched by itself, and addresses and dates are no words. */
+/** Whether a text is part of the body: the title is searched by itself, and addresses and dates are no words. */
 function isWording(name: string): boolean {
   return !/\.header\.title$|\.(?:date|version|rhythm|externalAddress)$/.test(name);
 }

@@ -1,6 +1,6 @@
 /**
  * A text of a page as the search reads it: without elements, list separators, and the addresses and places on a plan in
- * its lists. One pass each, however long the text is: runs of spaces are joined before anything looks for what is around them.
+ * its lists. Each step is linear in the length of the text, because runs of spaces are joined first.
  */
 export function pageWording(content: string): string {
   return content

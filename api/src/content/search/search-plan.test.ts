@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { entriesWith } from './search.queries.ts';
+import { matchingEntries } from './search.queries.ts';
 
 let api: TestApp;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('the words are looked up in the index, however many entries there are', async () => {
-  const { rows } = await api.db.execute<Record<string, string>>(sql`explain ${entriesWith('name12', 9)}`);
+  const { rows } = await api.db.execute<Record<string, string>>(sql`explain ${matchingEntries('name12', 9)}`);
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toContain('search_entries_words_index');
   expect(plan).not.toContain('Seq Scan');

@@ -17,14 +17,14 @@ interface FoundRow extends Record<string, unknown> {
   body: string;
   detail: string | null;
   total: number;
-  /** What marks a word: the beginnings of those that were looked for. */
+  /** The beginnings that mark a word as a match. */
   marks: string[];
 }
 
 /** Results of one kind that are returned at most. */
 const shownOfKind = 8;
 
-/** What is found for the words that a visitor typed, by kind, the best first. */
+/** The results for the words that a visitor typed, by kind, the best first. */
 export async function search(db: Db, typed: string): Promise<Found> {
   const { edition } = await readSection(db, 'event');
   const { rows } = await db.execute<FoundRow>(getBest(typed, edition));
@@ -38,19 +38,19 @@ export async function search(db: Db, typed: string): Promise<Found> {
 }
 
 /** The entries of this edition that have all the words. */
-export function entriesWith(typed: string, edition: number): SQL {
+export function matchingEntries(typed: string, edition: number): SQL {
   return sql`select kind, id, title, body, detail, words from ${searchEntries}
     where words @@ search_query(${typed}) and (edition is null or edition = ${edition})`;
 }
 
-/** The best rows of each kind, with what marks the words that were found. */
+/** The best rows of each kind, with the beginnings that mark matching words. */
 function getBest(typed: string, edition: number): SQL {
   return sql`select kind, id, title, body, detail, total::int as total, search_marks(${typed}) as marks
     from (select kind, id, title, body, detail, count(*) over (partition by kind) as total,
         row_number() over (
           partition by kind order by ts_rank(words, search_query(${typed}), 1) desc, ${byName(sql`title`)}, id
         ) as place
-      from (${entriesWith(typed, edition)}) as matching) as ranked
+      from (${matchingEntries(typed, edition)}) as matching) as ranked
     where place <= ${shownOfKind}
     order by place`;
 }

@@ -3,7 +3,7 @@ import type { searchKinds } from '@summit/contract/shapes/search';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What can be searched for, beside the pages: triggers of `search.rules.sql` write it with every change. */
+/** The entries of the search, beside the pages: triggers of `search.rules.sql` write them with every change. */
 export const searchEntries = pgTable(
   'search_entries',
   {

@@ -5,14 +5,14 @@ import { type Capability, serve } from '../../platform/serve.ts';
 import { indexPages } from '../public/page-entries.queries.ts';
 import { search } from './search.queries.ts';
 
-/** How long a change may take to be seen, in seconds. */
+/** How long a response is cached, in seconds. */
 const freshness = 5;
 
 const everyTenMinutes = 600_000;
 
 /** The search of the site. Cached as `search`. */
 export const siteSearch: Capability = (app, { db }) => {
-  // A release may have other wording than the one before, and texts may have changed by hand.
+  // The pages are read again, because a new release may have other wording, and texts may have been changed by hand.
   const noting = repeat(app, 'note the pages for the search', everyTenMinutes, () =>
     db.transaction(indexPages),
   );

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * The token in the emails to a subscriber: always the same, so that the link of an old email still works. It is
- * signed and not stored, so nobody who reads the database can end a subscription.
+ * The token in the emails to a subscriber: always the same, so that the link of an old email still works. It is signed
+ * and not stored, so that reading the database is not enough to end a subscription.
  */
 export function getUnsubscribeToken(subscriberId: string, secret: string): string {
   return `${subscriberId}.${getSignature(subscriberId, secret)}`;

@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Who speaks in testimonials. */
+/** The kinds of people in testimonials. */
 export const testimonialTypes = pgTable('testimonial_types', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),

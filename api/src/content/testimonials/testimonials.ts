@@ -4,7 +4,7 @@ import { type Capability, serve } from '../../platform/serve.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
 import { listTestimonials, listTestimonialTypes } from './testimonials.queries.ts';
 
-/** How long a change may take to be seen, in seconds. */
+/** How long a response is cached, in seconds. */
 const freshness = 5;
 
 /** What people say about this edition and the last. Responses are cached as `testimonials`. */

@@ -10,7 +10,7 @@ import { readSection } from '../../settings/public/settings.queries.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
 import { videoAccess } from './videos.tables.ts';
 
-/** Whether the token was sent to somebody and has not expired. */
+/** Whether the token was sent and has not expired. */
 export async function opensVideos(db: Db, token: string, now: Date): Promise<boolean> {
   const isToken = eq(videoAccess.tokenHash, linkTokenHash(token));
   const [row] = await db

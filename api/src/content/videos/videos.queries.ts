@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { onePage } from '../../platform/db/one-page.ts';
 import { videos } from './videos.tables.ts';
 
-/** One page of the public videos, the newest first. Nobody gets the address of one they may not watch. */
+/** One page of the public videos, the newest first, without the addresses of those that the visitor may not watch. */
 export function listPublicVideos(db: Db, query: PageQuery, hasAccess: boolean) {
   return listVideos(db, query, eq(videos.isPrivate, false), hasAccess);
 }

@@ -7,13 +7,13 @@ export const videos = pgTable('videos', {
   /** Seconds. */
   duration: integer('duration').notNull(),
   thumbnailUrl: text('thumbnail_url'),
-  /** Of a film: one that the site stores, as a path relative to the API's base, or one on another site. */
+  /** The address of the film: a path relative to the API's base, if the site stores it, or an address on another site. */
   url: text('url').notNull(),
-  /** Of its captions, WebVTT. */
+  /** The address of its captions (WebVTT). */
   captionsUrl: text('captions_url'),
-  /** For signed-in attendees only. */
+  /** Whether it is for signed-in attendees only. */
   isPrivate: boolean('is_private').notNull().default(false),
-  /** Listed for everybody, but opened only to those who requested access. */
+  /** Whether it is listed for everyone, but open only to those who requested access. */
   needsAccess: boolean('needs_access').notNull().default(false),
   publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
 });
@@ -24,7 +24,7 @@ export const videoAccess = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     email: text('email').notNull(),
-    /** Of the token in the mailed link. */
+    /** The hash of the token in the mailed link. */
     tokenHash: text('token_hash').notNull().unique(),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -6,7 +6,7 @@ import { readSection } from '../../settings/public/settings.queries.ts';
 import { giveVideoAccess, opensVideos } from './video-access.queries.ts';
 import { listAttendeeVideos, listPublicVideos } from './videos.queries.ts';
 
-/** How long a change may take to be seen, in seconds. */
+/** How long a response is cached, in seconds. */
 const freshness = 5;
 
 /** Public videos, and those for signed-in attendees. Responses are cached as `videos`. */

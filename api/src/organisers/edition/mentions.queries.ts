@@ -7,12 +7,12 @@ import { everyEntry } from '../../platform/resources/entries-query.ts';
 import { readSection, type SettingSections } from '../../settings/public/settings.queries.ts';
 import { allResources } from '../resources/all-resources.ts';
 
-/** How much of a text is shown. */
+/** The length to which a text is cut. */
 const shownCharacters = 160;
 
 /**
- * What says the old days or the old venue in words, and what two people have promised: nothing changes these by itself.
- * @param event as it was before
+ * Texts that mention the old days or the old venue, and the date of the ceremony: a move does not change these.
+ * @param event the event before the move
  */
 export async function findMentions(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function findMentions(
   return found;
 }
 
-/** A day as texts write it: `8 June`, `June 8`, and as the site does. */
+/** A day as texts write it: `8 June`, `June 8`, and in the form of the site. */
 function writtenDays(day: string): string[] {
   const { date, month } = dayWords(day);
   return [shortDay(day), `${date} ${month}`, `${month} ${date}`];

@@ -14,12 +14,12 @@ import { Failure } from '../../platform/responses/failure.ts';
 import { countContentChange } from '../../settings/public/content-revision.ts';
 import { readSection, type SettingSections } from '../../settings/public/settings.queries.ts';
 import { allResources } from '../resources/all-resources.ts';
-import { changeEntry, type EntryChange, type Scene } from '../resources/change-entry.ts';
+import { type ChangeContext, changeEntry, type EntryChange } from '../resources/change-entry.ts';
 import { findMentions } from './mentions.queries.ts';
 
 type Wanted = BodyOf<typeof calls.moveEdition>;
 
-/** What is moved: each resource, in the order in which its rules let it be. */
+/** The resources that are moved, in the order that their rules require. */
 const moved = ['settings', 'sessions'] as const satisfies readonly ResourceId[];
 
 /**
@@ -36,7 +36,7 @@ export async function moveEdition(
   const { db, clock, config, responseCache } = platform;
   const { outbox: mail, announced } = announcing(platform.mail);
   const now = clock.now();
-  const getScene = (id: ResourceId): Scene => {
+  const getContext = (id: ResourceId): ChangeContext => {
     const call = 'moveEdition';
     return { id, organiser, call, isDryRun, changed: [], mail, now, config };
   };
@@ -45,12 +45,12 @@ export async function moveEdition(
     const event = await readSection(tx, 'event');
     const changes: { resource: ResourceId; change: EntryChange }[] = [];
     for (const resource of moved) {
-      const scene = getScene(resource);
+      const context = getContext(resource);
       for (const { key, values } of await plan[resource](tx, event, wanted)) {
-        const change = await changeEntry(tx, scene, { key, values });
+        const change = await changeEntry(tx, context, { key, values });
         if (change.changes.length > 0) changes.push({ resource, change });
       }
-      await allResources[resource].settle?.(tx, scene.changed, scene);
+      await allResources[resource].settle?.(tx, context.changed, context);
     }
     await indexPages(tx);
     const version = getVersion({ changes });
@@ -76,7 +76,7 @@ const plan: Record<(typeof moved)[number], (tx: Tx, event: Event, wanted: Wanted
   sessions: planSessions,
 };
 
-/** The event first, because what follows has to be on its days. */
+/** The event is moved first, because everything else has to be on its days. */
 async function planSettings(tx: Tx, event: Event, { days, venue }: Wanted): Promise<Planned[]> {
   const { timeZone, startsOn, endsOn } = event;
   const later = (moment: string | null) => moment && movedByDays(moment, days, timeZone);

@@ -9,7 +9,7 @@ interface Named {
   id: string;
 }
 
-/** Others who change the same item wait: one that nobody has changed yet has no row to lock. */
+/** Locks an item by its name, because an item that was never changed has no row to lock. */
 export async function lockItem(tx: Tx, { kind, id }: Named): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`inbox ${kind} ${id}`}))`);
 }
@@ -20,7 +20,7 @@ interface Made extends Named {
   assigneeId: string | null;
 }
 
-/** Stores what organisers have made of an item; a report of a conversation is closed by it. */
+/** Stores the state of an item. A report of a conversation is opened or closed with it. */
 export async function storeState(tx: Tx, { kind, id, ...made }: Made, now: Date): Promise<void> {
   const row = { ...made, changedAt: now };
   await tx
@@ -32,7 +32,7 @@ export async function storeState(tx: Tx, { kind, id, ...made }: Made, now: Date)
   await tx.update(messageReports).set({ state }).where(eq(messageReports.id, id));
 }
 
-/** What was answered to an item, the earliest first. */
+/** The replies to an item, the earliest first. */
 export async function listReplies(db: Db, { kind, id }: Named) {
   return db
     .select()
@@ -41,7 +41,7 @@ export async function listReplies(db: Db, { kind, id }: Named) {
     .orderBy(asc(inboxReplies.sentAt), asc(inboxReplies.id));
 }
 
-/** Keeps an answer with its item. */
+/** Stores a reply to an item. */
 export async function storeReply(tx: Tx, reply: typeof inboxReplies.$inferInsert): Promise<void> {
   await tx.insert(inboxReplies).values(reply);
 }

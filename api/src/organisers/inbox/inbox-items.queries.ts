@@ -7,7 +7,7 @@ import type { EntriesQuery } from '../../platform/resources/entries-query.ts';
 import { moment } from '../../platform/resources/filter-values.ts';
 import { listInSql } from '../../platform/resources/list-in-sql.ts';
 
-/** How each kind of item is found, with the same columns; `own` is the state that its own table says, if it does. */
+/** The query for each kind of item, all with the same columns; `own` is the state in the item's own table, if it has one. */
 const sources: Record<InboxKind, SQL> = {
   contact: sql`select 'contact' as kind, id::text as id, sent_at as at, name, email, topic as subject,
     message as text, null as own from contact_messages`,
@@ -39,7 +39,7 @@ const column = {
   assignee: sql<string | null>`organiser.name`,
 };
 
-/** The kinds that somebody may read. */
+/** The kinds that these roles may read. */
 export function readableKinds(roles: readonly OrganiserRole[]): InboxKind[] {
   return inboxKinds.filter((kind) => isPermitted(roles, inbox[kind].read));
 }
@@ -49,13 +49,13 @@ function itemsOf(kinds: readonly InboxKind[]): SQL {
     kinds.map((kind) => sources[kind]),
     sql` union all `,
   );
-  // The first one names the columns.
+  // The first query names the columns of the union.
   return sql`(${sources.contact} where false union all ${all}) as item
     left join inbox_states state on state.kind = item.kind and state.item_id = item.id
     left join organisers organiser on organiser.id = state.assignee_id`;
 }
 
-/** One page of what came in, the latest first. */
+/** One page of the items, the latest first. */
 export async function listItems(db: Db, roles: readonly OrganiserRole[], query: EntriesQuery) {
   const kinds = readableKinds(roles);
   if (kinds.length === 0) return { items: [], total: 0 };

@@ -20,17 +20,17 @@ interface Named {
   id: string;
 }
 
-/** What people send to the organisers, in one list. */
+/** The inbox: everything that people send to the organisers, in one list. */
 export const inbox: Capability = (app, { db, clock, mail }) => {
   serve(app, calls, {
     inboxItems: ({ organiser, query }) => listItems(db, organiser.roles, entriesQuery(query)),
     inboxAssignees: async ({ organiser }) => ({ assignees: await listAssignees(db, organiser) }),
     inboxItem: async ({ organiser, params, fail }) => {
-      demandPermission(organiser, params.kind, 'read');
+      requirePermission(organiser, params.kind, 'read');
       return (await readItem(db, params.kind, params.id)) ?? fail('cqrs-0009');
     },
     setInboxItem: async ({ organiser, params, body }) => {
-      demandPermission(organiser, params.kind, 'change');
+      requirePermission(organiser, params.kind, 'change');
       return db.transaction(async (tx) => {
         const item = await lockRead(tx, params, body.version);
         const { state, note, assigneeId } = body;
@@ -46,7 +46,7 @@ export const inbox: Capability = (app, { db, clock, mail }) => {
       });
     },
     replyToInboxItem: async ({ organiser, params, body, fail }) => {
-      demandPermission(organiser, params.kind, 'change');
+      requirePermission(organiser, params.kind, 'change');
       return db.transaction(async (tx) => {
         const item = await lockRead(tx, params, body.version);
         const to = item.canReply ? item.email : null;
@@ -82,11 +82,11 @@ export const inbox: Capability = (app, { db, clock, mail }) => {
   });
 };
 
-function demandPermission({ roles }: SignedInOrganiser, kind: InboxKind, to: 'read' | 'change'): void {
+function requirePermission({ roles }: SignedInOrganiser, kind: InboxKind, to: 'read' | 'change'): void {
   if (!isPermitted(roles, kinds[kind][to])) throw new Failure('oauth.advanced-0007');
 }
 
-/** The item as it was read, locked. @throws cqrs-0009, resource-0001 */
+/** Locks an item that has not changed since it was read. @throws cqrs-0009, resource-0001 */
 async function lockRead(tx: Tx, named: Named, version: string) {
   await lockItem(tx, named);
   const item = await readItem(tx, named.kind, named.id);

@@ -10,7 +10,7 @@ import type { OrganiserRow } from '../organisers/organisers.tables.ts';
 import { listReplies } from './inbox-changes.queries.ts';
 import { findItem, readableKinds } from './inbox-items.queries.ts';
 
-/** An item with what was made of it; null when there is none. */
+/** An item with its state and replies; null when there is none. */
 export async function readItem(
   db: Db,
   kind: InboxKind,

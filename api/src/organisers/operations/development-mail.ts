@@ -59,7 +59,7 @@ function list(emails: StoredMail[], open: StoredMail | undefined): string {
 function email(mail: StoredMail): string {
   const { subject, to, topic, createdAt, text } = mail;
   const html = withAttachments(mail);
-  // Links open beside this page: the frame itself goes nowhere.
+  // Links open in another tab, because the frame may not navigate.
   const shownHtml = html.replace('<head>', '<head>\n<base target="_blank">');
   return `<main>
 <h2>${escapeHtml(subject)}</h2>

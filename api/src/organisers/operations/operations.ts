@@ -12,7 +12,7 @@ export const operations: Capability = (app, platform) => {
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
   serveMetrics(app, platform);
-  // Made on the first request and then cached, so that the start does not wait for it.
+  // It is made on the first request and then cached, so that the start does not wait for it.
   let document: string | undefined;
   app.get('/openapi.json', { onRequest: notForVisitors }, async (_request, reply) => {
     document ??= JSON.stringify(openApiDocument());

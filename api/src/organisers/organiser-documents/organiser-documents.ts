@@ -13,7 +13,7 @@ const expected = {
   maxBytes: limits.documentBytes,
   accepts: (beginning: Buffer) => documentKind(beginning) !== null,
   beginningBytes: documentSignatureBytes,
-  /** What all documents that are arriving may take of this process's memory. */
+  /** The memory that all documents under upload may take together in this process. */
   budget: byteBudget(4 * limits.documentBytes),
 };
 
@@ -21,7 +21,7 @@ const expected = {
 export const organiserDocumentUploads: Capability = (app, { db, clock, config, rateLimiter }) => {
   serve(app, organiseDocumentsCalls, {
     addDocument: async ({ organiser, request }) => {
-      await rateLimiter.demand('documentOfOrganiser', { id: organiser.id });
+      await rateLimiter.requireAttempt('documentOfOrganiser', { id: organiser.id });
       return withFormFile(request, expected, async (file) => {
         const { content, ending } = requireDocument(file);
         const { name, url } = await keepDocument(config.dataDir, content, ending);
@@ -41,7 +41,7 @@ function requireDocument(file: FormFile) {
     if (file.problem === 'noRoom') throw new Failure('document-0003', { retryAfter: 10 });
     throw new Failure('document-0001');
   }
-  // A file of fewer bytes than a signature was not looked at while it arrived.
+  // A file with fewer bytes than a signature was not checked during the upload.
   const ending = documentKind(file.content);
   if (!ending) throw new Failure('document-0001');
   return { content: file.content, ending };

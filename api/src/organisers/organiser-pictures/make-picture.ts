@@ -13,8 +13,8 @@ interface MadePicture {
 }
 
 /**
- * Makes a picture for the pages of the site: whole, upright, and no larger than the largest that is served. What one can
- * see through stays so, as in logos.
+ * Makes a picture for the pages of the site: whole, upright, and no larger than the largest that is served. Transparency
+ * stays, as in logos.
  * @throws Failure image-0003 when it is too small, and all that `openPicture` throws
  */
 export function makePicture(upload: Buffer): Promise<MadePicture> {

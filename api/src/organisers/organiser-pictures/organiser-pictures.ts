@@ -11,7 +11,7 @@ import { organiserPictures } from './organiser-pictures.tables.ts';
 export const organiserPictureUploads: Capability = (app, { db, clock, config, rateLimiter }) => {
   serve(app, organisePicturesCalls, {
     addPicture: async ({ organiser, request }) => {
-      await rateLimiter.demand('pictureOfOrganiser', { id: organiser.id });
+      await rateLimiter.requireAttempt('pictureOfOrganiser', { id: organiser.id });
       const { content, ending, width, height } = await receivePicture(request, 'file', makePicture);
       const picture = toStoredPicture(config.dataDir, content, ending);
       const { name, url } = picture;

@@ -14,12 +14,12 @@ import { awardsRoleRequests, type OrganiserRow, organisers } from './organisers.
 
 const requester = alias(organisers, 'requester');
 
-/** Somebody's roles in the awards. */
+/** Those of the roles that belong to the awards. */
 export function rolesInAwards(roles: readonly OrganiserRole[]): OrganiserRole[] {
   return awardsRoles.filter((role) => roles.includes(role));
 }
 
-/** The roles that one owner alone can give: what somebody has in the awards stays as it is. */
+/** The roles that one owner can give alone: roles in the awards stay as they are. */
 export function rolesByOne(
   wanted: readonly OrganiserRole[],
   present: readonly OrganiserRole[],
@@ -29,7 +29,7 @@ export function rolesByOne(
   return [...given, ...rolesInAwards(present).filter((role) => !given.includes(role))];
 }
 
-/** Asks for the roles in the awards that somebody does not have yet, or is to have no longer. True: it was asked for. */
+/** Requests a change of someone's roles in the awards, if they differ. True: it was requested. */
 export async function requestAwardsRoles(
   tx: Tx,
   platform: Pick<Platform, 'clock' | 'mail' | 'config'>,
@@ -57,7 +57,7 @@ export async function requestAwardsRoles(
   return true;
 }
 
-/** What waits for a second person. */
+/** The requests that wait for a second person. */
 export async function listAwardsRoleRequests(
   db: Db,
 ): Promise<ResponseOf<typeof organiserCalls.awardsRoleRequests>> {
@@ -106,8 +106,8 @@ export async function confirmAwardsRoles(
 }
 
 /**
- * Anyone who has a role in the awards confirms, blocked or not: an owner cannot invent the second person. Only where nobody
- * else has one, another owner does.
+ * A request is confirmed by someone with a role in the awards, blocked or not, so that an owner cannot invent the second
+ * person. Only where no one else has such a role, another owner may.
  */
 function mayConfirm(
   all: readonly OrganiserRow[],

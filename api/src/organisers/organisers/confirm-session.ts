@@ -12,7 +12,7 @@ import { confirmSession, findSessionOwner } from './organiser-sessions.queries.t
 
 const allPermissions = Object.keys(permissions) as Permission[];
 
-/** Whose session it is, and what it opens. */
+/** The organiser of the session, and their permissions. */
 export async function readSession(
   { db, clock }: Platform,
   token: string,
@@ -29,8 +29,8 @@ export async function readSession(
 }
 
 /**
- * Confirms who calls, by password or one-time code. Wrong ones are limited, on record and warned of as those of a login
- * are, so that nobody guesses them unseen in a session that was stolen.
+ * Confirms the caller's identity by password or one-time code. Wrong ones are limited, recorded and warned of like those
+ * of a login, so that they cannot be guessed unnoticed in a stolen session.
  */
 export function createConfirmHandler(platform: Platform): Handler<typeof organiserCalls.confirmOrganiser> {
   const { db, clock, passwords, rateLimiter } = platform;
@@ -40,7 +40,7 @@ export function createConfirmHandler(platform: Platform): Handler<typeof organis
     const organiser = (await findSessionOwner(db, token, now))?.organiser;
     if (!organiser) return fail('authorization-0001');
     const tries = { id: inSession(organiser.id) };
-    await rateLimiter.demand('organiserCodes', tries);
+    await rateLimiter.requireAttempt('organiserCodes', tries);
     const isRight = code
       ? await isCodeRight(platform, organiser, code.replaceAll(' ', ''))
       : await passwords.verify(organiser.passwordHash, password ?? '', async () => undefined);
@@ -53,13 +53,13 @@ export function createConfirmHandler(platform: Platform): Handler<typeof organis
       await noteWrongTry(platform, organiser, 'session');
       return fail('organiser-0006');
     }
-    await rateLimiter.giveBack('organiserCodes', tries);
+    await rateLimiter.refund('organiserCodes', tries);
     await confirmSession(db, token, now);
     return { confirmedUntil: getConfirmedUntil(now) };
   };
 }
 
-/** Until when it counts that somebody has said who they are. */
+/** Until when a confirmation of identity is valid. */
 export function getConfirmedUntil(confirmedAt: Date): string {
   return new Date(confirmedAt.getTime() + limits.organiserConfirmation).toISOString();
 }

@@ -32,7 +32,7 @@ export async function addFirstOwner(
     if (owner) {
       throw new Error(`${owner.name} <${owner.email}> can add organisers: npm run organise -- people add`);
     }
-    // Nobody who is invited only can log in: they make room for this one.
+    // Organisers who have not set themselves up cannot log in: they are replaced by this one.
     await tx.delete(organisers).where(isNull(organisers.passwordHash));
     await tx.insert(organisers).values({ email: address, roles: ['owner'], createdAt: now, ...invitation });
   });

@@ -27,16 +27,16 @@ export function createOrganiserLoginHandler(
   ): Promise<void> {
     const ofNetwork = await rateLimiter.take('organiserLoginFromNetwork', { network });
     if (ofNetwork !== null) await refuseLocked(platform, { email, organiser, retryAfter: ofNetwork });
-    await rateLimiter.demand('organiserLoginOfAddressFromNetwork', { network, email });
+    await rateLimiter.requireAttempt('organiserLoginOfAddressFromNetwork', { network, email });
     const ofAddress = await rateLimiter.take('organiserLoginOfAddress', { email });
     if (ofAddress !== null) await refuseLocked(platform, { email, organiser, retryAfter: ofAddress });
   }
 
-  /** Takes back what a right password was counted as. */
-  async function giveBack(network: string, email: string): Promise<void> {
-    await rateLimiter.giveBack('organiserLoginFromNetwork', { network });
-    await rateLimiter.giveBack('organiserLoginOfAddressFromNetwork', { network, email });
-    await rateLimiter.giveBack('organiserLoginOfAddress', { email });
+  /** Refunds the attempt that a right password was counted as. */
+  async function refundAttempts(network: string, email: string): Promise<void> {
+    await rateLimiter.refund('organiserLoginFromNetwork', { network });
+    await rateLimiter.refund('organiserLoginOfAddressFromNetwork', { network, email });
+    await rateLimiter.refund('organiserLoginOfAddress', { email });
   }
 
   async function getOutcome(organiser: OrganiserRow, code: string) {
@@ -50,17 +50,20 @@ export function createOrganiserLoginHandler(
     const hasWayIn =
       wayIn !== undefined &&
       isSignedHere(config, (secret) => isWayIn(secret, organiser?.id ?? '', wayIn, clock.now()));
-    if (!hasWayIn) await countPassword(network, email, organiser);
+    // Attempts by an emailed code are counted separately, so that a person who only knows the password cannot use them up.
+    const byMail = { id: `${organiser?.id} by mail` };
+    if (hasWayIn) await rateLimiter.requireAttempt('organiserLoginOfAddress', byMail);
+    else await countPassword(network, email, organiser);
     let passwordHash = organiser?.passwordHash ?? null;
     const isRight = await passwords.verify(passwordHash, password, async (renewed) => {
       if (organiser) await changeOrganiserRow(db, organiser.id, { passwordHash: renewed });
       passwordHash = renewed;
     });
     if (!organiser || !isRight) return fail('organiser-0001');
-    if (!hasWayIn) await giveBack(network, email);
-    // Counted apart: who knows the password must not use up the tries of who reads the mailbox.
-    const tries = { id: hasWayIn ? `${organiser.id} by mail` : organiser.id };
-    await rateLimiter.demand('organiserCodes', tries);
+    if (hasWayIn) await rateLimiter.refund('organiserLoginOfAddress', byMail);
+    else await refundAttempts(network, email);
+    const tries = hasWayIn ? byMail : { id: organiser.id };
+    await rateLimiter.requireAttempt('organiserCodes', tries);
     const checked = await getOutcome(organiser, code);
     const isLoggedIn = checked === 'logged in';
     const session = isLoggedIn
@@ -72,7 +75,7 @@ export function createOrganiserLoginHandler(
       await noteWrongTry(platform, organiser, 'login');
       return fail('organiser-0001');
     }
-    await rateLimiter.giveBack('organiserCodes', tries);
+    await rateLimiter.refund('organiserCodes', tries);
     const { name, roles } = organiser;
     return { token: session.token, expiresAt: session.expiresAt.toISOString(), name, roles };
   };

@@ -4,7 +4,7 @@ import { audit } from '../public/audit.queries.ts';
 import { mailWayIn, mailWrongTries } from './organiser-mails.ts';
 import type { OrganiserRow } from './organisers.tables.ts';
 
-/** Puts on record what somebody has come to who said who they are. */
+/** Records the outcome of an attempt to log in or to confirm an identity. */
 export async function recordTry(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   organiser: OrganiserRow,
@@ -14,12 +14,12 @@ export async function recordTry(
   await db.transaction((tx) => audit(tx, organiser, change, clock.now()));
 }
 
-/** How the tries of an open session are counted: who has taken it over must not use up those of a login. */
+/** The key for counting attempts in an open session, so that a stolen session cannot use up those of a login. */
 export function inSession(id: string): string {
   return `${id} in session`;
 }
 
-/** Counts a wrong try. Many are warned of by an email, once an hour. */
+/** Counts a wrong attempt. The organiser is warned of many by email, once an hour. */
 export async function noteWrongTry(
   platform: Platform,
   organiser: OrganiserRow,
@@ -33,7 +33,7 @@ export async function noteWrongTry(
 }
 
 /**
- * Refuses the tries of an address or a network that others have used up, and mails its organiser what lets them in.
+ * Refuses an address or a network whose attempts others have used up, and emails the organiser a code to log in.
  * @throws rate-limit-0001
  */
 export async function refuseLocked(

@@ -94,6 +94,18 @@ describe('an organiser whose address others have locked', () => {
     expect((await logIn({ wayIn: code })).code).toBe('rate-limit-0001');
   });
 
+  test('is no way to guess the password without end: with the code of the email the guesses are counted, too', async () => {
+    await lock();
+    const [, code] = await wayIn();
+    const found = await api.db.select().from(organisers).where(eq(organisers.email, owner.email));
+    const { limit } = rateLimits.organiserLoginOfAddress;
+    for (let count = 0; count < limit - 1; count += 1) {
+      await api.app.platform.rateLimiter.take('organiserLoginOfAddress', { id: `${found[0]?.id} by mail` });
+    }
+    expect((await logIn({ wayIn: code, password: 'a guess' })).code).toBe('organiser-0001');
+    expect((await logIn({ wayIn: code })).code).toBe('rate-limit-0001');
+  });
+
   test('gets one email an hour, and an unknown address none', async () => {
     await lock();
     for (let guess = 0; guess < 5; guess += 1) await guessFrom(20, guess);

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 
-/** Codes of the time step before and after count as well: clocks differ. In seconds. */
+/** Codes of the previous and the next time step are valid as well, because clocks differ; in seconds. */
 const tolerance = 30;
 
 const algorithm = 'aes-256-gcm';
 
-/** A new secret for somebody's authenticator, in base 32. */
+/** A new secret for an authenticator, in base 32. */
 export function newOtpSecret(): string {
   return generateSecret();
 }
@@ -37,7 +37,7 @@ export function getOtpStep(
   return result.valid && 'timeStep' in result ? result.timeStep : null;
 }
 
-/** A secret as it is stored: somebody who reads the database alone cannot use it. */
+/** Encrypts a secret for storage, so that the database alone does not reveal it. */
 export function sealOtpSecret(secret: string, apiSecret: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv(algorithm, keyFrom(apiSecret), iv);

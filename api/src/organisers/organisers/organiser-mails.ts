@@ -7,7 +7,7 @@ import { readTexts } from '../../settings/public/texts.queries.ts';
 import type { OrganiserRow } from './organisers.tables.ts';
 import { getWayIn } from './way-in.ts';
 
-/** Warns an organiser that somebody who knows their password tries codes, or guesses in a session of theirs. */
+/** Warns an organiser that someone who knows their password is trying codes, or is guessing in one of their sessions. */
 export async function mailWrongTries(
   { db, mail, config }: Platform,
   { email, name: firstName }: OrganiserRow,
@@ -20,7 +20,7 @@ export async function mailWrongTries(
   await mail.enqueue(db, { to: email, topic, ...written });
 }
 
-/** Mails an organiser whose address or network others have locked what lets them try all the same. */
+/** Emails an organiser, whose address or network others have locked, a code with which they can still log in. */
 export async function mailWayIn(
   { db, mail, config, clock }: Platform,
   { id, email, name: firstName }: OrganiserRow,

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { byName } from '../../platform/db/names.ts';
 import { type OrganiserRow, organisers } from './organisers.tables.ts';
 
-/** The organiser with an address in any spelling; null when nobody has it. */
+/** The organiser with an address in any spelling; null when there is none. */
 export async function findOrganiserByEmail(db: Db, email: string): Promise<OrganiserRow | null> {
   const [row] = await db
     .select()
@@ -14,7 +14,7 @@ export async function findOrganiserByEmail(db: Db, email: string): Promise<Organ
   return row ?? null;
 }
 
-/** Everybody, by name. */
+/** All organisers, by name. */
 export async function listAllOrganisers(db: Db): Promise<OrganiserRow[]> {
   return db
     .select()
@@ -22,7 +22,7 @@ export async function listAllOrganisers(db: Db): Promise<OrganiserRow[]> {
     .orderBy(asc(byName(organisers.name)), asc(organisers.id));
 }
 
-/** Everybody, locked until the transaction ends: so that the last owner is not taken away by two calls at once. */
+/** All organisers, locked until the transaction ends, so that concurrent calls cannot remove the last owner. */
 export async function lockOrganisers(tx: Tx): Promise<OrganiserRow[]> {
   return tx.select().from(organisers).orderBy(asc(organisers.id)).for('update');
 }
@@ -40,20 +40,20 @@ const isInvited = (token: string, now: Date) =>
     eq(organisers.isBlocked, false),
   );
 
-/** The organiser who was invited with a token that still counts. */
+/** The organiser who was invited with a token that is still valid. */
 export async function findInvited(db: Db, token: string, now: Date): Promise<OrganiserRow | null> {
   const [row] = await db.select().from(organisers).where(isInvited(token, now));
   return row ?? null;
 }
 
-/** Uses an invitation up, with what its organiser has chosen. Null: it was used, or is over. */
+/** Uses up an invitation and stores what its organiser has chosen. Null: it was used, or has expired. */
 export async function useInvitation(
   tx: Tx,
   token: string,
   now: Date,
   chosen: Pick<OrganiserRow, 'passwordHash' | 'otpSecret'>,
 ): Promise<OrganiserRow | null> {
-  // One statement: of two who come with it at once, the second finds none.
+  // It is one statement, so that of two concurrent calls the second finds no invitation.
   const [row] = await tx
     .update(organisers)
     .set({ ...chosen, lastOtpStep: null, setUpTokenHash: null, setUpExpiresAt: null })

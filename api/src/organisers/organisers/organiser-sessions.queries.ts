@@ -1,11 +1,11 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import * as limits from '@summit/contract/limits/limits';
 import { linkTokenHash, newLinkToken } from '../../platform/accounts/link-token.ts';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
 import { lockOrganiser } from './organiser-rows.queries.ts';
 import { type OrganiserRow, organisers, organiserSessions } from './organisers.tables.ts';
 
-/** Logs an organiser in. The token is returned this once; its hash is stored. */
+/** Logs an organiser in. The token is returned only here; its hash is stored. */
 export async function startOrganiserSession(
   db: Db,
   organiserId: string,
@@ -21,18 +21,20 @@ export async function startOrganiserSession(
 }
 
 /**
- * Logs in an organiser who has said who they are. Null: they were blocked, or have set themselves up again, since their
- * row was read.
+ * Logs in an organiser whose identity was verified. Null: they were blocked, or have set themselves up again, since
+ * their row was read.
+ * @param isPresent whether the means of login is still valid, read under the lock of their row; absent: it is
  */
 export async function startOwnSession(
   db: Db,
   { id, passwordHash }: Pick<OrganiserRow, 'id' | 'passwordHash'>,
   now: Date,
+  isPresent: (tx: Tx) => Promise<boolean> = async () => true,
 ): Promise<{ token: string; expiresAt: Date } | null> {
   return db.transaction(async (tx) => {
     const present = await lockOrganiser(tx, id);
     const isSame = present !== null && !present.isBlocked && present.passwordHash === passwordHash;
-    return isSame ? startOrganiserSession(tx, id, now) : null;
+    return isSame && (await isPresent(tx)) ? startOrganiserSession(tx, id, now) : null;
   });
 }
 
@@ -59,7 +61,7 @@ interface OpenSession {
   confirmedAt: Date | null;
 }
 
-/** Notes in a session that its owner has just given password, one-time code or passkey. */
+/** Records in a session that its owner has just given password, one-time code or passkey. */
 export async function confirmSession(db: Db, token: string, now: Date): Promise<void> {
   await db
     .update(organiserSessions)

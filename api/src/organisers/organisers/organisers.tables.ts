@@ -15,7 +15,7 @@ import {
 import type { OrganiserRole } from '@summit/contract/session/organisers';
 import { emailKey } from '../../platform/db/email-key.ts';
 
-/** The people who run the event. They are no attendees: somebody who is both has two accounts. */
+/** The people who run the event. They are no attendees: a person who is both has two accounts. */
 export const organisers = pgTable(
   'organisers',
   {
@@ -26,9 +26,9 @@ export const organisers = pgTable(
     roles: jsonb('roles').$type<OrganiserRole[]>().notNull(),
     /** Null until they have set themselves up. */
     passwordHash: text('password_hash'),
-    /** Of their authenticator, encrypted. */
+    /** The secret of their authenticator, encrypted. */
     otpSecret: text('otp_secret'),
-    /** The time step of the code that was used last: none is used twice. */
+    /** The time step of the last code, so that none is used twice. */
     lastOtpStep: integer('last_otp_step'),
     setUpTokenHash: text('set_up_token_hash').unique('organisers_set_up_token_unique'),
     setUpExpiresAt: timestamp('set_up_expires_at', { withTimezone: true }),
@@ -40,7 +40,7 @@ export const organisers = pgTable(
 
 export type OrganiserRow = typeof organisers.$inferSelect;
 
-/** Who is to be a steward or an auditor of the awards, or no longer: another person has to agree. */
+/** Requests to make someone a steward or an auditor of the awards, or to end that; another person has to agree. */
 export const awardsRoleRequests = pgTable(
   'awards_role_requests',
   {
@@ -48,14 +48,14 @@ export const awardsRoleRequests = pgTable(
     organiserId: uuid('organiser_id')
       .notNull()
       .references(() => organisers.id, { onDelete: 'cascade' }),
-    /** All of their roles in the awards, as they are to be. */
+    /** All of their requested roles in the awards. */
     roles: jsonb('roles').$type<OrganiserRole[]>().notNull(),
     requestedBy: uuid('requested_by')
       .notNull()
       .references(() => organisers.id, { onDelete: 'cascade' }),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     confirmedBy: uuid('confirmed_by').references(() => organisers.id, { onDelete: 'cascade' }),
-    /** When it was confirmed, or given up. */
+    /** When it was confirmed or withdrawn. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [
@@ -66,7 +66,7 @@ export const awardsRoleRequests = pgTable(
   ],
 );
 
-/** Who is logged in: a session ends by itself after a working day. */
+/** The sessions of organisers: each expires after a working day. */
 export const organiserSessions = pgTable(
   'organiser_sessions',
   {
@@ -75,13 +75,13 @@ export const organiserSessions = pgTable(
       .notNull()
       .references(() => organisers.id, { onDelete: 'cascade' }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When they last gave password, one-time code or passkey: some calls demand that it is not long ago. */
+    /** When they last gave password, one-time code or passkey: some calls require that it was recent. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
   },
   (table) => [index('organiser_sessions_organiser_index').on(table.organiserId)],
 );
 
-/** Lists as an organiser likes to see them again: their filters and their order. */
+/** Saved views of lists: their filters and their order. */
 export const savedViews = pgTable(
   'saved_views',
   {
@@ -91,13 +91,13 @@ export const savedViews = pgTable(
       .references(() => organisers.id, { onDelete: 'cascade' }),
     list: text('list').notNull(),
     name: text('name').notNull(),
-    /** As the list is asked for. */
+    /** The query of the list. */
     query: jsonb('query').$type<Record<string, unknown>>().notNull(),
   },
   (table) => [uniqueIndex('saved_views_name_unique').on(table.organiserId, table.list, table.name)],
 );
 
-/** Every change that an organiser has made, written in the transaction of the change. The database keeps it as it is. */
+/** Every change that an organiser has made, written in the transaction of the change. The database refuses to alter it. */
 export const organiserAudit = pgTable(
   'organiser_audit',
   {
@@ -106,7 +106,7 @@ export const organiserAudit = pgTable(
     organiserId: uuid('organiser_id')
       .notNull()
       .references(() => organisers.id),
-    /** As they were called then. */
+    /** The organiser's name at that time. */
     organiserName: text('organiser_name').notNull(),
     /** The name of the call in the contract. */
     call: text('call').notNull(),

@@ -2,7 +2,7 @@ import type { Platform, SignedInOrganiser } from '../../platform/platform.ts';
 import { audit } from '../public/audit.queries.ts';
 import { endSessionsBut } from './organiser-sessions.queries.ts';
 
-/** Ends an organiser's sessions on all other devices; that of the token goes on. */
+/** Ends an organiser's sessions on all devices but the one of the token. */
 export async function endOtherSessions(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   organiser: SignedInOrganiser,

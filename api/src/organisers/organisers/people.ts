@@ -96,7 +96,7 @@ async function mailInvitation(
   const clock = await readVenueClock(tx);
   const written = await writeEmail(tx, 'organiserInvitation', {
     firstName: name,
-    // After the sign, which no browser sends: the token is in no server's log.
+    // The token is in the hash, which browsers do not send, so that it is in no server's log.
     url: `${config.siteOrigin}${href(pages.backoffice)}/set-up#token=${token}`,
     facts: [
       [texts['mail.organiserInvitation.command'], `npm run organise -- set-up ${token}`],
@@ -110,7 +110,7 @@ async function mailInvitation(
 }
 
 /**
- * Changes somebody's roles, or blocks them. Roles in the awards wait for a second person.
+ * Changes an organiser's roles, or blocks them. Roles in the awards wait for a second person.
  * @throws cqrs-0009, resource-0001, organiser-0003 when nobody would remain to do so
  */
 export async function changeOrganiser(
@@ -140,10 +140,10 @@ export async function changeOrganiser(
   });
 }
 
-/** Roles with which somebody gives roles to others, or returns money. */
+/** Roles that allow giving roles to others, or returning money. */
 const power: readonly OrganiserRole[] = ['owner', 'finance'];
 
-/** Notifies the owners when somebody is given such a role: the session that gave it may be in other hands. */
+/** Notifies the owners when someone gets such a role, because the session that gave it may be stolen. */
 async function notifyOfPower(
   tx: Tx,
   platform: Pick<Platform, 'mail' | 'config'>,

@@ -5,8 +5,8 @@ import { openOtpSecret, sealOtpSecret } from './one-time-codes.ts';
 import { organisers } from './organisers.tables.ts';
 
 /**
- * Seals the secrets of organisers' authenticators with the API's present secret, where the one before has sealed them: they log in
- * still when that is accepted no longer. What no accepted secret opens stays as it is.
+ * Seals the secrets of organisers' authenticators with the API's present secret where the previous one had sealed them,
+ * so that they can log in once that one is no longer accepted. What no accepted secret opens stays as it is.
  */
 export async function resealOtpSecrets(db: Db, secrets: ApiSecrets): Promise<void> {
   if (!secrets.secretBefore) return;
@@ -18,7 +18,7 @@ export async function resealOtpSecrets(db: Db, secrets: ApiSecrets): Promise<voi
     await db
       .update(organisers)
       .set({ otpSecret: sealOtpSecret(opened, secrets.secret) })
-      // An organiser who sets up another authenticator meanwhile has that one.
+      // An authenticator that was set up meanwhile is not overwritten.
       .where(and(eq(organisers.id, id), eq(organisers.otpSecret, stored)));
   }
 }

@@ -8,14 +8,14 @@ import { endOrganiserSessions } from './organiser-sessions.queries.ts';
 import { removeAllPasskeys } from './passkeys/removed-passkeys.ts';
 
 /**
- * Chooses the password of somebody who was invited, and gives them a secret for their authenticator. The token is used up.
- * Whatever they logged in with before does so no longer: it may be lost, or in other hands.
+ * Sets the password of an invited organiser, and gives them a secret for their authenticator. The token is used up.
+ * Their previous password, authenticator and passkeys become invalid, because they may be lost or stolen.
  */
 export function createSetUpHandler(platform: Platform): Handler<typeof organiserCalls.organiserSetUp> {
   const { db, clock, config, passwords, rateLimiter } = platform;
   return async ({ body, request, fail }) => {
-    await rateLimiter.demand('organiserSetUpFromNetwork', { network: request.ip });
-    // Before the expensive hash, which is for those with a token alone.
+    await rateLimiter.requireAttempt('organiserSetUpFromNetwork', { network: request.ip });
+    // The token is checked before the expensive hash.
     if (!(await findInvited(db, body.token, clock.now()))) return fail('organiser-0002');
     const passwordHash = await passwords.hash(body.password);
     const otpSecret = newOtpSecret();

@@ -4,8 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const lifetime = 3_600_000;
 
 /**
- * A code for an organiser whose address was locked by guesses of others: with it password and one-time code are tried
- * although no tries are left. It is no login.
+ * A code for an organiser whose address was locked by guesses of others: with it they can try password and one-time code
+ * although no attempts are left. It is no login.
  */
 export function getWayIn(apiSecret: string, organiserId: string, now: Date): string {
   const until = Math.floor((now.getTime() + lifetime) / 1000);

@@ -20,8 +20,8 @@ interface Change {
 }
 
 /**
- * Records a change of an organiser, in the transaction that makes it. Of people and of secrets it keeps that they changed
- * and not what they were: the record is never altered, and what is in it could not be erased.
+ * Records a change by an organiser, in the transaction that makes it. For personal data and secrets it has only the fact
+ * of the change and no values: the record is never altered, so they could not be erased.
  */
 export async function audit(
   tx: Tx,
@@ -58,14 +58,14 @@ export async function listAudit(db: Db, { roles }: Pick<SignedInOrganiser, 'role
     organiser: organiserName,
     call,
     subject: what,
-    // Masked again: what was recorded before there were masks is as it was.
+    // Values are masked again, because older records were stored without masks.
     before: asText(maskedForRecord(what, before)),
     after: asText(maskedForRecord(what, after)),
   }));
   return { items, total };
 }
 
-/** Kinds of subjects, and what is under some of them, that somebody reads by their permissions. */
+/** The condition for the subjects, or parts of them, that these roles may read. */
 function isReadableBy(roles: readonly OrganiserRole[]): SQL {
   const hidden = Object.entries(recordReaders)
     .filter(([, permission]) => !isPermitted(roles, permission))

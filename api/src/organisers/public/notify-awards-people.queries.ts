@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
 import { type OrganiserRow, organisers } from '../organisers/organisers.tables.ts';
 
-/** Who has one of some roles and is not blocked. */
+/** The organisers who have one of some roles and are not blocked. */
 export async function listBearers(db: Db, roles: readonly OrganiserRole[]): Promise<OrganiserRow[]> {
   const rows = await db
     .select()
@@ -21,7 +21,7 @@ export async function listBearers(db: Db, roles: readonly OrganiserRole[]): Prom
 
 /**
  * Mails every steward and auditor of the awards what is happening, in the transaction in which it happens.
- * @param also somebody who was one until now
+ * @param also people who were one until now
  */
 export async function notifyAwardsPeople(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function notifyAwardsPeople(
   }
 }
 
-/** Mails every owner but the one whom it is about, in the transaction in which it happens. */
+/** Emails every owner but the one whom it is about, in the transaction in which it happens. */
 export async function notifyOwners(
   tx: Tx,
   { mail, config }: Pick<Platform, 'mail' | 'config'>,

@@ -23,7 +23,7 @@ const batchesOf: Record<Purpose, (db: Db) => AsyncIterable<Line[]>> = {
   finance: documents,
 };
 
-/** The lines of a list, some hundred at a time: all of them together are never in memory. */
+/** The lines of a list, a few hundred at a time, so that they are never all in memory. */
 export function linesFor(db: Db, purpose: Purpose): AsyncIterable<Line[]> {
   return batchesOf[purpose](db);
 }
@@ -34,7 +34,7 @@ function isFilled(need: 'dietaryNeeds'): SQL {
 
 const seat = alias(packages, 'seat');
 
-/** Everybody whose ticket lets them in, in the order of their ids. */
+/** All attendees with a valid ticket, in the order of their ids. */
 async function* people(db: Db, where?: SQL): AsyncIterable<Line[]> {
   const comes = and(letsIn(), where);
   let last: string | undefined;
@@ -87,7 +87,7 @@ async function* documents(db: Db): AsyncIterable<Line[]> {
     const rows: InvoiceRow[] = await db
       .select()
       .from(invoices)
-      // Not after so many: a credit note that is issued meanwhile moves every invoice.
+      // There is no offset, because a credit note that is issued meanwhile would shift every invoice.
       .where(last && sql`(${invoices.kind}, ${invoices.sequence}) > (${last.kind}, ${last.sequence})`)
       .orderBy(asc(invoices.kind), asc(invoices.sequence))
       .limit(perBatch);
@@ -102,7 +102,7 @@ const documentKinds = { invoice: 'Invoice', creditNote: 'Credit note' };
 function toDocument(row: InvoiceRow, clock: VenueClock): Line {
   const { buyer, issuedAt, netMinor, vatMinor, grossMinor, ...others } = row;
   const sign = row.kind === 'creditNote' ? -1 : 1;
-  // A number, so that a spreadsheet adds it up; it has no sign of a formula in it but a minus.
+  // Sums are numbers, so that spreadsheets can add them up; of the characters that begin a formula they have only a minus.
   const sum = (minor: number) => Number(toDecimal(sign * minor, row.currency));
   return {
     ...others,

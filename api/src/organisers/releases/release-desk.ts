@@ -9,9 +9,9 @@ type Releases = ResponseOf<typeof calls.releases>;
 type Outcome = ResponseOf<typeof calls.changeRelease>;
 type AskedChange = Omit<DeskOrder, 'isDryRun'>;
 
-/** The desk asks the site's servers, which it waits for some seconds. */
+/** The desk polls the site's servers, for which it waits some seconds. */
 const readMs = 15_000;
-/** By then the desk has made a change, or makes it no more. */
+/** The timeout after which the desk has made a change, or will not make it any more. */
 const changeMs = 2 * releaseDesk.changeWithinMs;
 
 /** The release desk as the API reaches it, with the key that no browser has. */
@@ -28,7 +28,7 @@ export class ReleaseDesk {
     return this.#read(`${releaseDesk.previewPath}?${new URLSearchParams({ remote, buildId })}`);
   }
 
-  /** What a change would be. @throws resource-0001 when the registry is not as it was read, release-0001 */
+  /** The outcome that a change would have. @throws resource-0001 when the registry is not as it was read, release-0001 */
   async tryOut(order: AskedChange): Promise<Outcome> {
     const response = await this.#send({ ...order, isDryRun: true });
     if (response instanceof Response && response.ok) return (await response.json()) as Outcome;
@@ -37,13 +37,13 @@ export class ReleaseDesk {
 
   /**
    * Makes a change. Returns why it is refused, if it is.
-   * @throws resource-0001 when the registry is not as it was read; release-0001, and nothing was changed; release-0002, and
-   * nobody knows
+   * @throws resource-0001 when the registry is not as it was read; release-0001 when nothing was changed; release-0002 when
+   * the outcome is unknown
    */
   async make(order: AskedChange): Promise<readonly string[]> {
     const response = await this.#send({ ...order, isDryRun: false });
     if (response instanceof Response && response.ok) return ((await response.json()) as Outcome).problems;
-    // What was not even connected to has done nothing; otherwise the history knows.
+    // A desk that was not reached has changed nothing; otherwise the history shows the outcome.
     const fate = isNotReached(response) ? 'left' : await this.#findOut(order);
     if (fate === 'made') return [];
     throw new Failure(fate === 'left' ? 'release-0001' : 'release-0002', { cause: response });
@@ -56,7 +56,7 @@ export class ReleaseDesk {
     return response;
   }
 
-  /** What became of a change whose response was lost. */
+  /** The outcome of a change whose response was lost. */
   async #findOut({ remote, revision, by }: AskedChange): Promise<'made' | 'left' | 'unknown'> {
     const now = await this.getReleases().catch(() => null);
     if (now?.revision === revision) return 'left';

@@ -3,7 +3,7 @@ import { type Capability, serve } from '../../platform/serve.ts';
 import { changeRelease } from './change-release.ts';
 import { ReleaseDesk } from './release-desk.ts';
 
-/** Releases as organisers look after them. What is live is the registry's affair: the release desk reads and changes it. */
+/** The calls for releases. The registry records what is live; the release desk reads and changes it. */
 export const releases: Capability = (app, platform) => {
   const desk = new ReleaseDesk(platform.config.releaseDesk);
 

@@ -51,7 +51,7 @@ import { textsResource, virtualTextsResource } from '../../settings/public/texts
 import { themeResource } from '../../settings/public/theme-resource.ts';
 import { picturesResource } from '../organiser-pictures/pictures-resource.ts';
 
-/** How each resource is read and written, by its own capability. */
+/** The resources by id; each is read and written by its own capability. */
 export const allResources: Record<ResourceId, Resource> = {
   texts: textsResource,
   'virtual-texts': virtualTextsResource,

@@ -4,43 +4,43 @@ import { messages } from '@summit/contract/words/messages';
 import type { Tx } from '../../platform/db/db.ts';
 import type { SignedInOrganiser } from '../../platform/platform.ts';
 import { failure, isSame, readValues } from '../../platform/resources/read-values.ts';
-import type { Changed, Resource, Values, WriteScene, Written } from '../../platform/resources/resource.ts';
+import type { Changed, Resource, Values, WriteContext, Written } from '../../platform/resources/resource.ts';
 import { getVersion, requireVersion } from '../../platform/resources/row-version.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 import { audit } from '../public/audit.queries.ts';
 import { allResources } from './all-resources.ts';
 import { asRefusal } from './database-refusals.ts';
 
-/** Who changes which resource, and in which call. */
-export interface Scene extends WriteScene {
+/** The resource that is changed, the organiser, and the call. */
+export interface ChangeContext extends WriteContext {
   id: ResourceId;
   organiser: SignedInOrganiser;
   call: string;
-  /** It will be undone. */
+  /** Whether the change will be rolled back. */
   isDryRun: boolean;
-  /** What the call has changed so far. */
+  /** The changes of this call so far. */
   changed: Changed[];
 }
 
-/** What has changed, or in a dry run would. Values are JSON. */
+/** The change of an entry, made or, in a dry run, planned. Values are JSON. */
 export interface EntryChange {
   line: number | null;
   key: string;
   isNew: boolean;
   changes: { field: string; before: string | null; after: string | null }[];
   issued: string | null;
-  /** Fields of a new entry that have another value each time it is made. */
+  /** Fields of a new entry that get another random value each time. */
   drawn: readonly string[];
-  /** What an organiser should know before it is made. */
+  /** Warnings for the organiser before the change is made. */
   notes: string[];
 }
 
 interface Wanted {
   key: string;
   values: Values;
-  /** Of the entry as it was read; null: there was none. Absent: whatever it is. */
+  /** The version of the entry that was read; null: there was none. Absent: any. */
   version?: string | null;
-  /** Of the entry as it was exported: it may have changed since, unless this changes anything. */
+  /** The version of the entry that was exported: it may differ from the present one only if nothing is changed. */
   exported?: string;
 }
 
@@ -49,8 +49,8 @@ interface Wanted {
  * and after, so that it is what visitors get.
  * @throws resource-0001 when the entry is no longer the one that was read
  */
-export async function changeEntry(tx: Tx, scene: Scene, wanted: Wanted): Promise<EntryChange> {
-  const resource = allResources[scene.id];
+export async function changeEntry(tx: Tx, context: ChangeContext, wanted: Wanted): Promise<EntryChange> {
+  const resource = allResources[context.id];
   const before = await findEntry(tx, resource, wanted.key);
   if (wanted.version !== undefined) requireVersion(before, wanted.version);
   const key = before ? String(before[resource.key]) : wanted.key;
@@ -62,7 +62,7 @@ export async function changeEntry(tx: Tx, scene: Scene, wanted: Wanted): Promise
   }
   const given = before || resource.makesKeys ? wanted.values : { [resource.key]: key, ...wanted.values };
   const after = readValues(resource, key, before, given);
-  requirePermission(scene, before, after);
+  requirePermission(context, before, after);
   if (before && Object.keys(after).every((name) => isSame(after[name], before[name]))) {
     return { line: null, key, isNew: false, changes: [], issued: null, drawn: [], notes: [] };
   }
@@ -70,14 +70,14 @@ export async function changeEntry(tx: Tx, scene: Scene, wanted: Wanted): Promise
     throw new Failure('validation.base-0001', { failures: [failure('version', messages.staleRow)] });
   }
   const written = await resource
-    .write(tx, { key, before, after }, scene)
+    .write(tx, { key, before, after }, context)
     .catch((error: unknown) => Promise.reject(asRefusal(error, resource)));
   const stored = await resource.find(tx, written.key);
-  const made = await record(tx, scene, { before, after: stored, ...written });
-  return scene.isDryRun && !before ? withoutDrawn(made, resource) : made;
+  const made = await record(tx, context, { before, after: stored, ...written });
+  return context.isDryRun && !before ? withoutDrawn(made, resource) : made;
 }
 
-/** A dry run draws codes and keys of its own: those of the change itself are others. */
+/** Removes random codes and keys from a dry run, because the change itself will get others. */
 function withoutDrawn(made: EntryChange, { key, makesKeys }: Resource): EntryChange {
   const { drawn } = made;
   const changes = made.changes.filter(({ field }) => !drawn.includes(field));
@@ -85,10 +85,10 @@ function withoutDrawn(made: EntryChange, { key, makesKeys }: Resource): EntryCha
   return { ...made, key: isDrawn ? newKey : made.key, changes, issued: null };
 }
 
-/** The same with what should be known of each entry. After all of them were changed, because they concern each other. */
+/** Adds the warnings to each change, once all entries were changed, because they concern each other. */
 export async function withNotes(
   tx: Tx,
-  { id }: Scene,
+  { id }: ChangeContext,
   changes: readonly EntryChange[],
 ): Promise<EntryChange[]> {
   const { notesOn } = allResources[id];
@@ -107,17 +107,19 @@ export async function withNotes(
  */
 export async function removeEntry(
   tx: Tx,
-  scene: Scene,
+  context: ChangeContext,
   wanted: { key: string; version: string },
 ): Promise<EntryChange> {
-  const resource = allResources[scene.id];
+  const resource = allResources[context.id];
   const before = await findEntry(tx, resource, wanted.key);
   if (!before || !resource.remove) throw new Failure('resource-0002');
   requireVersion(before, wanted.version);
-  requirePermission(scene, null, before);
+  requirePermission(context, null, before);
   const key = String(before[resource.key]);
-  await resource.remove(tx, key, scene).catch((error: unknown) => Promise.reject(asRefusal(error, resource)));
-  return record(tx, scene, { key, before, after: await resource.find(tx, key) });
+  await resource
+    .remove(tx, key, context)
+    .catch((error: unknown) => Promise.reject(asRefusal(error, resource)));
+  return record(tx, context, { key, before, after: await resource.find(tx, key) });
 }
 
 async function findEntry(tx: Tx, resource: Resource, key: string): Promise<Values | null> {
@@ -125,7 +127,7 @@ async function findEntry(tx: Tx, resource: Resource, key: string): Promise<Value
 }
 
 /** A new entry needs the permission of the whole resource; some fields of others have one of their own. */
-function requirePermission({ id, organiser }: Scene, before: Values | null, after: Values): void {
+function requirePermission({ id, organiser }: ChangeContext, before: Values | null, after: Values): void {
   const changed = before ? Object.keys(after).filter((name) => !isSame(after[name], before[name])) : [''];
   if (!changed.every((name) => isPermitted(organiser.roles, permissionToChange(id, name)))) {
     throw new Failure('oauth.advanced-0007');
@@ -136,23 +138,23 @@ type Recorded = Changed & Written;
 
 async function record(
   tx: Tx,
-  scene: Scene,
+  context: ChangeContext,
   { key, before, after, issued, drawn = [] }: Recorded,
 ): Promise<EntryChange> {
   const names = Object.keys({ ...before, ...after });
   const changed = names.filter((name) => !isSame(before?.[name] ?? null, after?.[name] ?? null));
   if (changed.length > 0) {
-    scene.changed.push({ before, after });
+    context.changed.push({ before, after });
     await audit(
       tx,
-      scene.organiser,
+      context.organiser,
       {
-        call: scene.call,
-        subject: `${scene.id}/${key}`,
+        call: context.call,
+        subject: `${context.id}/${key}`,
         before: before && only(before, changed),
         after: after && only(after, changed),
       },
-      scene.now,
+      context.now,
     );
   }
   return {

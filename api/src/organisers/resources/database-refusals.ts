@@ -8,7 +8,7 @@ const duplicate = '23505';
 const missingReference = '23503';
 const brokenCheck = '23514';
 
-/** What the database refuses to store, as a failure of the field it is about; other errors as they are. */
+/** Turns a refusal of the database into a failure of the field that it concerns; returns other errors unchanged. */
 export function asRefusal(error: unknown, resource: Resource): unknown {
   const { detail = '' } = rootCause(error) as { detail?: string };
   const known = databaseError(error);
@@ -30,7 +30,7 @@ function refusal(field: string, message: string, cause: unknown): Failure {
   return new Failure('validation.base-0001', { failures: [failure(field, message)], cause });
 }
 
-/** The field whose column PostgreSQL names: the longest name, because others may be a part of it. */
+/** The field whose column PostgreSQL names: the longest match, because one name may be part of another. */
 function fieldIn(detail: string, { columns, key }: Resource): string {
   const named = columns.filter((name) =>
     detail.includes(name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),

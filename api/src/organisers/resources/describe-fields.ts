@@ -43,7 +43,7 @@ function getFacts(id: ResourceId, name: string, schema: Schema | undefined, ofCo
     kind: kind ?? meta.kind ?? getKind(field, schema, choices, refersTo !== null),
     written: isOneOfThem ? choices.join(' | ') : (meta.written ?? writtenAs[field?.type ?? ''] ?? 'text'),
     help,
-    // A column fills in only what its rule allows to be left out.
+    // The default of a column counts only for a field that may be omitted.
     defaultValue: getDefault(field?.default) ?? (isNeeded ? null : getDefault(ofColumn)),
     isRequired: isNeeded,
     choices,
@@ -58,8 +58,8 @@ function getFacts(id: ResourceId, name: string, schema: Schema | undefined, ofCo
 }
 
 /**
- * Whether it has to be filled in: a text that is only always there, such as a setting, may be empty, and what is left out has
- * its default.
+ * Whether a field has to be filled in. A text that always exists, such as a setting, may be empty, and an omitted field
+ * has its default.
  */
 function isRequired(field: SchemaDescription | undefined, choices: readonly string[]): boolean {
   if (!field || field.optional || field.nullable || typeof field.default === 'string') return false;

@@ -49,7 +49,7 @@ export async function findChange(
   return row ? masked(row) : null;
 }
 
-/** Whether the record keeps enough of a change to go back. */
+/** Whether the record has enough of a change to revert it. */
 export function isRevertible(resource: Resource, { before, after }: RecordedChange): boolean {
   if (before === null) return resource.remove !== undefined;
   const isWhole = !Object.values(before).includes(maskedValue);
@@ -60,7 +60,7 @@ function isAbout(id: ResourceId, key: string) {
   return eq(organiserAudit.subject, `${id}/${key}`);
 }
 
-/** Masked again: what was recorded before there were masks is as it was. */
+/** The values, masked again, because older records were stored without masks. */
 function masked({ subject, before, after }: AuditRow): RecordedChange {
   return {
     before: maskedForRecord(subject, before) as Values | null,

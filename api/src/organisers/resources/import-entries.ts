@@ -9,13 +9,13 @@ import type { Resource, Values } from '../../platform/resources/resource.ts';
 import { getVersion } from '../../platform/resources/row-version.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 import { allResources } from './all-resources.ts';
-import { changeEntry, type EntryChange, type Scene, withNotes } from './change-entry.ts';
+import { type ChangeContext, changeEntry, type EntryChange, withNotes } from './change-entry.ts';
 import { type ImportedRow, versionColumn } from './imported-rows.ts';
 
 export interface Imported {
   changes: EntryChange[];
   unchanged: number;
-  /** Of everything the file changes, as it was before. */
+  /** The version of all entries that the file changes, before the change. */
   version: string;
 }
 
@@ -26,13 +26,13 @@ export interface Imported {
  */
 export async function importEntries(
   tx: Tx,
-  scene: Scene,
+  context: ChangeContext,
   rows: readonly ImportedRow[],
   version: string | undefined,
 ): Promise<Imported> {
   if (rows.length > limits.importedRows) throw new Failure('resource-0004');
-  const failures = repeatedKeys(scene, rows);
-  const resource = allResources[scene.id];
+  const failures = repeatedKeys(context, rows);
+  const resource = allResources[context.id];
   const present = await presentEntries(tx, resource);
   const changes: EntryChange[] = [];
   for (const row of rows) {
@@ -40,10 +40,10 @@ export async function importEntries(
     const { [versionColumn]: _exported, ...values } = row.values;
     if (entry && isAlready(resource, entry, values)) continue;
     try {
-      changes.push({ ...(await importRow(tx, scene, row)), line: row.line });
+      changes.push({ ...(await importRow(tx, context, row)), line: row.line });
     } catch (error) {
       failures.push(...getFailures(error, row));
-      // PostgreSQL takes no more statements in this transaction.
+      // After such an error PostgreSQL accepts no more statements in this transaction.
       if (!isFromRules(error)) break;
     }
   }
@@ -56,24 +56,24 @@ export async function importEntries(
     ]),
   });
   if (version !== undefined && version !== shown) throw new Failure('resource-0001');
-  const noted = await withNotes(tx, scene, changed);
+  const noted = await withNotes(tx, context, changed);
   return { changes: noted, unchanged: rows.length - changed.length, version: shown };
 }
 
-/** All entries in one query: most lines of a table that was exported change nothing. */
+/** Reads all entries in one query, because most lines of an exported table change nothing. */
 async function presentEntries(tx: Tx, resource: Resource): Promise<Map<string, Values>> {
   const { rows } = await resource.list(tx, everyEntry);
   return new Map(rows.map((values) => [String(values[resource.key]), values]));
 }
 
-function importRow(tx: Tx, scene: Scene, { values }: ImportedRow): Promise<EntryChange> {
-  const resource = allResources[scene.id];
+function importRow(tx: Tx, context: ChangeContext, { values }: ImportedRow): Promise<EntryChange> {
+  const resource = allResources[context.id];
   const { [versionColumn]: exported = '', [resource.key]: named = '', ...others } = values;
   const key = String(named) || (resource.makesKeys ? newKey : '');
-  return changeEntry(tx, scene, { key, values: others, exported: String(exported) });
+  return changeEntry(tx, context, { key, values: others, exported: String(exported) });
 }
 
-function repeatedKeys({ id }: Scene, rows: readonly ImportedRow[]): FieldFailure[] {
+function repeatedKeys({ id }: ChangeContext, rows: readonly ImportedRow[]): FieldFailure[] {
   const { key } = allResources[id];
   const seen = new Set<unknown>();
   return rows.flatMap(({ line, values }) => {
@@ -85,13 +85,13 @@ function repeatedKeys({ id }: Scene, rows: readonly ImportedRow[]): FieldFailure
   });
 }
 
-/** A failure of a row names its line; what concerns more than this row is thrown. */
+/** The failures of a row, each with its line; errors that concern more than this row are thrown. */
 function getFailures(error: unknown, { line }: ImportedRow): FieldFailure[] {
   if (!(error instanceof Failure) || !error.details.failures) throw error;
   return error.details.failures.map((one) => ({ ...one, field: `line ${line}: ${one.field}` }));
 }
 
-/** Refused before anything was written. */
+/** Whether a rule refused it before anything was written. */
 function isFromRules(error: unknown): boolean {
   return error instanceof Failure && !(error.cause instanceof Error && 'query' in error.cause);
 }

@@ -50,7 +50,7 @@ function fromCsv(resource: Resource, text: string, settings: TableSettings): Imp
     const named = names.map((name, index): [string, string] => [name, textOfCell(cells[index] ?? '')]);
     const key = String(Object.fromEntries(named)[resource.key] ?? '');
     const own = describedFields(resource.getFields(key));
-    // Entries of one resource may have different fields: the cells of the others are empty.
+    // Entries of one resource may have different fields: the cells of missing fields are empty.
     const isForeign = (name: string) => resource.columns.includes(name) && !Object.hasOwn(own, name);
     const filled = named.filter(([name, cell]) => name !== '' && !(cell === '' && isForeign(name)));
     return {

@@ -5,30 +5,30 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countContentChange } from '../../settings/public/content-revision.ts';
 import { allResources } from './all-resources.ts';
-import type { Scene } from './change-entry.ts';
+import type { ChangeContext } from './change-entry.ts';
 
-/** What the words of pages come from: the search reads them when they change. */
+/** The resources that the words of pages come from: the search reads them again after a change. */
 const wordsOfPages: ReadonlySet<string> = new Set<ResourceId>(['texts', 'settings']);
 
 /**
- * Makes a change of resources in one transaction, one organiser after the other, and lets the site show it. A dry run
- * does the same and undoes it, so that the database's own rules count in it too.
+ * Changes resources in one transaction, one organiser after the other, and drops cached responses. A dry run does the
+ * same and rolls back, so that the rules of the database apply to it too.
  */
 export async function makeChange<T>(
   { db, responseCache }: Pick<Platform, 'db' | 'responseCache'>,
-  scene: Scene,
-  make: (tx: Tx, scene: Scene) => Promise<T>,
+  context: ChangeContext,
+  make: (tx: Tx, context: ChangeContext) => Promise<T>,
 ): Promise<T> {
-  const { isDryRun } = scene;
+  const { isDryRun } = context;
   const result = await changeOrTry(db, isDryRun, async (tx) => {
-    await countContentChange(tx, scene.now);
-    const made = await make(tx, scene);
-    await allResources[scene.id].settle?.(tx, scene.changed, scene);
-    if (wordsOfPages.has(scene.id)) await indexPages(tx);
+    await countContentChange(tx, context.now);
+    const made = await make(tx, context);
+    await allResources[context.id].settle?.(tx, context.changed, context);
+    if (wordsOfPages.has(context.id)) await indexPages(tx);
     return made;
   });
   if (isDryRun) return result;
-  allResources[scene.id].drops.forEach((name) => responseCache.drop(name));
+  allResources[context.id].drops.forEach((name) => responseCache.drop(name));
   responseCache.drop('search');
   responseCache.drop('content-revision');
   return result;

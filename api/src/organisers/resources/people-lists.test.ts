@@ -1,10 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as attendeeCalls from '@summit/contract/calls/organise-attendees';
+import * as nominationCalls from '@summit/contract/calls/organise-nominations';
+import * as photoCalls from '@summit/contract/calls/organise-photos';
 import * as calls from '@summit/contract/calls/organise-resources';
 import * as limits from '@summit/contract/limits/limits';
 import { resourceFact, resourceIds } from '@summit/contract/organising/resources';
+import { wholeRow } from '@summit/contract/tables/whole-rows';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
+import { speakers } from '../../programme/speakers/speakers.tables.ts';
 import { getOrganiser } from '../../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { organiserAudit } from '../organisers/organisers.tables.ts';
@@ -49,11 +53,44 @@ test('an export of them is on record, once, with how many they were', async () =
   expect(await taken()).toEqual([expect.objectContaining({ subject: 'lists/attendees', after })]);
 });
 
+test('so are speakers, whose addresses no visitor sees', async () => {
+  const many = Array.from({ length: limits.peopleOnPage + 1 }, (_, index) => ({
+    id: `guest-${index}`,
+    firstName: 'Guest',
+    lastName: `Number ${index}`,
+    jobTitle: 'Speaker',
+    company: 'Guests',
+    bio: 'A guest.',
+    status: 'Draft' as const,
+    position: index,
+  }));
+  await api.db.insert(speakers).values(many);
+  const query = { perPage: limits.maxItemsOnPage };
+  const params = { resource: 'speakers' } as const;
+  const { body } = await api.call(calls.resourceEntries, { token: owner.token, params, query });
+  expect(body.items).toHaveLength(limits.peopleOnPage);
+  expect(body.total).toBe(await api.db.$count(speakers));
+});
+
+test('photos and nominations come some at a time as well, however many are asked for', async () => {
+  await api.db
+    .update(attendees)
+    .set({ imageUrl: '/media/guest.webp', imageStatus: 'Uploaded' })
+    .where(like(attendees.email, 'guest%@fresh.example'));
+  const query = { itemsOnPage: limits.maxItemsOnPage };
+  const { body } = await api.call(photoCalls.attendeePhotos, { token: owner.token, query });
+  expect(body.photos).toHaveLength(limits.peopleOnPage);
+  expect(body.totalItems).toBeGreaterThan(limits.peopleOnPage);
+  const ofNominations = wholeRow(nominationCalls.deskNominations).query.cast(query);
+  expect(ofNominations.itemsOnPage).toBe(limits.peopleOnPage);
+});
+
 test('what has addresses that visitors do not see is marked as being of people', () => {
   const addresses = ['email', 'contactEmail', 'phone', 'contacts'];
-  const unmarked = resourceIds.filter(
-    (id) => !resourceFact(id).isPersonal && allResources[id].columns.some((name) => addresses.includes(name)),
-  );
-  // The organisers' own addresses, and speakers, all of whom the agenda is made of.
-  expect(unmarked.filter((id) => !['settings', 'invoicing', 'speakers'].includes(id))).toEqual([]);
+  const unmarked = resourceIds.filter((id) => {
+    const { isPersonal, hasAddresses } = resourceFact(id);
+    return !isPersonal && !hasAddresses && allResources[id].columns.some((name) => addresses.includes(name));
+  });
+  // The organisers' own addresses.
+  expect(unmarked.filter((id) => !['settings', 'invoicing'].includes(id))).toEqual([]);
 });

@@ -151,7 +151,7 @@ test('the record and the change are one: when one is undone, so is the other', a
   const earlier = await records();
   const organiser = (await api.db.select().from(organisers).limit(1))[0];
   if (!organiser) throw new Error('There are no organisers.');
-  const scene = {
+  const context = {
     id: 'settings' as const,
     organiser,
     call: 'setResourceEntry',
@@ -162,14 +162,14 @@ test('the record and the change are one: when one is undone, so is the other', a
     changed: [],
   };
   const undone = api.db.transaction(async (tx) => {
-    await changeEntry(tx, scene, { key: 'event', values: { tagline: 'Never' } });
+    await changeEntry(tx, context, { key: 'event', values: { tagline: 'Never' } });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
   const unrecorded = api.db.transaction((tx) =>
     changeEntry(
       tx,
-      { ...scene, organiser: { ...organiser, id: '00000000-0000-4000-8000-000000000000' } },
+      { ...context, organiser: { ...organiser, id: '00000000-0000-4000-8000-000000000000' } },
       { key: 'event', values: { tagline: 'Never' } },
     ),
   );

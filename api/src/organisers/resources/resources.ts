@@ -15,7 +15,7 @@ import { Failure } from '../../platform/responses/failure.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { audit } from '../public/audit.queries.ts';
 import { allResources } from './all-resources.ts';
-import { changeEntry, removeEntry, type Scene, withNotes } from './change-entry.ts';
+import { type ChangeContext, changeEntry, removeEntry, withNotes } from './change-entry.ts';
 import { getFields } from './describe-fields.ts';
 import { listHistory } from './history.queries.ts';
 import { importEntries } from './import-entries.ts';
@@ -30,7 +30,7 @@ interface ChangeInput {
   query: Pick<QueryOf<typeof organiseResourcesCalls.setResourceEntry>, 'dryRun'>;
 }
 
-/** Everything that organisers look after, by the same calls. */
+/** The resources, which all have the same calls. */
 export const resources: Capability = (app, platform) => {
   const { db, clock } = platform;
   const budget = byteBudget(importBudget);
@@ -38,12 +38,12 @@ export const resources: Capability = (app, platform) => {
   const change = <T>(
     call: keyof typeof organiseResourcesCalls,
     { params, organiser, query }: ChangeInput,
-    make: (tx: Tx, scene: Scene) => Promise<T>,
-    mail: Scene['mail'] = platform.mail,
+    make: (tx: Tx, context: ChangeContext) => Promise<T>,
+    mail: ChangeContext['mail'] = platform.mail,
   ): Promise<T> => {
     requireAnyChange(organiser, params.resource);
     const isDryRun = query.dryRun === 'true';
-    const scene = {
+    const context = {
       id: params.resource,
       organiser,
       call,
@@ -53,7 +53,7 @@ export const resources: Capability = (app, platform) => {
       now: platform.clock.now(),
       config: platform.config,
     };
-    return makeChange(platform, scene, make);
+    return makeChange(platform, context, make);
   };
 
   serve(app, organiseResourcesCalls, {
@@ -75,24 +75,24 @@ export const resources: Capability = (app, platform) => {
       return { fields: getFields(params.resource, query.key ?? null) };
     },
     setResourceEntry: (input) =>
-      change('setResourceEntry', input, async (tx, scene) => {
+      change('setResourceEntry', input, async (tx, context) => {
         const { values, version } = input.body as BodyOf<typeof organiseResourcesCalls.setResourceEntry>;
-        const changed = await changeEntry(tx, scene, { key: input.params.key, values, version });
-        return (await withNotes(tx, scene, [changed]))[0] ?? changed;
+        const changed = await changeEntry(tx, context, { key: input.params.key, values, version });
+        return (await withNotes(tx, context, [changed]))[0] ?? changed;
       }),
     removeResourceEntry: (input) =>
-      change('removeResourceEntry', input, (tx, scene) =>
-        removeEntry(tx, scene, { key: input.params.key, version: input.query.version }),
+      change('removeResourceEntry', input, (tx, context) =>
+        removeEntry(tx, context, { key: input.params.key, version: input.query.version }),
       ),
     resourceHistory: async ({ organiser, params, query }) => {
       requireRead(organiser, params.resource);
       return listHistory(db, params, entriesQuery(query));
     },
     revertResourceChange: (input) =>
-      change('revertResourceChange', input, async (tx, scene) => {
+      change('revertResourceChange', input, async (tx, context) => {
         const { key, change: id } = input.params;
-        const reverted = await revertChange(tx, scene, { key, change: id, version: input.body.version });
-        return (await withNotes(tx, scene, [reverted]))[0] ?? reverted;
+        const reverted = await revertChange(tx, context, { key, change: id, version: input.body.version });
+        return (await withNotes(tx, context, [reverted]))[0] ?? reverted;
       }),
     importResource: (input) => {
       requireAnyChange(input.organiser, input.params.resource);
@@ -115,7 +115,7 @@ export const resources: Capability = (app, platform) => {
         const imported = await change(
           'importResource',
           input,
-          (tx, scene) => importEntries(tx, scene, rows, input.query.version),
+          (tx, context) => importEntries(tx, context, rows, input.query.version),
           outbox,
         );
         return { ...imported, emails: announced() };
@@ -140,9 +140,10 @@ export const resources: Capability = (app, platform) => {
   });
 };
 
-/** Where entries are of people, more of them at once is an export. */
+/** The maximum on a page. It is lower for personal data, of which a larger number is an export. */
 function mostOnPage(id: ResourceId): number {
-  return resourceFact(id).isPersonal ? limits.peopleOnPage : limits.maxItemsOnPage;
+  const { isPersonal, hasAddresses } = resourceFact(id);
+  return isPersonal || hasAddresses ? limits.peopleOnPage : limits.maxItemsOnPage;
 }
 
 function getEntry(key: string, values: Values) {

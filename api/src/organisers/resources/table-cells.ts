@@ -1,13 +1,13 @@
 import type { SchemaDescription, SchemaFieldDescription } from 'yup';
 import type { dateOrders, decimalSigns } from '@summit/contract/environment/table-settings';
 
-/** How the spreadsheet writes numbers and dates: its language decides, and the file does not say it. */
+/** The formats of numbers and dates, which depend on the spreadsheet's language and are not in the file. */
 export interface TableSettings {
   decimals?: (typeof decimalSigns)[number];
   dates?: (typeof dateOrders)[number];
 }
 
-/** What spreadsheets in the usual languages write for true and false. */
+/** The words for true and false in spreadsheets of common languages. */
 const yes = new Set(
   'true wahr vrai verdadero vero verdadeiro waar prawda sand sann tosi yes ja oui sí si sim y x 1'.split(' '),
 );

@@ -19,7 +19,7 @@ export async function listViews(db: Db, organiserId: string, list: string) {
     .orderBy(asc(byName(name)));
 }
 
-/** What a saved view asks for; null when there is none of this name. */
+/** The query of a saved view; null when there is none of this name. */
 export async function findView(tx: Tx, view: View): Promise<Record<string, unknown> | null> {
   const [row] = await tx.select().from(savedViews).where(isThis(view)).for('update');
   return row?.query ?? null;

@@ -4,7 +4,7 @@ import { type Capability, serve } from '../../platform/serve.ts';
 import { audit } from '../public/audit.queries.ts';
 import { countViews, deleteView, findView, listViews, storeView } from './saved-views.queries.ts';
 
-/** Views of lists, for the organiser alone who saved them. */
+/** Saved views of lists, which only the organiser who saved them sees. */
 export const savedViews: Capability = (app, { db, clock }) => {
   serve(app, calls, {
     savedViews: async ({ organiser, params }) => ({ views: await listViews(db, organiser.id, params.list) }),

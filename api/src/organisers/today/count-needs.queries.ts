@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 
-/** How many of something there are, and which, as far as that can be said in a few words. */
+/** How many things need attention, and a few of them in words. */
 export interface Need {
   count: number;
   details: string[];
 }
 
-/** The most that is named of each. */
+/** The maximum number of details. */
 export const named = 5;
 
 /** Packages by how many of their places are taken or held. */
@@ -23,7 +23,7 @@ export function countedPlaces(db: Db, which: SQL): Promise<Need> {
   );
 }
 
-/** Rows of a query, and the first of them in words. @param which selects a text for each, called `detail` */
+/** Counts the rows of a query, with the first ones as details. @param which selects a text for each, called `detail` */
 export async function counted(db: Db, which: SQL): Promise<Need> {
   const { rows } = await db.execute<{ detail: string; count: string }>(
     sql`select detail, count(*) over () as count from (${which}) as found limit ${named}`,
@@ -31,7 +31,7 @@ export async function counted(db: Db, which: SQL): Promise<Need> {
   return { count: Number(rows[0]?.count ?? 0), details: rows.map(({ detail }) => detail) };
 }
 
-/** The same of what was read already. */
+/** The same for rows that were read already. */
 export function toNeed(all: readonly string[]): Need {
   return { count: all.length, details: all.slice(0, named) };
 }

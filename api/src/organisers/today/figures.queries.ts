@@ -3,7 +3,7 @@ import { toDecimal } from '@summit/contract/money-and-time/money';
 import { countBallotsByDay } from '../../awards/public/ballots-by-day.queries.ts';
 import type { Db } from '../../platform/db/db.ts';
 
-/** Days at the venue, both of them within; absent: since ever, until now. */
+/** Days at the venue, inclusive; absent: from the beginning, until now. */
 interface Days {
   from?: string | undefined;
   until?: string | undefined;

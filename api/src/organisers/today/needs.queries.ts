@@ -7,12 +7,12 @@ import { readSections } from '../../settings/public/settings.queries.ts';
 import { listItems } from '../inbox/inbox-items.queries.ts';
 import { counted, countedPlaces, named, type Need, toNeed } from './count-needs.queries.ts';
 
-/** Of what is older nobody expects anything any more. */
+/** Older items no longer need attention. */
 const recently = sql`now() - interval '30 days'`;
 
 type NeedReader = (db: Db, roles: readonly OrganiserRole[]) => Promise<Need>;
 
-/** How each is counted; what fails by itself is known by the process alone. */
+/** The query for each need; failing jobs are known to the process alone. */
 export const needReaders: Record<Exclude<NeedId, 'jobsFailing'>, NeedReader> = {
   refundsToConfirm: async (db) => {
     const { rows } = await db.execute<{ amount: number; currency: string; by: string }>(sql`
@@ -70,7 +70,7 @@ export const needReaders: Record<Exclude<NeedId, 'jobsFailing'>, NeedReader> = {
       select subject, status as wanted, from_status as expected from scheduled_statuses
       where applied_at is null and cancelled_at is null order by at`);
     const present = await presentStatuses(db);
-    // The first that is scheduled follows the present status, each other one that before it.
+    // The first scheduled status follows the present one; each other one follows its predecessor.
     const last = new Map<string, string>(Object.entries(present));
     const wrong = rows.filter(({ subject, wanted, expected }) => {
       const isWrong = expected !== null && expected !== last.get(subject);

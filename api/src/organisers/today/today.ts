@@ -6,7 +6,7 @@ import type { Need } from './count-needs.queries.ts';
 import { readFigures } from './figures.queries.ts';
 import { needReaders } from './needs.queries.ts';
 
-/** What needs somebody today, and how the event is going. */
+/** The calls for the screen "Today": what needs attention, and the figures of the event. */
 export const today: Capability = (app, { db }) => {
   const failing = (): Need => {
     const details = app.jobRuns.failing();

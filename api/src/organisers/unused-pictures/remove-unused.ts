@@ -15,7 +15,7 @@ import { countPictureUses } from '../public/picture-uses.queries.ts';
 type UploadTable = typeof uploadedPhotos | typeof linkPhotos | typeof blitzLogos;
 type UnusedUploads = readonly [table: UploadTable, isUnused: SQL | undefined][];
 
-/** Deletes uploads that nobody uses any more, and the files that have no other use. */
+/** Deletes unused uploads, and their files unless something else uses them. */
 export async function removeUnusedPictures(db: Db, dataDir: string, now: Date): Promise<void> {
   const unused = unusedUploads(new Date(now.getTime() - limits.unusedPhotoMs));
   for (const fileName of await listFiles(db, unused)) {
@@ -51,7 +51,7 @@ function unusedUploads(before: Date): UnusedUploads {
     and ${blitzParticipants.logoUrl} = ${storedPictureUrl('')} || ${blitzLogos.fileName})`;
   return [
     [uploadedPhotos, and(lt(uploadedPhotos.uploadedAt, before), sql`not ${isPortrait}`)],
-    // Those that are used have become an attendee's upload, or the logo of a listing.
+    // A photo by a link is always unused: a used one has become an attendee's upload or the logo of a listing.
     [linkPhotos, lt(linkPhotos.uploadedAt, before)],
     [blitzLogos, and(lt(blitzLogos.uploadedAt, before), sql`not ${isShown}`)],
   ];

@@ -4,7 +4,7 @@ import { removeUnusedPictures } from './remove-unused.ts';
 
 const everyHour = 3_600_000;
 
-/** Removes uploaded photos and logos that nobody uses. */
+/** Removes unused photos and logos. */
 export const unusedPictures: Capability = (app, { db, clock, config }) => {
   repeat(app, 'remove unused pictures', everyHour, () =>
     removeUnusedPictures(db, config.dataDir, clock.now()),

@@ -37,7 +37,7 @@ export async function listSessionsOfSpeakers(
   return readSessions(db, edition, and(eq(sessions.edition, edition), inArray(sessions.id, theirs)));
 }
 
-/** A session with where it is and who is on stage, as calendars show it. */
+/** A session with its place and speakers, as calendars show it. */
 export interface SessionRow {
   session: typeof sessions.$inferSelect;
   location: typeof locations.$inferSelect;
@@ -63,7 +63,7 @@ export async function listSessionRows(db: Db, ids: readonly string[] | null): Pr
   });
 }
 
-/** The sessions with these ids, or all, that were taken off the programme. */
+/** The sessions with these ids, or all, that were removed from the programme. */
 export async function listCancelledSessions(
   db: Db,
   ids: readonly string[] | null,
@@ -145,7 +145,7 @@ function getFilter(query: QueryOf<typeof agendaCalls.agendaSessions>): SQL | und
   const title = query['filter.Title.Like'];
   return and(
     id ? eq(sessions.id, id) : undefined,
-    // As text, so that what is not a date finds nothing instead of failing.
+    // Days are compared as text, so that a value that is no date finds nothing instead of failing.
     day ? sql`${sessions.day}::text = ${day}` : undefined,
     location ? eq(sessions.locationId, location) : undefined,
     track ? eq(sessions.track, track) : undefined,

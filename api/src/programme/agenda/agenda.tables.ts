@@ -29,7 +29,7 @@ export const locations = pgTable('locations', {
 export const sessions = pgTable(
   'sessions',
   {
-    /** Readable: it is in links to a session. */
+    /** A readable id, because it is in links to the session. */
     id: text('id').primaryKey(),
     /** The number of the event's edition. */
     edition: integer('edition').notNull(),
@@ -45,7 +45,7 @@ export const sessions = pgTable(
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     acceptsQuestions: boolean('accepts_questions').notNull().default(false),
-    /** Grows by one whenever what a calendar shows changes: a trigger of `agenda.rules.sql` counts. */
+    /** A trigger of `agenda.rules.sql` increments it with each change that calendars show. */
     sequence: integer('sequence').notNull().default(0),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -56,8 +56,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Sessions that were taken off the programme, as calendars learn of it: triggers of `agenda.rules.sql` write them, and
- * forget one that comes back.
+ * Sessions that were removed from the programme, for calendars that have them. Triggers of `agenda.rules.sql` write them,
+ * and delete one that is restored.
  */
 export const cancelledSessions = pgTable('cancelled_sessions', {
   id: text('id').primaryKey(),
@@ -71,7 +71,7 @@ export const cancelledSessions = pgTable('cancelled_sessions', {
   cancelledAt: timestamp('cancelled_at', { withTimezone: true }).notNull(),
 });
 
-/** Who is on stage, in the order shown; the first one leads. */
+/** The speakers of each session, in the order shown; the first one leads. */
 export const sessionSpeakers = pgTable(
   'session_speakers',
   {
@@ -112,6 +112,6 @@ export const starredCalendars = pgTable('starred_calendars', {
   attendeeId: uuid('attendee_id')
     .primaryKey()
     .references(() => attendees.id, { onDelete: 'cascade' }),
-  /** How often: the token in the address contains this number, and an older token no longer works. */
+  /** How often it was renewed: the token in the address contains this number, and older tokens no longer work. */
   generation: integer('generation').notNull().default(0),
 });

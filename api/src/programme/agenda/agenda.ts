@@ -6,7 +6,7 @@ import { agendaCalendar, keyDatesCalendar, sessionCalendar } from './calendars.t
 import { getCalendarToken, ownerOfCalendar, renewCalendarToken } from './starred-calendar.queries.ts';
 import { listStarredSessions, mergeStarredSessions } from './starred-sessions.queries.ts';
 
-/** How long a change may take to be seen, in seconds. */
+/** How long a response is cached, in seconds. */
 const freshness = 5;
 
 /**
@@ -27,7 +27,7 @@ export const agenda: Capability = (app, platform) => {
       return agendaCalendar(platform, query.sessions === undefined ? null : getIds(query.sessions));
     }),
 
-    // Never cached: a new star must show at once, and a token stops working as soon as it is renewed.
+    // These are never cached: a new star must show immediately, and a token stops working as soon as it is renewed.
     starredCalendar: async ({ query, fail }) => {
       const owner = (await ownerOfCalendar(platform, query.token)) ?? fail('cqrs-0009');
       return agendaCalendar(platform, await listStarredSessions(db, owner));

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The content of the token in a calendar's address: whose calendar it is, and how often its address was renewed. */
+/** The content of the token in a calendar's address: the attendee, and how often the address was renewed. */
 export interface CalendarClaim {
   attendeeId: string;
   generation: number;

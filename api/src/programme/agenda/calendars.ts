@@ -18,10 +18,10 @@ import {
   type SessionRow,
 } from './agenda.queries.ts';
 
-/** Where a site's calendars come from. */
+/** The context of a site's calendars. */
 type Origin = Pick<Platform, 'db' | 'config'>;
 
-/** One session as a calendar file, one that was taken off the programme too; null for a session of no edition. */
+/** One session as a calendar file, even if it was removed from the programme; null for a session of no edition. */
 export async function sessionCalendar({ db, config }: Origin, id: string): Promise<string | null> {
   const [row] = await listSessionRows(db, [id]);
   const [cancelled] = row ? [] : await listCancelledSessions(db, [id]);
@@ -36,8 +36,8 @@ export async function sessionCalendar({ db, config }: Origin, id: string): Promi
 }
 
 /**
- * Sessions of this edition as a feed: those of the ids, or all. Those that were taken off the programme are cancelled in it,
- * for calendars that have taken them over.
+ * Sessions of this edition as a feed: those with the ids, or all. Removed sessions are cancelled in it, for calendars that
+ * have imported them.
  */
 export async function agendaCalendar({ db, config }: Origin, ids: readonly string[] | null): Promise<string> {
   const rows = await listSessionRows(db, ids);
@@ -56,7 +56,7 @@ export async function agendaCalendar({ db, config }: Origin, ids: readonly strin
   });
 }
 
-/** How long calendars show what is over in a moment: programs hide or refuse an entry without length. */
+/** The length of an entry for a moment, because calendars hide or refuse entries without length. */
 const momentMs = 30 * 60_000;
 
 function getPlace({ venue, address, city }: SettingSections['event']): string {
@@ -74,7 +74,7 @@ export async function keyDatesCalendar({ db, config }: Origin): Promise<string> 
     isFeed: true,
     entries: keyDates.map(({ id, title, kind, startsAt, endsAt }) => ({
       uid: uid(`key-date-${id}`, config.siteOrigin),
-      // Seconds, which grow with every change.
+      // The sequence number is the time in seconds, which grows with every change.
       sequence: Math.floor(updatedAt.getTime() / 1000),
       updatedAt,
       startsAt: new Date(startsAt),
@@ -121,7 +121,7 @@ function cancelledEntry(
   };
 }
 
-/** The same for as long as the site has its address. */
+/** The id is stable while the site has its address. */
 function uid(name: string, siteOrigin: string): string {
   return `${name}@${new URL(siteOrigin).hostname}`;
 }

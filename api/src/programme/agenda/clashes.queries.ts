@@ -6,8 +6,8 @@ import { speakers } from '../speakers/speakers.tables.ts';
 import { locations, sessions, sessionSpeakers } from './agenda.tables.ts';
 
 /**
- * What else is on in the hall of a session, or with somebody who is on stage in it, while it lasts; a line for each. A
- * session that begins when another one ends is no clash.
+ * The sessions that clash with a session, by its hall or its speakers; a line for each. A session that begins when
+ * another one ends is no clash.
  */
 export async function getClashes(tx: Tx, id: string): Promise<string[]> {
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, id));

@@ -7,7 +7,7 @@ import { composeEmail, type EmailGround } from '../../emails/public/emails.queri
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import { calendarAttachment } from '../../platform/calendar/calendar-attachment.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import type { Changed, Values, WriteScene } from '../../platform/resources/resource.ts';
+import type { Changed, Values, WriteContext } from '../../platform/resources/resource.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
 import { locations, sessions, starredSessions } from './agenda.tables.ts';
@@ -21,10 +21,10 @@ interface Moved {
   locationId: string;
 }
 
-/** Writes to everybody who starred what has moved: one email each, whatever the number of sessions that moved with one call. */
-export async function notifyMoved(tx: Tx, changed: readonly Changed[], scene: WriteScene): Promise<void> {
+/** Emails the attendees who starred sessions that were moved: one email each, however many sessions one call moves. */
+export async function notifyMoved(tx: Tx, changed: readonly Changed[], context: WriteContext): Promise<void> {
   const moved = changed.flatMap(({ before, after }) =>
-    before && after && hasMoved(before, after) && !isOver(before, scene.now)
+    before && after && hasMoved(before, after) && !isOver(before, context.now)
       ? [after as unknown as Moved]
       : [],
   );
@@ -37,8 +37,8 @@ export async function notifyMoved(tx: Tx, changed: readonly Changed[], scene: Wr
   ];
   const byId = new Map(moved.map((session) => [session.id, getFact(session)]));
   const people = await readFollowers(tx, [...byId.keys()]);
-  const url = scene.config.siteOrigin + href(pages.agenda);
-  await scene.mail.enqueueAll(
+  const url = context.config.siteOrigin + href(pages.agenda);
+  await context.mail.enqueueAll(
     tx,
     people.map(({ email, firstName, sessionIds }) => {
       const facts = [...byId].filter(([id]) => sessionIds.includes(id)).map(([, fact]) => fact);
@@ -49,25 +49,25 @@ export async function notifyMoved(tx: Tx, changed: readonly Changed[], scene: Wr
 }
 
 /**
- * Removes a session and writes to everybody who starred it, with the file that takes it out of their calendars; of one that is
- * over nobody needs to hear.
+ * Removes a session and emails the attendees who starred it, with the file that removes it from their calendars. Nothing
+ * is sent for a past session.
  */
 export async function removeAndNotify(
   tx: Tx,
   id: string,
-  scene: WriteScene,
+  context: WriteContext,
   remove: () => Promise<void>,
 ): Promise<void> {
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, id));
-  const people = session && session.endsAt > scene.now ? await readFollowers(tx, [id]) : [];
+  const people = session && session.endsAt > context.now ? await readFollowers(tx, [id]) : [];
   await remove();
   if (!session || people.length === 0) return;
   const ground = await readGround(tx);
   const when = venueClock(ground.event.timeZone).moment(session.startsAt.toISOString());
-  const url = scene.config.siteOrigin + href(pages.agenda);
-  const calendar = await sessionCalendar({ db: tx, config: scene.config }, id);
+  const url = context.config.siteOrigin + href(pages.agenda);
+  const calendar = await sessionCalendar({ db: tx, config: context.config }, id);
   const attachments = calendar === null ? [] : [calendarAttachment('session.ics', calendar)];
-  await scene.mail.enqueueAll(
+  await context.mail.enqueueAll(
     tx,
     people.map(({ email, firstName }) => {
       const details = { firstName, url, facts: [[session.title, when]] as const };
@@ -100,7 +100,7 @@ interface Follower {
   sessionIds: string[];
 }
 
-/** Who starred some of these sessions and may log in, each with which. */
+/** The attendees who starred some of these sessions and may log in, each with these sessions. */
 async function readFollowers(tx: Tx, ids: readonly string[]): Promise<Follower[]> {
   const rows = await tx
     .select({

@@ -19,8 +19,8 @@ interface StarChanges {
 }
 
 /**
- * Merges a device's changes into the account. What is both starred and removed is removed; ids that no session has are
- * left out, and what is sent twice changes nothing.
+ * Merges a device's changes into the account. A session that is both starred and removed is removed; unknown ids are
+ * ignored, and sending a change twice has no effect.
  */
 export async function mergeStarredSessions(
   db: Db,

@@ -30,7 +30,7 @@ const rows = tableResource({
     id: slug(),
     edition: whole(1, 999).required(),
     title: requiredText(),
-    description: optionalText(limits.longestText),
+    description: optionalText(limits.maxTextLength),
     kind: oneOf(sessionKinds),
     track: textOrNull(),
     locationId: requiredText(),
@@ -65,15 +65,15 @@ export const sessionsResource: Resource = {
     const found = await rows.find(db, key, options);
     return found && { ...found, speakers: (await readSpeakers(db, [found])).get(String(found.id)) ?? [] };
   },
-  async write(tx, { key, before, after }, scene) {
+  async write(tx, { key, before, after }, context) {
     if (!isSame(getTimes(after), getTimes(before ?? {}))) await requireDuringEvent(tx, after);
     const { speakers: ids = [], ...others } = after;
-    const written = await rows.write(tx, { key, before, after: others }, scene);
+    const written = await rows.write(tx, { key, before, after: others }, context);
     if (!isSame(ids, before?.speakers ?? [])) await setSpeakers(tx, written.key, ids as string[]);
     return written;
   },
-  async remove(tx, key, scene) {
-    await removeAndNotify(tx, key, scene, async () => rows.remove?.(tx, key, scene));
+  async remove(tx, key, context) {
+    await removeAndNotify(tx, key, context, async () => rows.remove?.(tx, key, context));
   },
   notesOn: getClashes,
   settle: notifyMoved,
@@ -81,7 +81,7 @@ export const sessionsResource: Resource = {
 
 const getTimes = ({ edition, startsAt, endsAt }: Values) => [edition, startsAt, endsAt];
 
-/** What has its times already stays where it is: after the event was moved, its sessions follow one by one. */
+/** Requires a day of the event. Unchanged times are not checked: after a move of the event its sessions follow one by one. */
 async function requireDuringEvent(tx: Db, { edition, startsAt, endsAt }: Values): Promise<void> {
   const event = await readSection(tx, 'event');
   if (edition !== event.edition) return;
@@ -94,7 +94,7 @@ async function setSpeakers(tx: Tx, sessionId: string, ids: readonly string[]): P
   if (rowsOfIds.length > 0) await tx.insert(sessionSpeakers).values(rowsOfIds);
 }
 
-/** Those on stage in each session, in their order. */
+/** The speakers of each session, in their order. */
 async function readSpeakers(db: Db, found: readonly Values[]): Promise<Map<string, string[]>> {
   const ids = found.map(({ id }) => String(id));
   const all = await db

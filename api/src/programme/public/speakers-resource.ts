@@ -31,7 +31,7 @@ export const speakersResource = tableResource({
     jobTitle: requiredText(),
     company: requiredText(),
     country: country().notRequired().nullable(),
-    bio: requiredText(limits.longestText),
+    bio: requiredText(limits.maxTextLength),
     status: oneOf(publishingStatuses).default('Draft'),
     imageUrl: pictureOrNull(),
     linkedInUrl: linkOrNull(),

@@ -21,7 +21,7 @@ export const sponsorsResource = tableResource({
   fields: {
     id: slug(),
     name: requiredText(),
-    description: optionalText(limits.longestText),
+    description: optionalText(limits.maxTextLength),
     logoUrl: pictureOrNull(),
     url: linkOrNull(),
     country: country().notRequired().nullable(),
@@ -51,7 +51,7 @@ export const tiersResource = tableResource({
   drops: ['sponsors'],
 });
 
-/** What sponsors do. */
+/** The types of sponsors, by what they do. */
 export const sponsorTypesResource = tableResource({
   table: sponsorTypes,
   key: 'id',

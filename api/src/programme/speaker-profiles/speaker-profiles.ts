@@ -5,7 +5,7 @@ import { readSection } from '../../settings/public/settings.queries.ts';
 import { listSessionsOfSpeakers } from '../agenda/agenda.queries.ts';
 import { findPublishedSpeaker, listHomePageSpeakers, listSpeakers } from '../speakers/speakers.queries.ts';
 
-/** How long a change may take to be seen, in seconds. */
+/** How long a response is cached, in seconds. */
 const freshness = 5;
 
 /** Published speakers. Responses are cached as `speakers`. */
@@ -31,7 +31,7 @@ interface MessageSwitch {
   canReceiveMessages: boolean;
 }
 
-/** A speaker can be written to while they accept messages and the organisers let messages through. */
+/** Whether a speaker can be written to: they accept messages, and the organisers allow messages to speakers. */
 function reachable<S extends MessageSwitch>(speaker: S, areMessagesOpen: boolean): S {
   return { ...speaker, canReceiveMessages: speaker.canReceiveMessages && areMessagesOpen };
 }

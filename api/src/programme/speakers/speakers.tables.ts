@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PublishingStatus } from '@summit/contract/organising/publishing-status';
 
-/** People on stage. Their id is in the address of their page, so it is readable and stays. */
+/** The speakers. Their id is in the address of their page, so it is readable and never changes. */
 export const speakers = pgTable(
   'speakers',
   {
@@ -18,9 +18,9 @@ export const speakers = pgTable(
     linkedInUrl: text('linked_in_url'),
     tags: jsonb('tags').$type<string[]>().notNull().default([]),
     canReceiveMessages: boolean('can_receive_messages').notNull().default(false),
-    /** Where messages go; never public. */
+    /** The address for messages, which is never public. */
     email: text('email'),
-    /** The order of the organisers; equal ones by last name. */
+    /** The organisers' order; speakers with the same number are sorted by last name. */
     position: integer('position').notNull().default(1000),
     /** The place on the home page; null: not there. */
     homePagePosition: integer('home_page_position'),

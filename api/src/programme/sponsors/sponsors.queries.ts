@@ -54,7 +54,7 @@ export async function findSponsor(db: Db, id: string) {
   return { ...sponsor, speakers, sessions: await listSessionsOfSpeakers(db, ids) };
 }
 
-/** One page of what sponsors do, by name. */
+/** One page of the types of sponsors, by name. */
 export async function listSponsorTypes(db: Db, query: PageQuery) {
   const { rows, counts } = await onePage(db, query, {
     select: db

@@ -6,11 +6,11 @@ export const tiers = pgTable('tiers', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   position: integer('position').notNull(),
-  /** Types of attendee whose companies may take it. */
+  /** The types of attendees whose companies may choose it. */
   attendeeTypes: jsonb('attendee_types').$type<string[]>().notNull().default([]),
 });
 
-/** What sponsors do. */
+/** The types of sponsors, by what they do. */
 export const sponsorTypes = pgTable('sponsor_types', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -26,7 +26,7 @@ export const sponsors = pgTable(
     url: text('url'),
     /** ISO 3166-1 alpha-2. */
     country: text('country'),
-    /** On the expo floor. */
+    /** The stand on the expo floor. */
     stand: text('stand'),
     tierId: text('tier_id')
       .notNull()

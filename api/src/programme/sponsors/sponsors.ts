@@ -3,7 +3,7 @@ import { cachedResponse } from '../../platform/responses/cached-response.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { findSponsor, listSponsors, listSponsorTypes, listTiers } from './sponsors.queries.ts';
 
-/** How long a change may take to be seen, in seconds. */
+/** How long a response is cached, in seconds. */
 const freshness = 5;
 
 /** Sponsors, what they do, and their tiers. Responses are cached as `sponsors`. */

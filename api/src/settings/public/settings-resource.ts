@@ -26,7 +26,7 @@ import { datesElsewhere } from '../settings/dates-elsewhere.queries.ts';
 import { sectionResource } from '../settings/section-resource.ts';
 import type { SectionName } from '../settings/sections.ts';
 
-/** What is changed by calls of its own, or by no organiser. */
+/** Sections that have calls of their own, or that organisers cannot change. */
 type Elsewhere =
   | 'theme'
   | 'invoicing'
@@ -62,7 +62,7 @@ const sections: Record<Exclude<SectionName, Elsewhere>, object> = {
   cookieAlertTexts: wholeRow(contentCalls.cookieAlert).response.omit(['isEnabled']),
 };
 
-/** The name of a zone as clocks and calendars know it, whatever the letters it was typed in: `europe/london` too. */
+/** The canonical name of a zone, whatever its case: `europe/london` too. */
 function timeZoneText(value: unknown): unknown {
   return typeof value === 'string' ? (zoneNamed(value) ?? value) : value;
 }
@@ -117,7 +117,7 @@ const settingSections = sectionResource({
     'global.eventUrl': requiredText(limits.url),
   },
   check: sectionProblems,
-  // Of the awards the wording alone: a season of its own sets the year, which makes the records of others public.
+  // Of the awards only the wording can be set here. Applying a season sets the year, which makes other years' records public.
   omits: (name) => name.startsWith('awards.') && !/\.(title|text)$/.test(name),
   drops: [
     'settings',
@@ -134,7 +134,7 @@ const settingSections = sectionResource({
 
 export const settingsResource: Resource = { ...settingSections, notesOn: datesElsewhere };
 
-/** In per cent, as laws write it. */
+/** The rate in per cent, as laws state it. */
 const vatRate: WrittenField = {
   name: 'vatPercent',
   kind: 'number',
@@ -157,9 +157,9 @@ const invoicing = sectionResource({
     }),
   },
   rules: { 'invoicing.email': optionalEmail().defined() },
-  // They say how much of a price is VAT.
+  // Their responses show how much of a price is VAT.
   drops: ['packages'],
 });
 
-/** What invoices say of the seller: one entry, `invoicing`. */
+/** The seller on invoices: one entry, `invoicing`. */
 export const invoicingResource = withWrittenFields(invoicing, { vatBasisPoints: vatRate });

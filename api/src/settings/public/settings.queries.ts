@@ -16,7 +16,7 @@ export async function readSection<Name extends SectionName>(
   return storedOrDefault(name, row?.value);
 }
 
-/** Nearly every call looks a setting up. One parameter however many names there are: it is one query for all. */
+/** The query is prepared, because nearly every call needs a setting. Names are one parameter, so that one query serves all. */
 const sectionRows = preparedQuery('setting-sections', ['names'], (db, { names }) =>
   db
     .select()
@@ -29,7 +29,7 @@ export function storedSection(name: SectionName): SQL<unknown> {
   return sql`(select ${settingSections.value} from ${settingSections} where ${settingSections.name} = ${name})`;
 }
 
-/** A section that was read with `storedSection`. What a release added since it was stored has its default. */
+/** A section that was read with `storedSection`. Settings that are newer than the stored section have their default. */
 export function storedOrDefault<Name extends SectionName>(
   name: Name,
   stored: unknown,

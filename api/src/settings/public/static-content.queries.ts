@@ -15,16 +15,15 @@ import { readEventPlaces } from './event-places.ts';
 type Query = QueryOf<typeof contentCalls.staticContent>;
 type Text = ResponseOf<typeof contentCalls.staticContent>['staticContent'][number];
 
-/** What a scope says until organisers word it. */
+/** The default wording of each scope. */
 const defaults: Record<'site' | 'virtual', Readonly<Record<string, string>>> = {
   site: texts,
   virtual: virtualTexts,
 };
 
 /**
- * One page of the texts of a scope by name: all, the one of a name, or those whose names begin alike. As organisers set
- * them, otherwise the default wording; the event's placeholders are filled. Rich text is sanitised here, however it
- * came into the table.
+ * One page of the texts of a scope by name: all, one, or those with a prefix. They have the organisers' wording or else
+ * the default one; the event's placeholders are filled. Rich text is sanitised here, however it got into the table.
  */
 export async function listStaticContent(
   { db, config }: Pick<Platform, 'db' | 'config'>,

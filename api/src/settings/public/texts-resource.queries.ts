@@ -64,7 +64,7 @@ function getTexts(scope: Scope, defaults: Readonly<Record<string, string>>): Res
     async notesOn(_tx, key) {
       return Object.hasOwn(defaults, key) ? [] : ['No page of this release shows a text of this name.'];
     },
-    /** Back to the default wording, where there is one. */
+    /** Restores the default wording, if there is one. */
     async remove(tx, key) {
       await tx.delete(staticContents).where(isText(key));
     },

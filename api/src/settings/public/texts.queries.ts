@@ -11,7 +11,7 @@ export async function readTexts<T extends Readonly<Record<string, string>>>(
   const rows = await db
     .select({ name, content })
     .from(staticContents)
-    // One parameter however many names there are: hundreds take longer to send and to read than the rows.
+    // All names are one parameter, because hundreds of parameters take longer to send and to parse than the rows.
     .where(and(eq(scope, 'site'), sql`${name} = any(${sql.param(Object.keys(defaults))})`));
   const stored = Object.fromEntries(rows.map((row) => [row.name, row.content]));
   return { ...defaults, ...stored };

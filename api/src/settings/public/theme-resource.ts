@@ -16,7 +16,7 @@ const length = textOrNull(10).matches(/^\d+(?:\.\d+)?(?:px|rem|em|%)$/, {
   excludeEmptyString: true,
 });
 
-/** The looks of the season: one entry, `theme`. */
+/** The look of the season: one entry, `theme`. */
 export const themeResource = sectionResource({
   sections: { theme },
   rules: {

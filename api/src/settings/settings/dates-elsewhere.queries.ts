@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/db.ts';
 import { readSection } from '../public/settings.queries.ts';
 
-/** What has other days than the event: its sessions, for one who has changed the days of the event. */
+/** Notes the sessions that are on other days than the event, for an organiser who has changed its days. */
 export async function datesElsewhere(tx: Tx, section: string): Promise<string[]> {
   if (section !== 'event') return [];
   const { edition, startsOn, endsOn } = await readSection(tx, 'event');

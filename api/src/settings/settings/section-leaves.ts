@@ -1,8 +1,8 @@
 import { isSchema, type Schema, type StringSchema } from 'yup';
 import * as limits from '@summit/contract/limits/limits';
 import { countCharacters } from '@summit/contract/words/count-characters';
-import { meantLines } from '@summit/contract/words/meant-text';
 import { messages } from '@summit/contract/words/messages';
+import { normaliseLines } from '@summit/contract/words/normalise-text';
 import type { Values } from '../../platform/resources/resource.ts';
 
 /** The name of the one field of a section that is a list. */
@@ -22,7 +22,7 @@ export function getLeaves(section: Schema, path: readonly string[] = []): [strin
   );
 }
 
-/** Responses are made by us, so their rules have no words for a visitor and no limits. */
+/** The rules of responses have no messages and no limits, because the API itself makes responses. */
 function inWords(leaf: Schema): Schema {
   switch (leaf.type) {
     case 'number':
@@ -30,19 +30,19 @@ function inWords(leaf: Schema): Schema {
     case 'boolean':
       return leaf.clone().typeError(messages.flag);
     case 'string':
-      return meantText(leaf);
+      return normalisedText(leaf);
     default:
       return leaf;
   }
 }
 
-function meantText(leaf: Schema): Schema {
+function normalisedText(leaf: Schema): Schema {
   return (leaf as StringSchema)
-    .transform((value: unknown) => (typeof value === 'string' ? meantLines(value) : value))
+    .transform((value: unknown) => (typeof value === 'string' ? normaliseLines(value) : value))
     .test(
       'longest',
       messages.maxLength,
-      (value) => typeof value !== 'string' || countCharacters(value) <= limits.longestText,
+      (value) => typeof value !== 'string' || countCharacters(value) <= limits.maxTextLength,
     );
 }
 

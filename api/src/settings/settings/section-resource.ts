@@ -10,9 +10,9 @@ import { getLeaves, leafIn, withLeaf } from './section-leaves.ts';
 import type { SectionName } from './sections.ts';
 
 interface Sections {
-  /** The sections that are its entries, with what they consist of. */
+  /** The sections that are its entries, with their settings. */
   sections: Partial<Record<SectionName, object>>;
-  /** Stricter rules of single settings, by section and path. */
+  /** Stricter rules for single settings, by section and path. */
   rules: Readonly<Record<string, Schema>>;
   /** Settings that are changed elsewhere. */
   omits?: (name: string) => boolean;

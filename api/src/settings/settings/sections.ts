@@ -8,7 +8,7 @@ import type { globalSettings, settings } from '@summit/contract/shapes/settings'
 /** The sections that the call `settings` returns together. */
 export type PublicSections = InferType<typeof settings>;
 
-/** What invoices say of the seller, and the VAT that prices include. */
+/** The seller on invoices, and the VAT that prices include. */
 interface Invoicing {
   /** Empty: the event's name. */
   sellerName: string;
@@ -24,7 +24,7 @@ interface Invoicing {
   note: string;
 }
 
-/** Everything organisers set, by section. */
+/** All settings of organisers, by section. */
 export interface SettingSections extends PublicSections {
   /** The switches of registration and messaging. */
   global: InferType<typeof globalSettings>;
@@ -32,13 +32,13 @@ export interface SettingSections extends PublicSections {
   virtual: ResponseOf<(typeof settingsCalls)['virtualSettings']>;
   awardsStatus: AwardsStatus;
   awardsIndividualStatus: AwardsStatus;
-  /** What the welcome page shows. */
+  /** The status that decides what the welcome page shows. */
   awardsWelcomeStatus: AwardsStatus;
   /** The award categories of the present season, by id; empty: all there are. */
   awardsCategories: string[];
-  /** What attendees can do with their tickets themselves, and until when. */
+  /** The changes that attendees can make to their tickets, and until when. */
   ticketCare: TicketCare;
-  /** What organisers return. */
+  /** The rules for refunds by organisers. */
   refunds: {
     /** From this amount on, in whole units of its currency, a second organiser has to confirm a refund. */
     secondPersonFrom: number;
@@ -54,7 +54,7 @@ export interface TicketCare {
     isEnabled: boolean;
     /** Null: until the event begins. */
     until: string | null;
-    /** Who cancels before `until` gets so many per cent back; after the last of them, nothing. */
+    /** The refund of a cancellation before `until`, in per cent; after the last of them, none. */
     refunds: { until: string; percent: number }[];
     /** The rule in words. */
     text: string;

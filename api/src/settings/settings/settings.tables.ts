@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What organisers set, one row for each section of `sections.ts`. */
+/** The settings of organisers, one row for each section of `sections.ts`. */
 export const settingSections = pgTable('setting_sections', {
   name: text('name').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),

@@ -5,12 +5,12 @@ import { type Capability, serve } from '../../platform/serve.ts';
 import { readSection, readSections } from '../public/settings.queries.ts';
 import type { PublicSections } from './sections.ts';
 
-/** How long a change may take to be seen, in seconds. */
+/** How long a response is cached, in seconds. */
 const freshness = 5;
 
 const publicNames = Object.keys(settingsShape.fields) as (keyof PublicSections)[];
 
-/** What organisers set. Responses are cached as `settings`. */
+/** The settings of organisers. Responses are cached as `settings`. */
 export const settings: Capability = (app, { db }) => {
   serve(app, settingsCalls, {
     settings: cachedResponse('settings', freshness, () => readSections(db, publicNames)),

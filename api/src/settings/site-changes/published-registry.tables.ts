@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { publishedRegistry as facts } from '@summit/contract/releases/published-registry';
 
-/** Which releases are live, as the release command published it: one row. */
+/** The registry of live releases, as the release command published it: one row. */
 export const publishedRegistry = pgTable(
   facts.table,
   {

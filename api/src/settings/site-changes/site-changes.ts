@@ -11,7 +11,7 @@ import { publishedRegistry } from './published-registry.tables.ts';
 
 const head = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
 
-/** For the site's servers, any number of them: what changed, as it changes, and which releases are live. */
+/** The feed for any number of site servers: each change as it happens, and the live releases. */
 export const siteChanges: Capability = (app, { db, news }) => {
   const open = new Set<ServerResponse>();
   const send = (text: string) => open.forEach((response) => void response.write(text));
@@ -35,7 +35,7 @@ export const siteChanges: Capability = (app, { db, news }) => {
       .send(row.registry);
   });
 
-  // They would keep the server from closing: the site's servers turn to another API.
+  // Open feeds would prevent the server from closing. The site's servers connect to another API.
   app.addHook('preClose', async () => {
     unfollow();
     clearInterval(heartbeat);

@@ -9,12 +9,12 @@ const words = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sup', 'sub', '
 /** A stored picture; an organiser may have copied its address with the API's prefix. */
 const ownPicture = /^(?:\/api)?(\/media\/[0-9a-f]{32}(?:-\d{2,4})?\.(?:svg|png|jpg|webp|avif))$/;
 
-/** The proportions of photographs here: room for a picture that does not say how large it is. */
+/** The proportions of the site's photographs, which reserve room for a picture without a size. */
 const usualSize = { width: 1200, height: 800 };
 
 const largestSide = 4000;
 
-/** Elements whose text is no text for readers: gone with what is in them. */
+/** Elements whose content is not for readers: they are removed with their content. */
 const withoutText = [
   'script',
   'style',
@@ -33,13 +33,13 @@ const withoutText = [
 ];
 
 /**
- * Rich text of organisers as it may be shown: known elements and attributes only, no script, style, form or foreign
- * element. Links lead to http(s), mail, telephone or within the site; those that leave it give nothing away. Pictures
- * are our own and reserve their room.
+ * Sanitises rich text of organisers: it has only known elements and attributes, no script, style, form or foreign element.
+ * Links lead to http(s), mail, telephone or within the site; those that leave it send no referrer. Pictures are stored
+ * here and reserve their room.
  */
 export function safeRichText(html: string, siteOrigin: string): string {
   const safe = sanitize(html, { ...rules, transformTags: { a: linkWithin(siteOrigin), img: picture } });
-  // As a browser understands it: the site's server reads markup by other rules, and both have to see the same elements.
+  // The text is parsed and serialised as browsers do, so that the site's server, whose parser differs, sees the same elements.
   return serialize(parseFragment(safe));
 }
 

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { latestVoteStep } from '@summit/contract/awards/awards-status';
 import type * as organiseNominationsCalls from '@summit/contract/calls/organise-nominations';
 import type { BodyOf } from '@summit/contract/requests/call';
 import { audit } from '../../../organisers/public/audit.queries.ts';
@@ -8,9 +7,10 @@ import { isUuid } from '../../../platform/db/is-uuid.ts';
 import type { Platform, SignedInOrganiser } from '../../../platform/platform.ts';
 import { Failure } from '../../../platform/responses/failure.ts';
 import { nominationCategories, type NomineeRow, nominees } from '../../awards.tables.ts';
+import { isOnBallot } from '../../ballot-rules.queries.ts';
 import { nominatedCategories, nominations } from '../../nominating/nominations.tables.ts';
-import { readSeason } from '../../season.ts';
 import { nominationJoins } from '../awards-desk.tables.ts';
+import { lockLatestVote } from '../status/lock-latest-vote.ts';
 
 /** A nomination in one of its categories. */
 interface Place {
@@ -36,7 +36,7 @@ export async function joinNomination(
   await db.transaction(async (tx) => {
     const nomination = await lockNomination(tx, place);
     await requireJoined(tx, place, expected);
-    const before = await takeApart(tx, place);
+    const before = await takeApart(tx, place, nomination.year);
     const joined = nomineeId === null ? null : await findNominee(tx, nomineeId, place, nomination.year);
     const nominee = joined ?? (await makeNominee(tx, place, nomination));
     await tx
@@ -55,8 +55,8 @@ export async function undoJoin(
   expected: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockNomination(tx, place);
-    const before = await takeApart(tx, place);
+    const { year } = await lockNomination(tx, place);
+    const before = await takeApart(tx, place, year);
     if (!before) throw new Failure('cqrs-0009');
     if (before.nomineeId !== expected) throw new Failure('resource-0001');
     await audit(tx, by, { call: 'undoJoin', subject: getSubject(place), before }, clock.now());
@@ -70,15 +70,17 @@ async function requireJoined(tx: Tx, place: Place, expected: string | null): Pro
 }
 
 /** Takes a nomination away from its nominee. One that was made of it goes too, unless others have been joined to it. */
-async function takeApart(tx: Tx, place: Place) {
+async function takeApart(tx: Tx, place: Place, year: number) {
   const [join] = await tx.delete(nominationJoins).where(isPlace(place)).returning();
   if (!join) return undefined;
   const { nomineeId, isOrigin } = join;
   if (isOrigin && (await tx.$count(nominationJoins, eq(nominationJoins.nomineeId, nomineeId))) === 0) {
     await requireOpenField(tx, place);
+    // If the vote had begun and was set back, a nominee in its rules stays, so that nothing reveals whether ballots name them.
+    if (await isOnBallot(tx, nomineeId, year)) throw new Failure('awards-desk-0003');
     await tx.delete(nominees).where(eq(nominees.id, nomineeId));
   } else if (isOrigin) {
-    // Another nomination carries the nominee on: the nominee goes with that one.
+    // Another nomination becomes the origin of the nominee.
     const [next] = await tx
       .select()
       .from(nominationJoins)
@@ -141,8 +143,7 @@ async function requireOpenField(tx: Tx, { categoryId }: Place): Promise<void> {
     .select({ track: nominationCategories.awardsType })
     .from(nominationCategories)
     .where(eq(nominationCategories.id, categoryId));
-  const { status } = await readSeason(tx);
-  if (category && latestVoteStep(status[category.track]) !== null) throw new Failure('awards-desk-0003');
+  if (category && (await lockLatestVote(tx, category.track)) !== null) throw new Failure('awards-desk-0003');
 }
 
 function isPlace({ nominationId, categoryId }: Place) {

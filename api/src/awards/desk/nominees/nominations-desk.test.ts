@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as calls from '@summit/contract/calls/organise-nominations';
+import * as limits from '@summit/contract/limits/limits';
 import type { Call } from '@summit/contract/requests/call';
+import { organiserAudit } from '../../../organisers/organisers/organisers.tables.ts';
 import { attendees } from '../../../people/attendees/attendees.tables.ts';
 import { writeSection } from '../../../settings/public/settings.queries.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -219,4 +221,17 @@ test('whom to ask about a nominee is known to those who check nominations', asyn
     .where(eq(nominations.id, id));
   expect((await list()).map(({ contactEmail }) => contactEmail)).toEqual(['desk@otterpay.example', null]);
   expect((await api.call(calls.exportNominations, { token })).raw.payload).toContain('desk@otterpay.example');
+});
+
+test('the export is on record with its rows, and wants that its steward has just said who they are', async () => {
+  await nominate('Otterpay plc', 'Brightwater');
+  const taken = () =>
+    api.db.select().from(organiserAudit).where(eq(organiserAudit.call, 'exportNominations'));
+  expect((await api.call(calls.exportNominations, { token })).status).toBe(200);
+  expect(await taken()).toEqual([
+    expect.objectContaining({ subject: 'lists/nominations', after: { rows: 2 } }),
+  ]);
+  api.clock.moveBy(limits.organiserConfirmation + 1000);
+  expect((await api.call(calls.exportNominations, { token })).code).toBe('organiser-0005');
+  expect(await taken()).toHaveLength(1);
 });

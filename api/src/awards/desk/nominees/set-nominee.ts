@@ -1,5 +1,4 @@
 import { asc, eq } from 'drizzle-orm';
-import { latestVoteStep } from '@summit/contract/awards/awards-status';
 import type * as organiseNominationsCalls from '@summit/contract/calls/organise-nominations';
 import type { BodyOf, ResponseOf } from '@summit/contract/requests/call';
 import { audit } from '../../../organisers/public/audit.queries.ts';
@@ -11,12 +10,13 @@ import { Failure } from '../../../platform/responses/failure.ts';
 import { nominationCategories, nominees } from '../../awards.tables.ts';
 import { readSeason } from '../../season.ts';
 import { nominationJoins } from '../awards-desk.tables.ts';
+import { lockLatestVote } from '../status/lock-latest-vote.ts';
 
 type Change = BodyOf<typeof organiseNominationsCalls.setNominee>;
 type Standing = Omit<Change, 'version'>;
 type Nominees = ResponseOf<typeof organiseNominationsCalls.deskNominees>;
 
-/** Who stands in the present season, by category and name, with how many attendees nominated them. No votes. */
+/** The nominees of the present season, by category and name, with the number of attendees who nominated them; no votes. */
 export async function listDeskNominees(db: Db): Promise<Nominees> {
   const { year } = await readSeason(db);
   const rows = await db
@@ -46,15 +46,15 @@ export async function setNominee(
   { version, isPublished, isShortlisted }: Change,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const season = await readSeason(tx);
+    const { year } = await readSeason(tx);
     const [row] = await tx
       .select({ nominee: nominees, track: nominationCategories.awardsType })
       .from(nominees)
       .innerJoin(nominationCategories, eq(nominationCategories.id, nominees.categoryId))
       .where(eq(nominees.id, id))
       .for('no key update', { of: nominees });
-    if (row?.nominee.year !== season.year) throw new Failure('cqrs-0009');
-    const begun = latestVoteStep(season.status[row.track]);
+    if (row?.nominee.year !== year) throw new Failure('cqrs-0009');
+    const begun = await lockLatestVote(tx, row.track);
     const before = getStanding(row.nominee);
     requireVersion({ ...before }, version);
     const changesFirst = before.isPublished !== isPublished && begun !== null;

@@ -1,21 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ballotLogId } from '@summit/contract/awards/ballot-receipt';
 import type * as organiseCountCalls from '@summit/contract/calls/organise-count';
 import type { BodyOf, ResponseOf } from '@summit/contract/requests/call';
+import type { AwardsTrack } from '@summit/contract/site/page';
 import { organisers } from '../../../organisers/organisers/organisers.tables.ts';
 import { audit } from '../../../organisers/public/audit.queries.ts';
 import { notifyAwardsPeople } from '../../../organisers/public/notify-awards-people.queries.ts';
+import { stillMay } from '../../../organisers/public/still-may.queries.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { isUuid } from '../../../platform/db/is-uuid.ts';
 import type { Platform, SignedInOrganiser } from '../../../platform/platform.ts';
 import { Failure } from '../../../platform/responses/failure.ts';
+import { lockSection } from '../../../settings/public/settings.queries.ts';
 import { nominationCategories, nominees } from '../../awards.tables.ts';
 import { recordVotes } from '../../record-votes.queries.ts';
 import { readSeason } from '../../season.ts';
 import { findStoredLeaders } from '../../vote-log/opened-logs.queries.ts';
 import { nomineeWithdrawals } from '../awards-desk.tables.ts';
 import { rankNominees } from '../results/publish-results.ts';
+import { statusSections } from '../status/status-sections.ts';
+
+type Proposal = typeof nomineeWithdrawals.$inferInsert;
 
 const proposer = alias(organisers, 'proposer');
 const confirmer = alias(organisers, 'confirmer');
@@ -40,7 +47,7 @@ export async function listWithdrawals(
       kind,
       reason,
       proposedBy: by,
-      isOwn: proposedBy === reader.id,
+      isRequestedByMe: proposedBy === reader.id,
       confirmedBy,
     })),
   };
@@ -56,11 +63,13 @@ export async function proposeWithdrawal(
   await platform.db.transaction(async (tx) => {
     const [nominee] = await tx.select().from(nominees).where(eq(nominees.id, nomineeId));
     if (!nominee) throw new Failure('cqrs-0009');
-    const [row] = await tx
+    const proposal = { kind, reason, proposedBy: by.id, proposedAt: now };
+    const [stored] = await tx
       .insert(nomineeWithdrawals)
-      .values({ nomineeId, kind, reason, proposedBy: by.id, proposedAt: now })
+      .values({ nomineeId, ...proposal })
       .onConflictDoNothing()
       .returning();
+    const row = stored ?? (await takeOver(tx, nomineeId, proposal));
     if (!row) throw new Failure('awards-desk-0014');
     const after = { nomineeId, kind, reason };
     await audit(tx, by, { call: 'proposeWithdrawal', subject: `awards/withdrawals/${row.id}`, after }, now);
@@ -69,8 +78,21 @@ export async function proposeWithdrawal(
 }
 
 /**
- * Confirms a withdrawal that somebody else has proposed, at any time. Ballots stay as they are; where results are stored,
- * those who come next move up. @throws cqrs-0009, awards-desk-0004
+ * Proposes in place of an organiser who may no longer. Undefined: it is confirmed, or they still may. It has another id, so
+ * that nobody confirms what they have not read.
+ */
+async function takeOver(tx: Tx, nomineeId: string, proposal: Omit<Proposal, 'nomineeId'>) {
+  const open = and(eq(nomineeWithdrawals.nomineeId, nomineeId), isNull(nomineeWithdrawals.confirmedBy));
+  const [before] = await tx.select().from(nomineeWithdrawals).where(open).for('update');
+  if (!before || (await stillMay(tx, before.proposedBy, 'awards.nominations'))) return undefined;
+  const renewed = { ...proposal, id: randomUUID() };
+  const [row] = await tx.update(nomineeWithdrawals).set(renewed).where(open).returning();
+  return row;
+}
+
+/**
+ * Confirms a withdrawal that another person has proposed, at any time. Ballots stay as they are; where results are stored,
+ * the next nominees move up. @throws cqrs-0009, awards-desk-0004
  */
 export async function confirmWithdrawal(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
@@ -84,26 +106,37 @@ export async function confirmWithdrawal(
     if (!row) throw new Failure('cqrs-0009');
     const { nomineeId, kind, reason, proposedBy } = row;
     if (proposedBy === by.id) throw new Failure('awards-desk-0004');
+    if (!(await stillMay(tx, proposedBy, 'awards.nominations'))) throw new Failure('cqrs-0009');
+    const place = await findPlace(tx, nomineeId);
+    // No announcement comes in between: its record names who is withdrawn.
+    if (place) await lockSection(tx, statusSections[place.awardsType]);
     await tx.update(nomineeWithdrawals).set({ confirmedBy: by.id, confirmedAt: now }).where(open);
     await tx.update(nominees).set({ withdrawal: kind, result: null }).where(eq(nominees.id, nomineeId));
-    await rankAgain(tx, platform, nomineeId);
+    if (place) await rankAgain(tx, platform, place);
     const subject = `awards/withdrawals/${id}`;
     await audit(tx, by, { call: 'confirmWithdrawal', subject, after: { nomineeId, kind, reason } }, now);
   });
 }
 
-async function rankAgain(
-  tx: Tx,
-  platform: Pick<Platform, 'clock' | 'config'>,
-  nomineeId: string,
-): Promise<void> {
+interface PlaceOfNominee {
+  year: number;
+  awardsType: AwardsTrack;
+}
+
+async function findPlace(tx: Tx, nomineeId: string): Promise<PlaceOfNominee | undefined> {
   const [found] = await tx
     .select({ year: nominees.year, awardsType: nominationCategories.awardsType })
     .from(nominees)
     .innerJoin(nominationCategories, eq(nominationCategories.id, nominees.categoryId))
     .where(eq(nominees.id, nomineeId));
-  if (!found) return;
-  const { year, awardsType } = found;
+  return found;
+}
+
+async function rankAgain(
+  tx: Tx,
+  platform: Pick<Platform, 'clock' | 'config'>,
+  { year, awardsType }: PlaceOfNominee,
+): Promise<void> {
   const leaders = await findStoredLeaders(tx, ballotLogId(year, awardsType, 'two'));
   if (leaders !== null) await rankNominees(tx, { year, awardsType, leaders });
   const season = await readSeason(tx);

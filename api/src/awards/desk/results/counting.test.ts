@@ -84,8 +84,14 @@ describe('the count', () => {
     expect((await unseal(auditor)).code).toBe('awards-desk-0005');
     expect((await unseal(steward)).body).toEqual({ state: 'requested' });
     const asked = { requestedBy: 'Stellan Brook', confirmedBy: null };
-    expect(await readVote(steward)).toMatchObject({ isOver: true, unsealing: { ...asked, isOwn: true } });
-    expect(await readVote(auditor)).toMatchObject({ isOpened: false, unsealing: { ...asked, isOwn: false } });
+    expect(await readVote(steward)).toMatchObject({
+      isOver: true,
+      unsealing: { ...asked, isRequestedByMe: true },
+    });
+    expect(await readVote(auditor)).toMatchObject({
+      isOpened: false,
+      unsealing: { ...asked, isRequestedByMe: false },
+    });
     expect((await unseal(steward)).code).toBe('awards-desk-0004');
     expect((await counts()).code).toBe('awards-desk-0005');
 
@@ -115,7 +121,7 @@ describe('the count', () => {
     expect((await propose()).status).toBe(204);
     expect((await propose()).code).toBe('awards-desk-0007');
     const [proposal] = await list();
-    expect(proposal?.isOwn).toBe(false);
+    expect(proposal?.isRequestedByMe).toBe(false);
     const params = { id: proposal?.id ?? '' };
     expect((await api.call(calls.confirmExclusion, { token: steward, params })).code).toBe(
       'awards-desk-0004',

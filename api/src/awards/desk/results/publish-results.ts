@@ -8,10 +8,12 @@ import { audit } from '../../../organisers/public/audit.queries.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Platform, SignedInOrganiser } from '../../../platform/platform.ts';
 import { Failure } from '../../../platform/responses/failure.ts';
+import { lockSection } from '../../../settings/public/settings.queries.ts';
 import { nominationCategories, nominees } from '../../awards.tables.ts';
 import { countVotes } from '../../counted-votes.queries.ts';
 import { readSeason } from '../../season.ts';
 import { storedResults } from '../../vote-log/opened-logs.tables.ts';
+import { statusSections } from '../status/status-sections.ts';
 import { requireUnsealed } from '../status/unseal.ts';
 
 type Counts = ResponseOf<typeof organiseCountCalls.awardsCounts>;
@@ -27,7 +29,7 @@ export async function readCounts(db: Db, vote: BodyOf<typeof organiseCountCalls.
 
 /**
  * Stores the winners and leaders of a track by the count of its second vote. Visitors see them when its status is
- * Wining. The record says that it was done and not how it ended: others read it before. @throws awards-desk-0005, awards-desk-0013
+ * Wining. The record has no outcome, because others read it before. @throws awards-desk-0005, awards-desk-0013
  */
 export async function publishResults(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -35,6 +37,8 @@ export async function publishResults(
   { awardsType, leaders }: BodyOf<typeof organiseCountCalls.publishResults>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    // No announcement comes in between: its record names the results.
+    await lockSection(tx, statusSections[awardsType]);
     const log = await requireUnsealed(tx, { awardsType, step: 'two' });
     const { year, status } = await readSeason(tx);
     if (status[awardsType] === 'Wining') throw new Failure('awards-desk-0013');
@@ -56,7 +60,7 @@ interface Ranking {
   leaders: number;
 }
 
-/** Stores who wins and who leads by the count of a final vote. Who is withdrawn is passed over. */
+/** Stores winners and leaders by the count of a final vote. Withdrawn nominees are skipped. */
 export async function rankNominees(tx: Tx, { year, awardsType, leaders }: Ranking): Promise<void> {
   const totals = await countVotes(tx, ballotLogId(year, awardsType, 'two'));
   const ofTrack = tx

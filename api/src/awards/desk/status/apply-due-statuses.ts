@@ -9,12 +9,12 @@ import { changeStatus, getSchedule } from './put-status.ts';
 import { findOrderProblem } from './status-order.ts';
 import { statusSections } from './status-sections.ts';
 
-/** Applies what is due, in its order, or refuses what no longer follows. Each is recorded as its organiser's. */
+/** Applies due statuses in their order, or refuses those that no longer follow. Each is recorded as its organiser's change. */
 export async function applyDueStatuses(platform: Platform): Promise<void> {
   const { db, clock, responseCache } = platform;
   const due = await listDue(db, clock.now());
   for (const subject of awardsStatusSubjects.filter((one) => due.includes(one))) {
-    // The section first, as those do who set a status by hand.
+    // The section is locked first, as when a status is set by hand.
     await db.transaction(async (tx) => {
       await lockSection(tx, statusSections[subject]);
       for (const row of await lockDue(tx, subject, clock.now())) await applyDue(tx, platform, row);

@@ -5,7 +5,7 @@ import { audit } from '../../../organisers/public/audit.queries.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { Platform, SignedInOrganiser } from '../../../platform/platform.ts';
 import { Failure } from '../../../platform/responses/failure.ts';
-import { readSection, writeSection } from '../../../settings/public/settings.queries.ts';
+import { lockSection, readSection, writeSection } from '../../../settings/public/settings.queries.ts';
 import { closeVote } from '../../ballots/close-vote.ts';
 import { cancelAllScheduled, dropRequests } from '../../scheduled-statuses.queries.ts';
 import { scheduledStatuses } from '../../scheduled-statuses.tables.ts';
@@ -14,7 +14,7 @@ import { statusSections } from './status-sections.ts';
 
 type Person = Pick<SignedInOrganiser, 'id' | 'name'>;
 
-/** A change as one organiser wants it, and who has agreed where it takes two. */
+/** A requested change of status, with the second person who has agreed, if it takes two. */
 export interface WantedStatus {
   subject: AwardsStatusSubject;
   status: AwardsStatus;
@@ -83,7 +83,8 @@ export async function changeStatus(
 ): Promise<void> {
   const now = platform.clock.now();
   const { subject, from, status } = step;
-  // From now on the season has a year that the database knows, too.
+  // Storing the section, even unchanged, gives the database the season's year. The lock protects dates that are being set.
+  await lockSection(tx, 'awards');
   await writeSection(tx, 'awards', await readSection(tx, 'awards'), now);
   await writeSection(tx, statusSections[subject], status, now);
   await dropRequests(tx, subject, now);
@@ -97,7 +98,7 @@ export async function changeStatus(
   );
 }
 
-/** What changes of what is scheduled are recorded under. */
+/** The subject under which changes of scheduled statuses are recorded. */
 export function getSchedule(subject: AwardsStatusSubject): string {
   return `awards/status/${subject}/scheduled`;
 }

@@ -16,7 +16,7 @@ import { listScheduled } from '../../scheduled-statuses.queries.ts';
 import { findStoredLeaders, isOpened } from '../../vote-log/opened-logs.queries.ts';
 import { unsealings } from '../awards-desk.tables.ts';
 
-/** Why nobody, nor any two people, can make a change now; null when it can be made. The database has the same rule. */
+/** Why a change cannot be made now, not even by two people; null when it can. The database has the same rule. */
 export async function findOrderProblem(tx: Tx, step: StatusStep): Promise<OrderProblem | null> {
   if (step.subject === 'Welcome') return null;
   return orderProblem(step, await readVotesSoFar(tx, step.subject));
@@ -55,6 +55,7 @@ export async function isFollowed(
   at: Date,
 ): Promise<boolean> {
   const rows = await listScheduled(tx);
-  const next = rows.find(({ scheduled }) => scheduled.subject === subject && scheduled.at > at)?.scheduled;
-  return !next || (next.from ?? status) === status;
+  const next = rows.find(({ scheduled }) => scheduled.subject === subject && scheduled.at >= at)?.scheduled;
+  // Two at the same moment have no order.
+  return !next || (next.at > at && (next.from ?? status) === status);
 }

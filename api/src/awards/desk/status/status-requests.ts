@@ -28,7 +28,7 @@ export function listStatusRequests(db: Db) {
     .orderBy(asc(statusRequests.requestedAt), asc(statusRequests.id));
 }
 
-/** Asks for a change out of order. What was asked for before about the same status is given up. */
+/** Requests a change out of order, in place of an earlier request for the same subject. */
 export async function requestStatus(
   tx: Tx,
   platform: Pick<Platform, 'clock' | 'mail' | 'config'>,
@@ -45,7 +45,7 @@ export async function requestStatus(
 }
 
 /**
- * Makes a change out of order that somebody else has asked for.
+ * Makes a change out of order that another person has requested.
  * @throws cqrs-0009, awards-desk-0004 for one's own, and as `setStatus`
  */
 export async function confirmStatus(
@@ -78,7 +78,7 @@ export async function confirmStatus(
   platform.responseCache.drop('settings');
 }
 
-/** Gives up a change that was asked for. @throws cqrs-0009 */
+/** Withdraws a requested change. @throws cqrs-0009 */
 export async function giveUpRequest(tx: Tx, by: SignedInOrganiser, id: string, now: Date): Promise<void> {
   const { subject, status } = await findRequest(tx, id);
   await tx.update(statusRequests).set({ endedAt: now }).where(eq(statusRequests.id, id));

@@ -5,6 +5,7 @@ import type { BodyOf, ResponseOf } from '@summit/contract/requests/call';
 import { isVoteOver } from '@summit/contract/season/status-plan';
 import { isPermitted } from '@summit/contract/session/organisers';
 import { audit } from '../../../organisers/public/audit.queries.ts';
+import { stillMay } from '../../../organisers/public/still-may.queries.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Platform, SignedInOrganiser } from '../../../platform/platform.ts';
 import { Failure } from '../../../platform/responses/failure.ts';
@@ -15,7 +16,7 @@ type Vote = BodyOf<typeof organiseCountCalls.unseal>;
 type Seal = ResponseOf<typeof organiseCountCalls.unseal>;
 
 /**
- * Opens the count of a vote once it has closed: a steward asks for it, and somebody else who may confirm it agrees.
+ * Opens the count of a vote once it has closed: a steward requests it, and another person who may confirm it agrees.
  * @throws awards-desk-0004 for a steward who would confirm their own request, awards-desk-0006 while the vote is open
  */
 export async function unseal(
@@ -28,14 +29,17 @@ export async function unseal(
     const log = await requireClosed(tx, vote);
     const subject = `awards/unsealing/${log}`;
     const [asked] = await tx.select().from(unsealings).where(eq(unsealings.log, log)).for('update');
-    if (!asked) {
-      // It begins with the one who will look; the one who confirms is another.
+    const isConfirmed = asked !== undefined && asked.confirmedBy !== null;
+    if (!asked || (!isConfirmed && !(await stillMay(tx, asked.requestedBy, 'awards.counts')))) {
+      // The request is made by the person who will see the count; someone else confirms it.
       if (!isPermitted(by.roles, 'awards.counts')) throw new Failure('awards-desk-0005');
-      await tx.insert(unsealings).values({ log, requestedBy: by.id, requestedAt: now });
+      const request = { log, requestedBy: by.id, requestedAt: now };
+      if (asked) await tx.update(unsealings).set(request).where(eq(unsealings.log, log));
+      else await tx.insert(unsealings).values(request);
       await audit(tx, by, { call: 'unseal', subject, after: 'requested' }, now);
       return { state: 'requested' };
     }
-    if (asked.confirmedBy !== null) return { state: 'unsealed' };
+    if (isConfirmed) return { state: 'unsealed' };
     const isOther = asked.requestedBy !== by.id && isPermitted(by.roles, 'awards.confirm');
     if (!isOther) throw new Failure('awards-desk-0004');
     await tx.update(unsealings).set({ confirmedBy: by.id, confirmedAt: now }).where(eq(unsealings.log, log));

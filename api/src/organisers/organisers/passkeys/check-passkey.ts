@@ -9,12 +9,12 @@ import { getRelyingParty, getUserHandle } from './relying-party.ts';
 
 type UsedPasskey = BodyOf<typeof passkeyCalls.passkeyLogin>;
 
-/** What a passkey that was used comes to. A copied one signs rightly, but its count says that another device has signed since. */
+/** The outcome of using a passkey. A copied one signs correctly, but its count shows that another device has signed since. */
 export type PasskeyOutcome = 'right' | 'wrong passkey' | 'copied passkey';
 
 /**
  * Whether a passkey has signed a challenge at this site, for its owner, whose finger, face or PIN the device has checked.
- * Its use is noted by that.
+ * Records the use.
  */
 export async function checkPasskey(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
@@ -28,11 +28,11 @@ export async function checkPasskey(
   const signCount = await getSignCount(platform, passkey, used, challenge);
   if (signCount === null) return 'wrong passkey';
   if (await noteUse(db, passkey.id, signCount, clock.now())) return 'right';
-  // Removed at the same moment, it is no copy.
+  // A passkey that was removed at the same moment is not a copy.
   return (await findPasskey(db, passkey.credentialId)) ? 'copied passkey' : 'wrong passkey';
 }
 
-/** The count of a passkey that has signed rightly; null for any other. */
+/** The count of a passkey that has signed correctly; null for any other. */
 async function getSignCount(
   { config }: Pick<Platform, 'config'>,
   { credentialId, publicKey }: PasskeyRow,
@@ -52,13 +52,13 @@ async function getSignCount(
       expectedChallenge: challenge,
       expectedOrigin,
       expectedRPID,
-      // Its count is compared once it is known who has signed: before that anybody could make it look like a copy.
+      // The count is compared after the signature is verified; before that, anyone could make it look like a copy.
       credential: { id: credentialId, publicKey: isoBase64URL.toBuffer(publicKey), counter: 0 },
       requireUserVerification: true,
     });
     return verified ? authenticationInfo.newCounter : null;
   } catch {
-    // The library throws for whatever is wrong, or cannot be read.
+    // The library throws for anything that is wrong or unreadable.
     return null;
   }
 }

@@ -10,7 +10,7 @@ import { findPasskey } from './passkey-rows.queries.ts';
 import { getPasskeyTries } from './passkey-tries.ts';
 import { takeSignedChallenge } from './signed-challenge.ts';
 
-/** Confirms who calls, by one of their own passkeys. What it came to is on record, and wrong ones are limited. */
+/** Confirms the caller's identity by one of their own passkeys. The outcome is recorded, and wrong ones are limited. */
 export function createConfirmByPasskeyHandler(
   platform: Platform,
 ): Handler<typeof passkeyCalls.confirmByPasskey> {
@@ -18,7 +18,7 @@ export function createConfirmByPasskeyHandler(
   return async ({ organiser, body, request, fail }) => {
     const token = getToken(request) ?? '';
     const tries = getPasskeyTries(organiser.id, 'session');
-    await rateLimiter.demand('organiserCodes', tries);
+    await rateLimiter.requireAttempt('organiserCodes', tries);
     const challenge = await takeSignedChallenge(platform, body.clientData, token);
     const found = await findPasskey(db, body.credentialId);
     if (found?.organiser.id !== organiser.id) return fail('passkey-0006');
@@ -26,7 +26,7 @@ export function createConfirmByPasskeyHandler(
     const said = outcome === 'right' ? 'confirmed with a passkey' : outcome;
     await recordUse(platform, organiser, found.passkey, { call: 'confirmByPasskey', outcome: said });
     if (outcome !== 'right') return fail('passkey-0006');
-    await rateLimiter.giveBack('organiserCodes', tries);
+    await rateLimiter.refund('organiserCodes', tries);
     const now = clock.now();
     await confirmSession(db, token, now);
     return { confirmedUntil: getConfirmedUntil(now) };

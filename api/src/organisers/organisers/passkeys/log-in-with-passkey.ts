@@ -1,10 +1,11 @@
 import type * as passkeyCalls from '@summit/contract/calls/organiser-passkeys';
+import type { Tx } from '../../../platform/db/db.ts';
 import type { Handler } from '../../../platform/handler.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { startOwnSession } from '../organiser-sessions.queries.ts';
 import { checkPasskey } from './check-passkey.ts';
 import { recordUse } from './passkey-record.ts';
-import { findPasskey } from './passkey-rows.queries.ts';
+import { findPasskey, lockPasskey } from './passkey-rows.queries.ts';
 import { getPasskeyTries } from './passkey-tries.ts';
 import { takeSignedChallenge } from './signed-challenge.ts';
 
@@ -18,19 +19,21 @@ export function createPasskeyLoginHandler(platform: Platform): Handler<typeof pa
   return async ({ body, request, fail }) => {
     const challenge = await takeSignedChallenge(platform, body.clientData, null);
     const found = await findPasskey(db, body.credentialId);
-    // A passkey that was asked for without its id says whose it is.
+    // A passkey that was requested without its id has to name its owner.
     if (!found || !body.userHandle) return fail('passkey-0006');
     const { passkey, organiser } = found;
     const tries = getPasskeyTries(organiser.id, 'login');
-    await rateLimiter.demand('organiserCodes', tries);
+    await rateLimiter.requireAttempt('organiserCodes', tries);
     const checked = organiser.isBlocked ? 'blocked' : await checkPasskey(platform, passkey, body, challenge);
-    const session = checked === 'right' ? await startOwnSession(db, organiser, clock.now()) : null;
-    const wrong = checked === 'right' ? 'blocked or set up again meanwhile' : checked;
+    // Removing a passkey ends sessions under the same lock, so that none can begin with it afterwards.
+    const isPresent = async (tx: Tx) => (await lockPasskey(tx, organiser.id, passkey.id)) !== null;
+    const session = checked === 'right' ? await startOwnSession(db, organiser, clock.now(), isPresent) : null;
+    const wrong = checked === 'right' ? 'blocked, set up again or passkey removed meanwhile' : checked;
     const outcome = session ? 'logged in with a passkey' : wrong;
     await recordUse(platform, organiser, passkey, { call: 'passkeyLogin', outcome });
     if (!session) return fail('passkey-0006');
-    await rateLimiter.giveBack('organiserCodes', tries);
-    await rateLimiter.giveBack('passkeyChallengeFromNetwork', { network: request.ip });
+    await rateLimiter.refund('organiserCodes', tries);
+    await rateLimiter.refund('passkeyChallengeFromNetwork', { network: request.ip });
     const { name, roles } = organiser;
     return { token: session.token, expiresAt: session.expiresAt.toISOString(), name, roles };
   };

@@ -30,7 +30,7 @@ export async function readCredential(
       expectedRPID,
       requireUserVerification: true,
     });
-    // The library throws for whatever is wrong, or cannot be read.
+    // The library throws for anything that is wrong or unreadable.
     if (!registrationInfo) throw new Failure('passkey-0005');
     const { id, publicKey, counter } = registrationInfo.credential;
     return { credentialId: id, publicKey: isoBase64URL.fromBuffer(publicKey), signCount: counter };

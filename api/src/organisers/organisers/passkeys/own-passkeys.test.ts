@@ -4,6 +4,7 @@ import * as calls from '@summit/contract/calls/organiser-passkeys';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import * as limits from '@summit/contract/limits/limits';
 import { demoOrganisers } from '@summit/contract/session/demo-accounts';
+import type { Tx } from '../../../platform/db/db.ts';
 import {
   addPasskey,
   logInWith,
@@ -11,9 +12,11 @@ import {
   softwarePasskey,
 } from '../../../testing/software-passkey.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { endOrganiserSessions } from '../organiser-sessions.queries.ts';
+import { findOrganiserByEmail } from '../organiser-rows.queries.ts';
+import { endOrganiserSessions, startOwnSession } from '../organiser-sessions.queries.ts';
 import { organiserAudit } from '../organisers.tables.ts';
 import { addPasskey as addOwnPasskey } from './own-passkeys.ts';
+import { lockPasskey } from './passkey-rows.queries.ts';
 
 const [owner] = demoOrganisers;
 
@@ -164,6 +167,43 @@ test('nobody sees, renames or removes a passkey of somebody else', async () => {
   expect((await api.call(calls.renamePasskey, { ...theirs, body: { name: 'Mine' } })).code).toBe('cqrs-0009');
   expect((await api.call(calls.removePasskey, theirs)).code).toBe('cqrs-0009');
   expect(await list()).toHaveLength(1);
+});
+
+describe('removing a passkey', () => {
+  const isOpen = async (of: string) =>
+    (await api.call(organiserCalls.organiserSession, { token: of })).status === 200;
+  const remove = (id: string, of = token) => api.call(calls.removePasskey, { token: of, params: { id } });
+
+  test('ends the sessions that began with it, and all others of its owner but the present one', async () => {
+    const passkey = softwarePasskey();
+    const { body } = await addPasskey(api, token, passkey, 'Stolen telephone');
+    const stolen = (await logInWith(api, passkey)).body.token;
+    const [other, steward] = [await api.organise('owner'), await api.organise('steward')];
+    expect((await remove(body.id)).status).toBe(204);
+    expect([await isOpen(token), await isOpen(steward)]).toEqual([true, true]);
+    expect([await isOpen(stolen), await isOpen(other)]).toEqual([false, false]);
+  });
+
+  test('demands that it is not long ago that they said who they are: it ends sessions', async () => {
+    const { body } = await addPasskey(api, token, softwarePasskey());
+    const stale = await api.organise('owner');
+    api.clock.moveBy(limits.organiserConfirmation + 1000);
+    expect((await remove(body.id, stale)).code).toBe('organiser-0005');
+    expect([(await list()).length, await isOpen(token)]).toEqual([1, true]);
+  });
+
+  test('at the moment of a login with it leaves no session that began with it', async () => {
+    const passkey = softwarePasskey();
+    const { body } = await addPasskey(api, token, passkey);
+    const [login] = await Promise.all([logInWith(api, passkey), remove(body.id)]);
+    if (login.status === 200) expect(await isOpen(login.body.token)).toBe(false);
+    expect(await list()).toEqual([]);
+    const found = await findOrganiserByEmail(api.db, owner.email);
+    if (!found) throw new Error('There is no owner.');
+    // Checked before the removal, it begins nothing after it.
+    const isPresent = async (tx: Tx) => (await lockPasskey(tx, found.id, body.id)) !== null;
+    expect(await startOwnSession(api.db, found, api.clock.now(), isPresent)).toBeNull();
+  });
 });
 
 test('who sets themselves up again has no passkey any more: one may be on what they have lost', async () => {

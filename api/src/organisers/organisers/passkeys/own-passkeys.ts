@@ -5,7 +5,7 @@ import type { Platform, SignedInOrganiser } from '../../../platform/platform.ts'
 import { Failure } from '../../../platform/responses/failure.ts';
 import { audit } from '../../public/audit.queries.ts';
 import { lockOrganiser } from '../organiser-rows.queries.ts';
-import { findSessionOwner } from '../organiser-sessions.queries.ts';
+import { endSessionsBut, findSessionOwner } from '../organiser-sessions.queries.ts';
 import { type MadePasskey, readCredential } from './made-passkey.ts';
 import { mailPasskey } from './passkey-record.ts';
 import {
@@ -53,9 +53,9 @@ export async function addPasskey(
   const { name, transports } = made;
   const now = platform.clock.now();
   return platform.db.transaction(async (tx) => {
-    // Two tabs at once: the second one counts what the first has added.
+    // The lock makes the second of two tabs count the passkey that the first has added.
     await lockOrganiser(tx, organiser.id);
-    // Who sets themselves up again meanwhile ends this session: its passkey must not outlive that.
+    // An organiser who sets themselves up again ends this session, and its passkey must not outlive that.
     if (!(await findSessionOwner(tx, sessionToken, now))) throw new Failure('authorization-0001');
     requireRoom(await listPasskeys(tx, organiser.id));
     const stored = await storePasskey(tx, {
@@ -93,16 +93,24 @@ export async function renamePasskey(
   });
 }
 
-/** Removes a passkey. @throws cqrs-0009 */
+/**
+ * Removes a passkey, and ends its owner's sessions on all other devices, because a person who has it may be logged in.
+ * @param sessionToken of the session in which it is removed, which goes on
+ * @throws cqrs-0009
+ */
 export async function removePasskey(
   platform: Needs,
   organiser: SignedInOrganiser,
   id: string,
+  sessionToken: string,
 ): Promise<void> {
   await platform.db.transaction(async (tx) => {
+    // A concurrent login with it either began its session before this lock, and it ends here, or begins none.
+    await lockOrganiser(tx, organiser.id);
     const before = await lockPasskey(tx, organiser.id, id);
     if (!before) throw new Failure('cqrs-0009');
     await deletePasskey(tx, id);
+    await endSessionsBut(tx, organiser.id, sessionToken);
     const change = { call: 'removePasskey', subject: getSubject(organiser.id, id) };
     await audit(tx, organiser, { ...change, before: { name: before.name } }, platform.clock.now());
     await mailPasskey(tx, platform, organiser, 'removed', before.name);

@@ -4,10 +4,10 @@ import { linkTokenHash } from '../../../platform/accounts/link-token.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { passkeyChallenges } from './passkeys.tables.ts';
 
-/** Who may use a challenge: the session of a token, or, with null, somebody who logs in. */
+/** The condition for using a challenge: it belongs to the session of a token, or, with null, to a login. */
 type For = string | null;
 
-/** Remembers a challenge that a browser is given, as a hash. */
+/** Stores the hash of a challenge that a browser gets. */
 export async function storeChallenge(db: Db, challenge: string, sessionToken: For, now: Date): Promise<void> {
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
   await db.insert(passkeyChallenges).values({

@@ -10,7 +10,7 @@ import { getRelyingParty, getUserHandle } from './relying-party.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'config'>;
 
-/** It has to be in the device, so that it needs no name to be typed, and to check who holds it. */
+/** The passkey has to be stored on the device, so that no name has to be typed, and the device has to verify its user. */
 const demands = {
   residentKey: 'required',
   requireResidentKey: true,
@@ -20,9 +20,9 @@ const demands = {
 const timeout = limits.passkeyChallenge;
 
 /**
- * Asks a browser to have a passkey used.
- * @param sessionToken of who may use it; null: somebody who logs in
- * @param passkeys one of these; none: any that its user has for the site
+ * The options with which a browser asks for a passkey.
+ * @param sessionToken the session that may use the challenge; null: a login
+ * @param passkeys the accepted passkeys; none: any that the user has for the site
  */
 export async function requestPasskey(
   { db, clock, config }: Needs,
@@ -36,7 +36,7 @@ export async function requestPasskey(
   return { challenge, rpId, timeout, userVerification, allowCredentials: passkeys.map(describe) };
 }
 
-/** Asks a browser to have a passkey made for an organiser, by a device that has none for them yet. */
+/** The options with which a browser has a passkey made for an organiser, on a device that has none for them yet. */
 export async function requestNewPasskey(
   { db, clock, config }: Needs,
   sessionToken: string,
@@ -53,7 +53,7 @@ export async function requestNewPasskey(
   return {
     ...{ challenge, user, pubKeyCredParams, timeout },
     rp: { id: rpID, name: rpName },
-    // Which make of device it is does not matter.
+    // The make of the device does not matter.
     attestation: 'none',
     excludeCredentials: passkeys.map(describe),
     authenticatorSelection: demands,

@@ -10,7 +10,7 @@ import type { PasskeyRow } from './passkeys.tables.ts';
 
 type Person = Pick<SignedInOrganiser, 'id' | 'name' | 'email'>;
 
-/** Notifies an organiser of what has happened with a passkey of theirs, in the transaction in which it happens. */
+/** Notifies an organiser of an event of one of their passkeys, in the transaction in which it happens. */
 export async function mailPasskey(
   tx: Db,
   { mail, config }: Pick<Platform, 'mail' | 'config'>,
@@ -27,7 +27,7 @@ export async function mailPasskey(
   await mail.enqueue(tx, { to: email, topic: 'organiser-passkey', ...written });
 }
 
-/** Puts on record what a passkey came to beside the logins of its owner, who gets an email where there may be a copy of it. */
+/** Records the outcome of a passkey beside its owner's logins; the owner gets an email if it may have been copied. */
 export async function recordUse(
   platform: Pick<Platform, 'db' | 'clock' | 'mail' | 'config'>,
   organiser: Person,

@@ -16,7 +16,7 @@ export async function listPasskeys(db: Db, organiserId: string): Promise<Passkey
     .orderBy(asc(organiserPasskeys.createdAt), asc(organiserPasskeys.id));
 }
 
-/** A passkey by the id that its device gave it, with its owner; null when nobody has it. */
+/** A passkey by the id that its device gave it, with its owner; null when there is none. */
 export async function findPasskey(
   db: Db,
   credentialId: string,
@@ -29,7 +29,7 @@ export async function findPasskey(
   return row ?? null;
 }
 
-/** Stores a passkey. Null: somebody has it already. */
+/** Stores a passkey. Null: it is stored already. */
 export async function storePasskey(
   tx: Tx,
   passkey: typeof organiserPasskeys.$inferInsert,
@@ -69,12 +69,12 @@ export async function deletePasskeys(tx: Tx, organiserId: string): Promise<strin
 }
 
 /**
- * Notes that a passkey was used, in one statement, because two processes may be asked at once. False: it is gone, or its
- * count is no higher than what it was before.
+ * Records the use of a passkey, in one statement, because two processes may do so concurrently. False: it was removed,
+ * or its count is no higher than before.
  */
 export async function noteUse(db: Db, id: string, signCount: number, now: Date): Promise<boolean> {
   const stored = organiserPasskeys.signCount;
-  // One that does not count says 0 each time.
+  // A passkey that does not count reports 0 each time.
   const isLater = signCount === 0 ? eq(stored, 0) : lt(stored, signCount);
   const rows = await db
     .update(organiserPasskeys)

@@ -2,7 +2,7 @@ import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-or
 import type { PasskeyTransport } from '@summit/contract/session/passkey-transports';
 import { organisers } from '../organisers.tables.ts';
 
-/** What organisers log in with in place of password and code: the public half of a key that never leaves their device. */
+/** Passkeys, which replace password and code: the public half of a key that never leaves its device. */
 export const organiserPasskeys = pgTable(
   'organiser_passkeys',
   {
@@ -10,14 +10,14 @@ export const organiserPasskeys = pgTable(
     organiserId: uuid('organiser_id')
       .notNull()
       .references(() => organisers.id, { onDelete: 'cascade' }),
-    /** As the device named it, in base64url. */
+    /** The id that the device gave it, in base64url. */
     credentialId: text('credential_id').notNull().unique('organiser_passkeys_credential_unique'),
-    /** In COSE and base64url. */
+    /** The public key, in COSE and base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it has signed, by its own count; one that does not count stays at 0. */
+    /** Its own count of signatures; a passkey that does not count stays at 0. */
     signCount: bigint('sign_count', { mode: 'number' }).notNull(),
     transports: jsonb('transports').$type<PasskeyTransport[]>().notNull(),
-    /** As its owner calls it. */
+    /** The name that its owner gave it. */
     name: text('name').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
@@ -27,12 +27,12 @@ export const organiserPasskeys = pgTable(
 
 export type PasskeyRow = typeof organiserPasskeys.$inferSelect;
 
-/** Challenges that no passkey has signed yet. Each counts once: its row goes with its use, whichever process takes it. */
+/** Challenges that no passkey has signed yet. Each is valid once: using it removes its row, in whichever process. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challengeHash: text('challenge_hash').primaryKey(),
-    /** The session that may use it; null: a login may. */
+    /** The session that may use it; null: a login. */
     sessionHash: text('session_hash'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

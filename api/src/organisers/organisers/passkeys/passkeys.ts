@@ -12,7 +12,7 @@ export const passkeys: Capability = (app, platform) => {
   const { db, rateLimiter } = platform;
   serve(app, passkeyCalls, {
     async passkeyLoginChallenge({ request }) {
-      await rateLimiter.demand('passkeyChallengeFromNetwork', { network: request.ip });
+      await rateLimiter.requireAttempt('passkeyChallengeFromNetwork', { network: request.ip });
       return requestPasskey(platform, null, []);
     },
     passkeyLogin: createPasskeyLoginHandler(platform),
@@ -33,6 +33,7 @@ export const passkeys: Capability = (app, platform) => {
     addPasskey: ({ organiser, body, request }) =>
       addPasskey(platform, organiser, body, getToken(request) ?? ''),
     renamePasskey: ({ organiser, params, body }) => renamePasskey(platform, organiser, params.id, body.name),
-    removePasskey: ({ organiser, params }) => removePasskey(platform, organiser, params.id),
+    removePasskey: ({ organiser, params, request }) =>
+      removePasskey(platform, organiser, params.id, getToken(request) ?? ''),
   });
 };

@@ -1,8 +1,8 @@
 import type { Config } from '../../../platform/config.ts';
 
-/** The site as passkeys know it: a browser uses one at the address for which it was made, and nowhere else. */
+/** The site as passkeys know it: a browser uses one only at the address for which it was made. */
 export interface RelyingParty {
-  /** The host alone. Another one, and every passkey is of no use any more. */
+  /** The host alone. If it changes, all passkeys become useless. */
   id: string;
   origin: string;
 }

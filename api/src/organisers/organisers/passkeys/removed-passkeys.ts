@@ -5,7 +5,7 @@ import type { OrganiserRow } from '../organisers.tables.ts';
 import { mailPasskey } from './passkey-record.ts';
 import { deletePasskeys } from './passkey-rows.queries.ts';
 
-/** Removes every passkey of somebody who sets themselves up again. */
+/** Removes all passkeys of an organiser who sets themselves up again. */
 export async function removeAllPasskeys(
   tx: Tx,
   platform: Pick<Platform, 'clock' | 'mail' | 'config'>,

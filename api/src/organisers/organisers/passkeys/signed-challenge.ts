@@ -6,8 +6,8 @@ import { takeChallenge } from './passkey-challenges.queries.ts';
 import { getRelyingParty } from './relying-party.ts';
 
 /**
- * Uses up the challenge that a passkey has signed, before anybody asks whose it is: what is wrong here says nothing of an
- * account.
+ * Uses up the challenge that a passkey has signed, before its owner is looked up, so that a failure here reveals nothing
+ * about an account.
  * @param sessionToken of the session that the challenge was given to; null: to a login
  * @throws passkey-0003 when the browser was at another address, passkey-0007 when the challenge does not count
  */
@@ -25,7 +25,7 @@ export async function takeSignedChallenge(
   return challenge;
 }
 
-/** What the browser put beside the signature; empty where it cannot be read. */
+/** The client data that the browser signed; empty where it is unreadable. */
 function readClientData(clientData: string): { challenge?: string; origin?: string } {
   try {
     const { challenge, origin } = decodeClientDataJSON(clientData);
