@@ -2,7 +2,7 @@ import type { Client } from './client.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What a command is given. */
-export interface Scene {
+export interface CommandContext {
   client: Client;
   terminal: Terminal;
   /** The words after the command's name. */
@@ -21,11 +21,14 @@ export interface Options {
 export interface Command {
   usage: string;
   about: string;
-  run: (scene: Scene) => Promise<void>;
+  run: (context: CommandContext) => Promise<void>;
 }
 
 /** Shows what would change, and asks whether it should. */
-export async function isWanted({ terminal, options }: Scene, changes: readonly string[]): Promise<boolean> {
+export async function isWanted(
+  { terminal, options }: CommandContext,
+  changes: readonly string[],
+): Promise<boolean> {
   changes.forEach((change) => terminal.print(`  ${change}`));
   if (options.yes) return true;
   const answer = await terminal.ask('Make this change? [y/N]');
@@ -35,7 +38,7 @@ export async function isWanted({ terminal, options }: Scene, changes: readonly s
 }
 
 /** A word that a command cannot do without. @throws with the command's usage */
-export function demand(word: string | undefined, { usage }: Pick<Command, 'usage'>): string {
+export function requireWord(word: string | undefined, { usage }: Pick<Command, 'usage'>): string {
   if (!word) throw new Error(`npm run organise -- ${usage}`);
   return word;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readReceipt } from '@summit/contract/awards/ballot-receipt';
+import { checkAsked } from './checks/check-asked.ts';
 import { checkOpenings } from './checks/check-openings.ts';
 import { cannotSee, checkPublicLog } from './checks/check-public.ts';
 import { checkRoll } from './checks/check-roll.ts';
@@ -47,7 +48,7 @@ async function verify(from: string): Promise<Finding[]> {
   const lines = values.receipts ? readFileSync(values.receipts, 'utf8').split('\n').filter(Boolean) : [];
   const receipts = lines.map((line) => readReceipt(line) ?? refuse(`This is no receipt: ${line}`));
   const findings = checkPublicLog(log, { receipts, publicKey: values.key });
-  const announced = isAddress(from) ? await checkAnnounced(log, from) : [];
+  const announced = isAddress(from) ? [...checkAsked(log, from), ...(await checkAnnounced(log, from))] : [];
   const all = [...findings, ...announced, ...checkAsAuditor(log)];
   report(log, all);
   return all;

@@ -2,15 +2,15 @@ import * as calls from '@summit/contract/calls/organise-resources';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as limits from '@summit/contract/limits/limits';
 import { movedByDays } from '@summit/contract/money-and-time/moved-by-days';
-import { type Command, demand, isWanted } from '../command.ts';
+import { type Command, isWanted, requireWord } from '../command.ts';
 import { entryChangeLines } from './entry-lines.ts';
 
 const move: Command = {
   usage: 'agenda move DAYS',
   about: 'moves every session of this edition by some days, back with -DAYS; who starred one gets one email',
-  async run(scene) {
-    const { client, terminal, words } = scene;
-    const days = Number(demand(words[0], move));
+  async run(context) {
+    const { client, terminal, words } = context;
+    const days = Number(requireWord(words[0], move));
     if (!Number.isInteger(days) || days === 0) {
       throw new Error(`'${words[0]}' is no number of days, such as 7 or -7`);
     }
@@ -35,7 +35,7 @@ const move: Command = {
       client.call(calls.importResource, { params, query: { format: 'json', ...query }, upload });
     const dry = await send({ dryRun: 'true' });
     if (dry.changes.length === 0) return terminal.print('There is no session of this edition.');
-    if (!(await isWanted(scene, entryChangeLines(dry.changes)))) return;
+    if (!(await isWanted(context, entryChangeLines(dry.changes)))) return;
     const made = await send({ version: dry.version });
     terminal.print(`${made.changes.length} sessions moved.`);
   },

@@ -1,6 +1,6 @@
 import * as calls from '@summit/contract/calls/organise-awards';
 import { awardsStepNames } from '@summit/contract/shapes/organise/awards';
-import { type Command, demand, isWanted, oneOfWords } from '../command.ts';
+import { type Command, isWanted, oneOfWords, requireWord } from '../command.ts';
 import { printDesk } from './awards-desk-lines.ts';
 import { rehearsalCommands } from './rehearsal-commands.ts';
 import { statusCommands } from './status-commands.ts';
@@ -16,15 +16,15 @@ const show: Command = {
 const dates: Command = {
   usage: 'awards dates [ceremony=MOMENT] [unlinking=MOMENT] [STEP=MOMENT]...',
   about: `when the ceremony begins, ballots are unlinked from voters, and steps open; an empty MOMENT clears it; steps: ${awardsStepNames.join(', ')}`,
-  async run(scene) {
-    const given = scene.words.map((word) => readDate(word));
-    demand(scene.words[0], dates);
+  async run(context) {
+    const given = context.words.map((word) => readDate(word));
+    requireWord(context.words[0], dates);
     const ceremony = given.find(({ name }) => name === 'ceremony');
     const unlinking = given.find(({ name }) => name === 'unlinking');
     const steps = given.flatMap(({ name, moment }) =>
       name === 'ceremony' || name === 'unlinking' ? [] : [{ step: name, opensAt: moment }],
     );
-    const desk = await scene.client.call(calls.awardsDesk);
+    const desk = await context.client.call(calls.awardsDesk);
     const present = new Map<string, string | null>([
       ['ceremony', desk.ceremonyAt],
       ['unlinking', desk.ballotsUnlinkAt],
@@ -33,14 +33,14 @@ const dates: Command = {
     const difference = given.map(
       ({ name, moment }) => `${name}: ${present.get(name) ?? 'no date'} -> ${moment ?? 'no date'}`,
     );
-    if (!(await isWanted(scene, difference))) return;
+    if (!(await isWanted(context, difference))) return;
     const body = {
       version: desk.datesVersion,
       ...(ceremony && { ceremonyAt: ceremony.moment }),
       ...(unlinking && { ballotsUnlinkAt: unlinking.moment }),
       steps,
     };
-    printDesk(scene.terminal, await scene.client.call(calls.setAwardsDates, { body }));
+    printDesk(context.terminal, await context.client.call(calls.setAwardsDates, { body }));
   },
 };
 

@@ -1,13 +1,13 @@
 import * as calls from '@summit/contract/calls/organise-count';
 import { awardsTypes, nomineeWithdrawals } from '@summit/contract/shapes/awards';
-import { type Command, demand, isWanted, oneOfWords, type Scene } from '../command.ts';
+import { type Command, type CommandContext, isWanted, oneOfWords, requireWord } from '../command.ts';
 import { confirmStatusRequest } from './status-commands.ts';
 
 /** The vote that the first two words name. */
-function voteIn({ words }: Scene, command: Command) {
+function voteIn({ words }: CommandContext, command: Command) {
   return {
-    awardsType: oneOfWords(demand(words[0], command), awardsTypes),
-    step: oneOfWords(demand(words[1], command), ['one', 'two']),
+    awardsType: oneOfWords(requireWord(words[0], command), awardsTypes),
+    step: oneOfWords(requireWord(words[1], command), ['one', 'two']),
   };
 }
 
@@ -26,12 +26,12 @@ const exclusions: Command = {
 const exclude: Command = {
   usage: 'awards exclude TRACK STEP BALLOT REASON',
   about: 'proposes to leave a ballot out of the count; somebody else confirms it',
-  async run(scene) {
-    const vote = voteIn(scene, exclude);
-    const index = Number(demand(scene.words[2], exclude));
-    const reason = demand(scene.words.slice(3).join(' '), exclude);
-    if (!(await isWanted(scene, [`ballot ${index} of ${vote.awardsType} ${vote.step}: ${reason}`]))) return;
-    await scene.client.call(calls.proposeExclusion, { body: { ...vote, index, reason } });
+  async run(context) {
+    const vote = voteIn(context, exclude);
+    const index = Number(requireWord(context.words[2], exclude));
+    const reason = requireWord(context.words.slice(3).join(' '), exclude);
+    if (!(await isWanted(context, [`ballot ${index} of ${vote.awardsType} ${vote.step}: ${reason}`]))) return;
+    await context.client.call(calls.proposeExclusion, { body: { ...vote, index, reason } });
   },
 };
 
@@ -50,47 +50,47 @@ const withdrawals: Command = {
 const withdraw: Command = {
   usage: 'awards withdraw NOMINEE withdrawn|disqualified REASON',
   about: 'proposes to mark a nominee, at any time; somebody else confirms it',
-  async run(scene) {
-    const nomineeId = demand(scene.words[0], withdraw);
-    const kind = oneOfWords(demand(scene.words[1], withdraw), nomineeWithdrawals);
-    const reason = demand(scene.words.slice(2).join(' '), withdraw);
-    if (!(await isWanted(scene, [`${nomineeId} ${kind}: ${reason}`, 'cast ballots stay as they are']))) {
+  async run(context) {
+    const nomineeId = requireWord(context.words[0], withdraw);
+    const kind = oneOfWords(requireWord(context.words[1], withdraw), nomineeWithdrawals);
+    const reason = requireWord(context.words.slice(2).join(' '), withdraw);
+    if (!(await isWanted(context, [`${nomineeId} ${kind}: ${reason}`, 'cast ballots stay as they are']))) {
       return;
     }
-    await scene.client.call(calls.proposeWithdrawal, { body: { nomineeId, kind, reason } });
+    await context.client.call(calls.proposeWithdrawal, { body: { nomineeId, kind, reason } });
   },
 };
 
 const confirm: Command = {
   usage: 'awards confirm ID',
   about: 'confirms what somebody else has proposed: a status out of order, an exclusion, a withdrawal',
-  async run(scene) {
-    const id = demand(scene.words[0], confirm);
-    if (await confirmStatusRequest(scene, id)) return;
-    const withdrawn = (await scene.client.call(calls.nomineeWithdrawals)).proposals.find(
+  async run(context) {
+    const id = requireWord(context.words[0], confirm);
+    if (await confirmStatusRequest(context, id)) return;
+    const withdrawn = (await context.client.call(calls.nomineeWithdrawals)).proposals.find(
       (one) => one.id === id,
     );
     if (withdrawn) {
       const { name, kind, reason } = withdrawn;
-      if (!(await isWanted(scene, [`- ${name} ${kind}: ${reason}`]))) return;
-      return scene.client.call(calls.confirmWithdrawal, { params: { id } });
+      if (!(await isWanted(context, [`- ${name} ${kind}: ${reason}`]))) return;
+      return context.client.call(calls.confirmWithdrawal, { params: { id } });
     }
-    const { proposals } = await scene.client.call(calls.exclusionProposals);
+    const { proposals } = await context.client.call(calls.exclusionProposals);
     const found = proposals.find((one) => one.id === id);
     if (!found) throw new Error(`Nothing was proposed as ${id}.`);
-    if (!(await isWanted(scene, [`- ${found.log} ballot ${found.index}: ${found.reason}`]))) return;
-    await scene.client.call(calls.confirmExclusion, { params: { id } });
+    if (!(await isWanted(context, [`- ${found.log} ballot ${found.index}: ${found.reason}`]))) return;
+    await context.client.call(calls.confirmExclusion, { params: { id } });
   },
 };
 
 const unseal: Command = {
   usage: 'awards unseal TRACK STEP',
   about: 'opens the count of a vote that has closed: a steward asks, somebody else confirms',
-  async run(scene) {
-    const body = voteIn(scene, unseal);
-    if (!(await isWanted(scene, [`open the count of ${body.awardsType} ${body.step}`]))) return;
-    const { state } = await scene.client.call(calls.unseal, { body });
-    scene.terminal.print(
+  async run(context) {
+    const body = voteIn(context, unseal);
+    if (!(await isWanted(context, [`open the count of ${body.awardsType} ${body.step}`]))) return;
+    const { state } = await context.client.call(calls.unseal, { body });
+    context.terminal.print(
       state === 'unsealed' ? 'The count is open.' : 'Somebody else has to confirm it now.',
     );
   },
@@ -99,25 +99,27 @@ const unseal: Command = {
 const counts: Command = {
   usage: 'awards counts TRACK STEP',
   about: 'the votes, once they are unsealed',
-  async run(scene) {
-    const { counts: all } = await scene.client.call(calls.awardsCounts, { params: voteIn(scene, counts) });
-    for (const { categoryId, name, votes } of all) scene.terminal.print(`${categoryId}: ${name} ${votes}`);
+  async run(context) {
+    const { counts: all } = await context.client.call(calls.awardsCounts, {
+      params: voteIn(context, counts),
+    });
+    for (const { categoryId, name, votes } of all) context.terminal.print(`${categoryId}: ${name} ${votes}`);
   },
 };
 
 const publish: Command = {
   usage: 'awards publish TRACK LEADERS',
   about: 'stores winners and so many places after them; visitors see them with the status Wining',
-  async run(scene) {
-    const awardsType = oneOfWords(demand(scene.words[0], publish), awardsTypes);
-    const leaders = Number(demand(scene.words[1], publish));
+  async run(context) {
+    const awardsType = oneOfWords(requireWord(context.words[0], publish), awardsTypes);
+    const leaders = Number(requireWord(context.words[1], publish));
     if (
-      !(await isWanted(scene, [`store the winners and ${leaders} leaders of each category: ${awardsType}`]))
+      !(await isWanted(context, [`store the winners and ${leaders} leaders of each category: ${awardsType}`]))
     ) {
       return;
     }
-    await scene.client.call(calls.publishResults, { body: { awardsType, leaders } });
-    scene.terminal.print(`Announce them with: npm run organise -- awards status ${awardsType} Wining`);
+    await context.client.call(calls.publishResults, { body: { awardsType, leaders } });
+    context.terminal.print(`Announce them with: npm run organise -- awards status ${awardsType} Wining`);
   },
 };
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as organiseDocumentsCalls from '@summit/contract/calls/organise-documents';
 import * as organiseResourcesCalls from '@summit/contract/calls/organise-resources';
-import { type Command, demand, isWanted, oneOfWords, type Scene } from '../command.ts';
+import { type Command, type CommandContext, isWanted, oneOfWords, requireWord } from '../command.ts';
 import { setFields } from './resource-commands.ts';
 
 const resource = 'media-kits';
@@ -16,22 +16,22 @@ interface KitFile {
 const add: Command = {
   usage: 'documents add FILE... [for=media-kits/KEY]',
   about: 'stores PDFs and zip archives and prints their addresses; with for= adds them to the files of a kit',
-  async run(scene) {
-    const target = scene.words.find((word) => word.startsWith('for='))?.slice('for='.length);
-    const files = scene.words.filter((word) => !word.startsWith('for='));
-    demand(files[0], add);
+  async run(context) {
+    const target = context.words.find((word) => word.startsWith('for='))?.slice('for='.length);
+    const files = context.words.filter((word) => !word.startsWith('for='));
+    requireWord(files[0], add);
     const kit = target === undefined ? null : kitIn(target);
     const sizes = files.map((file) => `+ ${basename(file)}, ${Math.ceil(statSync(file).size / 1024)} kB`);
-    if (!(await isWanted(scene, sizes))) return;
+    if (!(await isWanted(context, sizes))) return;
     const stored: KitFile[] = [];
     for (const file of files) {
       const upload = readFileSync(file);
-      const { url, ending } = await scene.client.call(organiseDocumentsCalls.addDocument, { upload });
+      const { url, ending } = await context.client.call(organiseDocumentsCalls.addDocument, { upload });
       const name = downloadName(file, ending);
       stored.push({ name, url: `${url}?download=${name}`, ground: '' });
-      scene.terminal.print(`${url}?download=${name}`);
+      context.terminal.print(`${url}?download=${name}`);
     }
-    if (kit !== null) await addToKit(scene, kit, stored);
+    if (kit !== null) await addToKit(context, kit, stored);
   },
 };
 
@@ -43,13 +43,13 @@ function kitIn(target: string): string {
 }
 
 /** Adds files at the end of a kit's list; one of the same name takes the place of the former. */
-async function addToKit(scene: Scene, key: string, added: readonly KitFile[]): Promise<void> {
-  const { values, version } = await scene.client.call(organiseResourcesCalls.resourceEntry, {
+async function addToKit(context: CommandContext, key: string, added: readonly KitFile[]): Promise<void> {
+  const { values, version } = await context.client.call(organiseResourcesCalls.resourceEntry, {
     params: { resource, key },
   });
   const { files } = values as { files: KitFile[] };
   const stay = files.filter(({ name }) => !added.some((one) => one.name === name));
-  await setFields(scene, resource, key, { files: JSON.stringify([...stay, ...added]) }, version);
+  await setFields(context, resource, key, { files: JSON.stringify([...stay, ...added]) }, version);
 }
 
 /** What a file is called once a visitor saves it: its own name in safe letters, with the ending of its kind. */

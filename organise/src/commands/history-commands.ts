@@ -1,6 +1,6 @@
 import * as calls from '@summit/contract/calls/organise-resources';
 import type { ResourceId } from '@summit/contract/organising/resources';
-import { type Command, demand, isWanted, type Scene } from '../command.ts';
+import { type Command, type CommandContext, isWanted, requireWord } from '../command.ts';
 import { entryChangeLines } from './entry-lines.ts';
 
 /** What was changed of an entry, and going back: for every resource. */
@@ -9,7 +9,7 @@ export function getHistoryCommands(resource: ResourceId): Record<string, Command
     usage: `${resource} history KEY`,
     about: 'lists what was changed of one, the latest first, with the number of each change',
     async run({ client, terminal, words }) {
-      const key = demand(words[0], history);
+      const key = requireWord(words[0], history);
       const { items } = await client.call(calls.resourceHistory, { params: { resource, key } });
       if (items.length === 0) return terminal.print('Nothing was changed.');
       for (const { id, at, organiser, call, changes } of items) {
@@ -23,17 +23,17 @@ export function getHistoryCommands(resource: ResourceId): Record<string, Command
   const revert: Command = {
     usage: `${resource} revert KEY CHANGE`,
     about: 'sets the fields of one change back to what they were before it',
-    async run(scene) {
+    async run(context) {
       const params = {
         resource,
-        key: demand(scene.words[0], revert),
-        change: Number(demand(scene.words[1], revert)),
+        key: requireWord(context.words[0], revert),
+        change: Number(requireWord(context.words[1], revert)),
       };
-      const sent = { params, body: { version: await presentVersion(scene, resource, params.key) } };
-      const { client, terminal } = scene;
+      const sent = { params, body: { version: await presentVersion(context, resource, params.key) } };
+      const { client, terminal } = context;
       const dry = await client.call(calls.revertResourceChange, { ...sent, query: { dryRun: 'true' } });
       if (dry.changes.length === 0) return terminal.print('Nothing differs.');
-      if (!(await isWanted(scene, entryChangeLines([dry])))) return;
+      if (!(await isWanted(context, entryChangeLines([dry])))) return;
       await client.call(calls.revertResourceChange, sent);
     },
   };
@@ -43,7 +43,7 @@ export function getHistoryCommands(resource: ResourceId): Record<string, Command
 
 /** Null: there is no such entry. */
 export async function presentVersion(
-  { client }: Scene,
+  { client }: CommandContext,
   resource: ResourceId,
   key: string,
 ): Promise<string | null> {

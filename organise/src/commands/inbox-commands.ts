@@ -1,6 +1,6 @@
 import * as inboxCalls from '@summit/contract/calls/organise-inbox';
 import { inboxKinds, inboxStates } from '@summit/contract/organising/inbox';
-import { type Command, demand, isWanted, oneOfWords, type Scene } from '../command.ts';
+import { type Command, type CommandContext, isWanted, oneOfWords, requireWord } from '../command.ts';
 
 const inbox: Command = {
   usage: 'inbox [WORD]',
@@ -17,46 +17,46 @@ const inbox: Command = {
 const read: Command = {
   usage: 'inbox show KIND ID',
   about: `shows one: KIND is ${inboxKinds.join(', ')}`,
-  async run(scene) {
-    const { at, name, email, subject, text, state, note, assignee, replies } = await findItem(scene, read);
-    scene.terminal.print(`${subject} (${state}${assignee ? `, ${assignee}` : ''}), ${at}`);
-    scene.terminal.print([name, email].filter(Boolean).join(', '));
-    scene.terminal.print(text);
-    if (note) scene.terminal.print(`Note: ${note}`);
-    for (const reply of replies) scene.terminal.print(`${reply.at} ${reply.organiser}: ${reply.message}`);
+  async run(context) {
+    const { at, name, email, subject, text, state, note, assignee, replies } = await findItem(context, read);
+    context.terminal.print(`${subject} (${state}${assignee ? `, ${assignee}` : ''}), ${at}`);
+    context.terminal.print([name, email].filter(Boolean).join(', '));
+    context.terminal.print(text);
+    if (note) context.terminal.print(`Note: ${note}`);
+    for (const reply of replies) context.terminal.print(`${reply.at} ${reply.organiser}: ${reply.message}`);
   },
 };
 
 const mark: Command = {
   usage: 'inbox mark KIND ID STATE [NOTE]',
   about: `says how far it is, ${inboxStates.join(', ')}, and what organisers should know`,
-  async run(scene) {
-    const { version, note, assigneeId, subject, kind, id } = await findItem(scene, mark);
-    const state = oneOfWords(demand(scene.words[2], mark), inboxStates);
-    const written = scene.words.slice(3).join(' ') || note;
-    if (!(await isWanted(scene, [`${subject}: ${state}`]))) return;
+  async run(context) {
+    const { version, note, assigneeId, subject, kind, id } = await findItem(context, mark);
+    const state = oneOfWords(requireWord(context.words[2], mark), inboxStates);
+    const written = context.words.slice(3).join(' ') || note;
+    if (!(await isWanted(context, [`${subject}: ${state}`]))) return;
     const body = { version, state, note: written, assigneeId };
-    await scene.client.call(inboxCalls.setInboxItem, { params: { kind, id }, body });
+    await context.client.call(inboxCalls.setInboxItem, { params: { kind, id }, body });
   },
 };
 
 const reply: Command = {
   usage: 'inbox reply KIND ID MESSAGE',
   about: 'answers by email; a reply to that goes to the contact address of the event',
-  async run(scene) {
-    const { version, email, kind, id } = await findItem(scene, reply);
-    const message = demand(scene.words.slice(2).join(' '), reply);
-    if (!(await isWanted(scene, [`To ${email ?? 'nobody'}: ${message}`]))) return;
-    await scene.client.call(inboxCalls.replyToInboxItem, {
+  async run(context) {
+    const { version, email, kind, id } = await findItem(context, reply);
+    const message = requireWord(context.words.slice(2).join(' '), reply);
+    if (!(await isWanted(context, [`To ${email ?? 'nobody'}: ${message}`]))) return;
+    await context.client.call(inboxCalls.replyToInboxItem, {
       params: { kind, id },
       body: { version, message },
     });
   },
 };
 
-function findItem({ client, words }: Scene, command: Command) {
-  const kind = oneOfWords(demand(words[0], command), inboxKinds);
-  return client.call(inboxCalls.inboxItem, { params: { kind, id: demand(words[1], command) } });
+function findItem({ client, words }: CommandContext, command: Command) {
+  const kind = oneOfWords(requireWord(words[0], command), inboxKinds);
+  return client.call(inboxCalls.inboxItem, { params: { kind, id: requireWord(words[1], command) } });
 }
 
 /** What people send to the organisers. */

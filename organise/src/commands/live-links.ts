@@ -1,14 +1,14 @@
 import * as calls from '@summit/contract/calls/organise-resources';
 import type { ResourceId } from '@summit/contract/organising/resources';
 import { matchPath } from '@summit/contract/paths/path-pattern';
-import type { Scene } from '../command.ts';
+import type { CommandContext } from '../command.ts';
 
 /** A page of the site itself, not of another one. */
 const ownPage = /^\/(?!\/)/;
 
 /** Says of a banner that was just saved when no visitor sees it, because no live release has the page that it leads to. */
 export async function noteDeadLink(
-  { client, terminal }: Pick<Scene, 'client' | 'terminal'>,
+  { client, terminal }: Pick<CommandContext, 'client' | 'terminal'>,
   resource: ResourceId,
   key: string,
 ): Promise<void> {

@@ -2,22 +2,35 @@ import * as calls from '@summit/contract/calls/organise-nominations';
 import * as limits from '@summit/contract/limits/limits';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import type { Client } from '../client.ts';
-import { type Command, demand, isWanted, oneOfWords } from '../command.ts';
+import { type Command, isWanted, oneOfWords, requireWord } from '../command.ts';
 
 type Nomination = ResponseOf<typeof calls.deskNominations>['nominations'][number];
 type Nominee = ResponseOf<typeof calls.deskNominees>['nominees'][number];
+
+interface Filter {
+  'filter.IsJoined.Equals'?: 'true' | 'false';
+  'filter.CategoryId.Equals'?: string;
+}
+
+/** Every nomination that a filter leaves, page by page: they have addresses of people, and a page has few. */
+async function readNominations(client: Client, filter: Filter): Promise<Nomination[]> {
+  const read: Nomination[] = [];
+  for (let page = 0; ; page += 1) {
+    const query = { page, itemsOnPage: limits.peopleOnPage, ...filter };
+    const { nominations, totalItems } = await client.call(calls.deskNominations, { query });
+    read.push(...nominations);
+    if (nominations.length === 0 || read.length >= totalItems) return read;
+  }
+}
 
 const list: Command = {
   usage: 'awards nominations [CATEGORY]',
   about: 'nominations that are joined to nobody yet, each with nominees like it',
   async run({ client, terminal, words }) {
     const [category] = words;
-    const { nominations } = await client.call(calls.deskNominations, {
-      query: {
-        itemsOnPage: limits.maxItemsOnPage,
-        'filter.IsJoined.Equals': 'false',
-        ...(category && { 'filter.CategoryId.Equals': category }),
-      },
+    const nominations = await readNominations(client, {
+      'filter.IsJoined.Equals': 'false',
+      ...(category && { 'filter.CategoryId.Equals': category }),
     });
     for (const { id, categoryId, name, url, contactEmail, suggestions } of nominations) {
       terminal.print(`${name} <${url}>, ${categoryId}: ${id}`);
@@ -31,27 +44,27 @@ const list: Command = {
 const join: Command = {
   usage: 'awards join ID CATEGORY [NOMINEE]',
   about: 'joins a nomination to a nominee, or makes a nominee of it',
-  async run(scene) {
-    const [id, categoryId, nomineeId] = scene.words;
-    const params = { id: demand(id, join), categoryId: demand(categoryId, join) };
-    const { name, nominee } = await findNomination(scene.client, params);
+  async run(context) {
+    const [id, categoryId, nomineeId] = context.words;
+    const params = { id: requireWord(id, join), categoryId: requireWord(categoryId, join) };
+    const { name, nominee } = await findNomination(context.client, params);
     const before = nominee?.name ?? 'joined to nobody';
-    if (!(await isWanted(scene, [`${name}: ${before} -> ${nomineeId ?? 'a nominee of its own'}`]))) return;
+    if (!(await isWanted(context, [`${name}: ${before} -> ${nomineeId ?? 'a nominee of its own'}`]))) return;
     const body = { nomineeId: nomineeId ?? null, expected: nominee?.id ?? null };
-    await scene.client.call(calls.joinNomination, { params, body });
+    await context.client.call(calls.joinNomination, { params, body });
   },
 };
 
 const undo: Command = {
   usage: 'awards undo ID CATEGORY',
   about: 'undoes a join: everything is as it was before',
-  async run(scene) {
-    const [id, categoryId] = scene.words;
-    const params = { id: demand(id, undo), categoryId: demand(categoryId, undo) };
-    const { name, nominee } = await findNomination(scene.client, params);
+  async run(context) {
+    const [id, categoryId] = context.words;
+    const params = { id: requireWord(id, undo), categoryId: requireWord(categoryId, undo) };
+    const { name, nominee } = await findNomination(context.client, params);
     if (!nominee) throw new Error(`${name} is joined to nobody.`);
-    if (!(await isWanted(scene, [`${name}: ${nominee.name} -> joined to nobody`]))) return;
-    await scene.client.call(calls.undoJoin, { params, query: { expected: nominee.id } });
+    if (!(await isWanted(context, [`${name}: ${nominee.name} -> joined to nobody`]))) return;
+    await context.client.call(calls.undoJoin, { params, query: { expected: nominee.id } });
   },
 };
 
@@ -76,14 +89,14 @@ function standing(
   const command: Command = {
     usage: `awards ${word} NOMINEE yes|no`,
     about,
-    async run(scene) {
-      const nominee = await findNominee(scene.client, demand(scene.words[0], command));
-      const wanted = oneOfWords(demand(scene.words[1], command), ['yes', 'no']) === 'yes';
+    async run(context) {
+      const nominee = await findNominee(context.client, requireWord(context.words[0], command));
+      const wanted = oneOfWords(requireWord(context.words[1], command), ['yes', 'no']) === 'yes';
       const { isPublished, isShortlisted, version } = nominee;
       const was = nominee[fact] ? 'yes' : 'no';
-      if (!(await isWanted(scene, [`${nominee.name}: ${word} ${was} -> ${wanted ? 'yes' : 'no'}`]))) return;
+      if (!(await isWanted(context, [`${nominee.name}: ${word} ${was} -> ${wanted ? 'yes' : 'no'}`]))) return;
       const body = { version, isPublished, isShortlisted, [fact]: wanted };
-      await scene.client.call(calls.setNominee, { params: { id: nominee.id }, body });
+      await context.client.call(calls.setNominee, { params: { id: nominee.id }, body });
     },
   };
   return command;
@@ -93,8 +106,7 @@ async function findNomination(
   client: Client,
   { id, categoryId }: { id: string; categoryId: string },
 ): Promise<Nomination> {
-  const query = { itemsOnPage: limits.maxItemsOnPage, 'filter.CategoryId.Equals': categoryId };
-  const { nominations } = await client.call(calls.deskNominations, { query });
+  const nominations = await readNominations(client, { 'filter.CategoryId.Equals': categoryId });
   const found = nominations.find((one) => one.id === id);
   if (!found) {
     throw new Error(`${categoryId} has no nomination ${id}: npm run organise -- awards nominations`);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import * as calls from '@summit/contract/calls/organise-orders';
-import { type Command, demand, isWanted, type Scene } from '../command.ts';
+import { type Command, type CommandContext, isWanted, requireWord } from '../command.ts';
 
 const list: Command = {
   usage: 'orders [WORD]',
@@ -21,7 +21,7 @@ const show: Command = {
   usage: 'orders show ID',
   about: 'shows an order: its payments, what can be returned, its invoices, and what happened',
   async run({ client, terminal, words }) {
-    const order = await client.call(calls.organisedOrder, { params: { id: demand(words[0], show) } });
+    const order = await client.call(calls.organisedOrder, { params: { id: requireWord(words[0], show) } });
     terminal.print(
       `${order.name} <${order.email}>, ${order.packageName}, ${order.total} ${order.currency}, ${order.state}`,
     );
@@ -40,8 +40,8 @@ const file: Command = {
   usage: 'orders document ID NUMBER FILE',
   about: 'writes an invoice or a credit note of an order as .pdf',
   async run({ client, terminal, words }) {
-    const params = { id: demand(words[0], file), number: demand(words[1], file) };
-    const name = demand(words[2], file);
+    const params = { id: requireWord(words[0], file), number: requireWord(words[1], file) };
+    const name = requireWord(words[2], file);
     writeFileSync(name, Buffer.from(await client.bytes(calls.orderDocument, { params })), { mode: 0o600 });
     terminal.print(`Written to ${name}.`);
   },
@@ -50,21 +50,21 @@ const file: Command = {
 const refund: Command = {
   usage: 'orders refund ID AMOUNT REASON',
   about: 'returns a part of what was paid, or all; above a sum in the settings somebody else confirms it',
-  async run(scene) {
-    const params = { id: demand(scene.words[0], refund) };
-    const amount = demand(scene.words[1], refund);
-    const reason = demand(scene.words.slice(2).join(' '), refund);
-    const { payments } = await scene.client.call(calls.organisedOrder, { params });
+  async run(context) {
+    const params = { id: requireWord(context.words[0], refund) };
+    const amount = requireWord(context.words[1], refund);
+    const reason = requireWord(context.words.slice(2).join(' '), refund);
+    const { payments } = await context.client.call(calls.organisedOrder, { params });
     const payment = payments.find(({ returnable }) => Number(returnable) > 0);
     if (!payment) throw new Error('Nothing of this order can be returned.');
     const body = { paymentId: payment.id, returnable: payment.returnable, amount, reason };
-    const dry = await scene.client.call(calls.refundPayment, { params, body, query: { dryRun: 'true' } });
+    const dry = await context.client.call(calls.refundPayment, { params, body, query: { dryRun: 'true' } });
     const end = dry.endsTicket ? ['The ticket ends once the bank has taken it.'] : [];
     const second = dry.state === 'waiting' ? ['Somebody else has to confirm it.'] : [];
-    if (!(await isWanted(scene, [`${dry.amount} ${dry.currency} back to the card`, ...end, ...second]))) {
+    if (!(await isWanted(context, [`${dry.amount} ${dry.currency} back to the card`, ...end, ...second]))) {
       return;
     }
-    await scene.client.call(calls.refundPayment, { params, body });
+    await context.client.call(calls.refundPayment, { params, body });
   },
 };
 
@@ -83,24 +83,24 @@ function deciding(word: 'confirm' | 'refuse', about: string): Command {
   const command: Command = {
     usage: `orders ${word} REQUEST`,
     about,
-    run: (scene) => decide(scene, demand(scene.words[0], command), word === 'confirm'),
+    run: (context) => decide(context, requireWord(context.words[0], command), word === 'confirm'),
   };
   return command;
 }
 
-async function decide(scene: Scene, id: string, isConfirmed: boolean): Promise<void> {
-  const { requests } = await scene.client.call(calls.refundRequests);
+async function decide(context: CommandContext, id: string, isConfirmed: boolean): Promise<void> {
+  const { requests } = await context.client.call(calls.refundRequests);
   const request = requests.find((one) => one.id === id);
   if (!request) throw new Error('No refund of this id waits.');
   const { amount, currency, name } = request;
   if (
-    !(await isWanted(scene, [
+    !(await isWanted(context, [
       `${amount} ${currency} to ${name}: ${isConfirmed ? 'return' : 'do not return'}`,
     ]))
   ) {
     return;
   }
-  await scene.client.call(calls.decideRefundRequest, { params: { id }, body: { isConfirmed } });
+  await context.client.call(calls.decideRefundRequest, { params: { id }, body: { isConfirmed } });
 }
 
 /** Orders, payments and money that goes back. */

@@ -4,7 +4,7 @@ import * as limits from '@summit/contract/limits/limits';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { awardsRoles, organiserRoles } from '@summit/contract/session/organisers';
 import type { Client } from '../client.ts';
-import { type Command, demand, isWanted, oneOfWords, type Scene } from '../command.ts';
+import { type Command, type CommandContext, isWanted, oneOfWords, requireWord } from '../command.ts';
 
 type Person = ResponseOf<typeof organiserCalls.changeOrganiser>;
 
@@ -25,42 +25,46 @@ const list: Command = {
 const add: Command = {
   usage: 'people add EMAIL NAME ROLE...',
   about: 'adds somebody, or lets them set themselves up again',
-  async run(scene) {
-    const [email, name, ...roles] = scene.words;
+  async run(context) {
+    const [email, name, ...roles] = context.words;
     const wanted = {
-      email: demand(email, add),
-      name: demand(name, add),
-      roles: [demand(roles[0], add), ...roles.slice(1)].map((role) => oneOfWords(role, organiserRoles)),
+      email: requireWord(email, add),
+      name: requireWord(name, add),
+      roles: [requireWord(roles[0], add), ...roles.slice(1)].map((role) => oneOfWords(role, organiserRoles)),
     };
-    const known = await searchPerson(scene.client, wanted.email);
+    const known = await searchPerson(context.client, wanted.email);
     const difference = [...(known ? [`- ${described(known)}`] : []), `+ ${described(wanted)}`];
-    if (!(await isWanted(scene, difference))) return;
+    if (!(await isWanted(context, difference))) return;
     const body = { ...wanted, version: known?.version ?? null };
-    const { expiresAt } = await scene.client.call(organiserCalls.addOrganiser, { body });
-    scene.terminal.print(`What they need was mailed to ${wanted.email}; it counts until ${expiresAt}.`);
-    printAwardsRoles(scene, wanted.roles, known?.roles ?? []);
+    const { expiresAt } = await context.client.call(organiserCalls.addOrganiser, { body });
+    context.terminal.print(`What they need was mailed to ${wanted.email}; it counts until ${expiresAt}.`);
+    printAwardsRoles(context, wanted.roles, known?.roles ?? []);
   },
 };
 
 const roles: Command = {
   usage: 'people roles EMAIL ROLE...',
   about: 'changes what somebody may do',
-  async run(scene) {
-    const [email, first, ...others] = scene.words;
-    const person = await findPerson(scene.client, demand(email, roles));
-    const wanted = [demand(first, roles), ...others].map((role) => oneOfWords(role, organiserRoles));
+  async run(context) {
+    const [email, first, ...others] = context.words;
+    const person = await findPerson(context.client, requireWord(email, roles));
+    const wanted = [requireWord(first, roles), ...others].map((role) => oneOfWords(role, organiserRoles));
     const difference = [
       `- ${person.name}: ${person.roles.join(', ')}`,
       `+ ${person.name}: ${wanted.join(', ')}`,
     ];
-    if (!(await isWanted(scene, difference))) return;
-    await change(scene.client, person, { roles: wanted });
-    printAwardsRoles(scene, wanted, person.roles);
+    if (!(await isWanted(context, difference))) return;
+    await change(context.client, person, { roles: wanted });
+    printAwardsRoles(context, wanted, person.roles);
   },
 };
 
 /** Roles of the awards wait for a second person. */
-function printAwardsRoles({ terminal }: Scene, wanted: readonly string[], present: readonly string[]): void {
+function printAwardsRoles(
+  { terminal }: CommandContext,
+  wanted: readonly string[],
+  present: readonly string[],
+): void {
   const waits = awardsRoles.some((role) => wanted.includes(role) !== present.includes(role));
   if (waits) {
     terminal.print('Roles of the awards wait for a second person: npm run organise -- people waiting');
@@ -86,13 +90,13 @@ function requestLine({ id, name, email, roles: wanted, requestedBy }: RoleReques
 const confirm: Command = {
   usage: 'people confirm ID',
   about: 'agrees to a role in the awards that somebody else has asked for',
-  async run(scene) {
-    const id = demand(scene.words[0], confirm);
-    const { requests } = await scene.client.call(organiserCalls.awardsRoleRequests);
+  async run(context) {
+    const id = requireWord(context.words[0], confirm);
+    const { requests } = await context.client.call(organiserCalls.awardsRoleRequests);
     const found = requests.find((one) => one.id === id);
     if (!found) throw new Error(`Nothing waits as ${id}.`);
-    if (!(await isWanted(scene, [requestLine(found)]))) return;
-    await scene.client.call(organiserCalls.confirmAwardsRoles, { params: { id } });
+    if (!(await isWanted(context, [requestLine(found)]))) return;
+    await context.client.call(organiserCalls.confirmAwardsRoles, { params: { id } });
   },
 };
 
@@ -101,10 +105,10 @@ function blocking(word: 'block' | 'unblock', about: string): Command {
   const command: Command = {
     usage: `people ${word} EMAIL`,
     about,
-    async run(scene) {
-      const person = await findPerson(scene.client, demand(scene.words[0], command));
-      if (!(await isWanted(scene, [`${word} ${person.name} <${person.email}>`]))) return;
-      await change(scene.client, person, { isBlocked: word === 'block' });
+    async run(context) {
+      const person = await findPerson(context.client, requireWord(context.words[0], command));
+      if (!(await isWanted(context, [`${word} ${person.name} <${person.email}>`]))) return;
+      await change(context.client, person, { isBlocked: word === 'block' });
     },
   };
   return command;

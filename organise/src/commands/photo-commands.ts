@@ -1,22 +1,33 @@
 import * as calls from '@summit/contract/calls/organise-photos';
 import * as limits from '@summit/contract/limits/limits';
 import { type ImageStatus, imageStatuses } from '@summit/contract/registration/registration-status';
-import type { BodyOf } from '@summit/contract/requests/call';
-import { type Command, demand, isWanted, oneOfWords, type Scene } from '../command.ts';
+import type { BodyOf, ResponseOf } from '@summit/contract/requests/call';
+import { type Command, type CommandContext, isWanted, oneOfWords, requireWord } from '../command.ts';
 
-async function getPhotos({ client }: Scene, status: ImageStatus | undefined) {
-  const query = { itemsOnPage: limits.maxItemsOnPage, ...(status && { 'filter.Status.Equals': status }) };
-  return (await client.call(calls.attendeePhotos, { query })).photos;
+type Photo = ResponseOf<typeof calls.attendeePhotos>['photos'][number];
+
+/** Every photo with a status, page by page: a page has few. */
+async function getPhotos({ client }: CommandContext, status: ImageStatus | undefined): Promise<Photo[]> {
+  const read: Photo[] = [];
+  const filter = status && { 'filter.Status.Equals': status };
+  for (let page = 0; ; page += 1) {
+    const query = { page, itemsOnPage: limits.peopleOnPage, ...filter };
+    const { photos, totalItems } = await client.call(calls.attendeePhotos, { query });
+    read.push(...photos);
+    if (photos.length === 0 || read.length >= totalItems) return read;
+  }
 }
 
 const list: Command = {
   usage: 'photos [STATUS]',
   about: `photos of attendees that nobody has decided on, or with a status: ${imageStatuses.join(', ')}`,
-  async run(scene) {
-    const [word] = scene.words;
-    const photos = await getPhotos(scene, word ? oneOfWords(word, imageStatuses) : undefined);
+  async run(context) {
+    const [word] = context.words;
+    const photos = await getPhotos(context, word ? oneOfWords(word, imageStatuses) : undefined);
     for (const { attendeeId, name, company, imageUrl, status } of photos) {
-      scene.terminal.print(`${attendeeId}: ${name}${company ? `, ${company}` : ''}, ${status}, ${imageUrl}`);
+      context.terminal.print(
+        `${attendeeId}: ${name}${company ? `, ${company}` : ''}, ${status}, ${imageUrl}`,
+      );
     }
   },
 };
@@ -25,15 +36,15 @@ function deciding(verb: string, status: BodyOf<typeof calls.decidePhoto>['status
   const command: Command = {
     usage: `photos ${verb} ID [REASON]`,
     about,
-    async run(scene) {
-      const [id, ...reason] = scene.words;
-      const attendeeId = demand(id, command);
-      const all = (await Promise.all(imageStatuses.map((one) => getPhotos(scene, one)))).flat();
+    async run(context) {
+      const [id, ...reason] = context.words;
+      const attendeeId = requireWord(id, command);
+      const all = (await Promise.all(imageStatuses.map((one) => getPhotos(context, one)))).flat();
       const found = all.find((one) => one.attendeeId === attendeeId);
       if (!found) throw new Error(`There is no photo of ${attendeeId}: npm run organise -- photos`);
-      if (!(await isWanted(scene, [`${found.name}: ${found.status} -> ${status}`]))) return;
+      if (!(await isWanted(context, [`${found.name}: ${found.status} -> ${status}`]))) return;
       const body = { imageUrl: found.imageUrl, status, reason: reason.join(' ') || undefined };
-      await scene.client.call(calls.decidePhoto, { params: { attendeeId }, body });
+      await context.client.call(calls.decidePhoto, { params: { attendeeId }, body });
     },
   };
   return command;

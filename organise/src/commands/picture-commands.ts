@@ -5,7 +5,7 @@ import * as organiseResourcesCalls from '@summit/contract/calls/organise-resourc
 import * as limits from '@summit/contract/limits/limits';
 import type { ResourceId } from '@summit/contract/organising/resources';
 import type { ResponseOf } from '@summit/contract/requests/call';
-import { type Command, demand, isWanted, oneOfWords, type Scene } from '../command.ts';
+import { type Command, type CommandContext, isWanted, oneOfWords, requireWord } from '../command.ts';
 import { setFields } from './resource-commands.ts';
 
 type Picture = ResponseOf<typeof organisePicturesCalls.addPicture>;
@@ -23,19 +23,19 @@ const users = ['albums', ...(Object.keys(pictureFields) as (keyof typeof picture
 const add: Command = {
   usage: 'pictures add FILE... [for=RESOURCE/KEY] [alt=TEXT]',
   about: `stores pictures and prints their addresses; with for= also uses them, in ${users.join(', ')}`,
-  async run(scene) {
+  async run(context) {
     const named = (name: string) =>
-      scene.words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1);
-    const files = scene.words.filter((word) => !/^(?:for|alt)=/.test(word));
-    demand(files[0], add);
+      context.words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1);
+    const files = context.words.filter((word) => !/^(?:for|alt)=/.test(word));
+    requireWord(files[0], add);
     const use = useOf(named('for'), named('alt'), files);
     const sizes = files.map((file) => `+ ${basename(file)}, ${Math.ceil(statSync(file).size / 1024)} kB`);
-    if (!(await isWanted(scene, sizes))) return;
+    if (!(await isWanted(context, sizes))) return;
     for (const file of files) {
       const upload = readFileSync(file);
-      const picture = await scene.client.call(organisePicturesCalls.addPicture, { upload });
-      scene.terminal.print(`${picture.url} (${picture.width} x ${picture.height})`);
-      await use?.(scene, picture);
+      const picture = await context.client.call(organisePicturesCalls.addPicture, { upload });
+      context.terminal.print(`${picture.url} (${picture.width} x ${picture.height})`);
+      await use?.(context, picture);
     }
   },
 };
@@ -48,17 +48,22 @@ function useOf(target: string | undefined, alt: string | undefined, files: reado
   if (key === '') throw new Error(`for= needs the key of an entry: for=${resource}/KEY`);
   if (resource === 'albums') {
     if (!alt) throw new Error('A photograph of an album needs words for those who do not see it: alt=TEXT');
-    return (scene: Scene, picture: Picture) => addToAlbum(scene, key, picture, alt);
+    return (context: CommandContext, picture: Picture) => addToAlbum(context, key, picture, alt);
   }
   if (files.length > 1) throw new Error(`An entry of ${resource} has one picture.`);
-  return (scene: Scene, { url }: Picture) =>
-    setFields(scene, resource, key, { [pictureFields[resource]]: url });
+  return (context: CommandContext, { url }: Picture) =>
+    setFields(context, resource, key, { [pictureFields[resource]]: url });
 }
 
 /** Adds a photograph at the end of an album. */
-async function addToAlbum(scene: Scene, galleryId: string, picture: Picture, alt: string): Promise<void> {
+async function addToAlbum(
+  context: CommandContext,
+  galleryId: string,
+  picture: Picture,
+  alt: string,
+): Promise<void> {
   const resource = 'album-pictures';
-  const { items: entries } = await scene.client.call(organiseResourcesCalls.resourceEntries, {
+  const { items: entries } = await context.client.call(organiseResourcesCalls.resourceEntries, {
     params: { resource },
     query: { perPage: limits.maxItemsOnPage },
   });
@@ -67,7 +72,7 @@ async function addToAlbum(scene: Scene, galleryId: string, picture: Picture, alt
     .filter((one) => one.galleryId === galleryId)
     .map(({ position }) => position);
   const { url, width, height, name } = picture;
-  await setFields(scene, resource, `${galleryId}-${name.slice(0, 8)}`, {
+  await setFields(context, resource, `${galleryId}-${name.slice(0, 8)}`, {
     galleryId,
     alt,
     width: String(width),

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import * as calls from '@summit/contract/calls/personal-data';
-import { type Command, demand, isWanted } from '../command.ts';
+import { type Command, isWanted, requireWord } from '../command.ts';
 
 const show: Command = {
   usage: 'privacy export ADDRESS FILE',
   about: 'writes everything that is stored about somebody, as JSON, for them; that you read it is on record',
   async run({ client, terminal, words }) {
-    const [email, file] = [demand(words[0], show), demand(words[1], show)];
+    const [email, file] = [requireWord(words[0], show), requireWord(words[1], show)];
     const data = await client.call(calls.personalDataOf, { body: { email } });
     writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`, { mode: 0o600 });
     const rows = data.tables.map(({ table, rows: all }) => `${all.length} of ${table}`);
@@ -17,29 +17,29 @@ const show: Command = {
 const erase: Command = {
   usage: 'privacy erase ADDRESS',
   about: 'erases somebody, registered or not; what has to stay by law is shown with the reason',
-  async run(scene) {
-    const body = { email: demand(scene.words[0], erase) };
-    const dry = await scene.client.call(calls.erasePerson, { body, query: { dryRun: 'true' } });
-    if (dry.tables.length === 0) return scene.terminal.print('Nothing is stored about them.');
+  async run(context) {
+    const body = { email: requireWord(context.words[0], erase) };
+    const dry = await context.client.call(calls.erasePerson, { body, query: { dryRun: 'true' } });
+    if (dry.tables.length === 0) return context.terminal.print('Nothing is stored about them.');
     const lines = dry.tables.map(
       ({ table, rows, outcome, reason }) => `${rows} of ${table}: ${outcome}${reason ? `. ${reason}` : ''}`,
     );
     const account = dry.hasAccount ? ['Their account and their ticket end; no money goes back by this.'] : [];
-    if (!(await isWanted(scene, [...lines, `${dry.files} photos: removed`, ...account]))) return;
-    await scene.client.call(calls.erasePerson, { body });
-    scene.terminal.print('Erased. It cannot be undone.');
+    if (!(await isWanted(context, [...lines, `${dry.files} photos: removed`, ...account]))) return;
+    await context.client.call(calls.erasePerson, { body });
+    context.terminal.print('Erased. It cannot be undone.');
   },
 };
 
 const overdue: Command = {
   usage: 'privacy overdue',
   about: 'shows and removes emails, forms and messages that have been kept for long enough',
-  async run(scene) {
-    const dry = await scene.client.call(calls.removeOverdue, { query: { dryRun: 'true' } });
-    if (dry.tables.length === 0) return scene.terminal.print('Nothing is overdue.');
+  async run(context) {
+    const dry = await context.client.call(calls.removeOverdue, { query: { dryRun: 'true' } });
+    if (dry.tables.length === 0) return context.terminal.print('Nothing is overdue.');
     const lines = dry.tables.map(({ table, rows, before }) => `- ${rows} of ${table}, from before ${before}`);
-    if (!(await isWanted(scene, lines))) return;
-    await scene.client.call(calls.removeOverdue);
+    if (!(await isWanted(context, lines))) return;
+    await context.client.call(calls.removeOverdue);
   },
 };
 

@@ -5,7 +5,7 @@ import { newKey, resourceFact, type ResourceId, resourceIds } from '@summit/cont
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { truncated } from '@summit/contract/words/text-format';
 import type { Client } from '../client.ts';
-import { type Command, demand, isWanted, type Scene } from '../command.ts';
+import { type Command, type CommandContext, isWanted, requireWord } from '../command.ts';
 import { entryChangeLines, valueText } from './entry-lines.ts';
 import { getHistoryCommands, presentVersion } from './history-commands.ts';
 import { noteDeadLink } from './live-links.ts';
@@ -45,7 +45,7 @@ function getCommands(resource: ResourceId): Record<string, Command> {
     usage: `${resource} show KEY`,
     about: 'shows every field of one',
     async run({ client, terminal, words }) {
-      const key = demand(words[0], show);
+      const key = requireWord(words[0], show);
       const { values } = await client.call(calls.resourceEntry, { params: { resource, key } });
       for (const [name, value] of Object.entries(values)) terminal.print(`${name}: ${valueText(value)}`);
     },
@@ -54,23 +54,23 @@ function getCommands(resource: ResourceId): Record<string, Command> {
   const set: Command = {
     usage: `${resource} set KEY FIELD=VALUE...`,
     about: `changes one, or adds it; FIELD= empties a field`,
-    run: (scene) =>
-      setFields(scene, resource, demand(scene.words[0], set), fieldsIn(scene.words.slice(1), set)),
+    run: (context) =>
+      setFields(context, resource, requireWord(context.words[0], set), fieldsIn(context.words.slice(1), set)),
   };
 
   const remove: Command = {
     usage: `${resource} remove KEY`,
     about: 'removes one, or sets it back to its default',
-    async run(scene) {
-      const key = demand(scene.words[0], remove);
-      const { version } = await scene.client.call(calls.resourceEntry, { params: { resource, key } });
+    async run(context) {
+      const key = requireWord(context.words[0], remove);
+      const { version } = await context.client.call(calls.resourceEntry, { params: { resource, key } });
       const sent = { params: { resource, key } };
-      const dry = await scene.client.call(calls.removeResourceEntry, {
+      const dry = await context.client.call(calls.removeResourceEntry, {
         ...sent,
         query: { version, dryRun: 'true' },
       });
-      if (!(await isWanted(scene, entryChangeLines([dry])))) return;
-      await scene.client.call(calls.removeResourceEntry, { ...sent, query: { version } });
+      if (!(await isWanted(context, entryChangeLines([dry])))) return;
+      await context.client.call(calls.removeResourceEntry, { ...sent, query: { version } });
     },
   };
 
@@ -78,23 +78,23 @@ function getCommands(resource: ResourceId): Record<string, Command> {
     usage: `${resource} import FILE [decimals=comma] [dates=day-first|month-first]`,
     about:
       'adds and changes what a file names, .json or .csv, all or nothing; how it writes numbers and dates',
-    async run(scene) {
-      const name = demand(scene.words[0], importFile);
+    async run(context) {
+      const name = requireWord(context.words[0], importFile);
       const format = name.endsWith('.json') ? 'json' : 'csv';
-      const settings = scene.words.length > 1 ? fieldsIn(scene.words.slice(1), importFile) : {};
+      const settings = context.words.length > 1 ? fieldsIn(context.words.slice(1), importFile) : {};
       const send = (query: { dryRun?: 'true'; version?: string }) =>
-        scene.client.call(calls.importResource, {
+        context.client.call(calls.importResource, {
           params: { resource },
           query: { ...settings, format, ...query },
           upload: readFileSync(name),
         });
       const dry = await send({ dryRun: 'true' });
-      if (dry.changes.length === 0) return scene.terminal.print('Nothing differs.');
-      if (!(await isWanted(scene, entryChangeLines(dry.changes)))) return;
+      if (dry.changes.length === 0) return context.terminal.print('Nothing differs.');
+      if (!(await isWanted(context, entryChangeLines(dry.changes)))) return;
       const made = await send({ version: dry.version });
-      made.changes.forEach((change) => printIssued(scene, change));
-      for (const { key } of made.changes) await noteDeadLink(scene, resource, key);
-      scene.terminal.print(`${made.changes.length} changed, ${made.unchanged} as they were.`);
+      made.changes.forEach((change) => printIssued(context, change));
+      for (const { key } of made.changes) await noteDeadLink(context, resource, key);
+      context.terminal.print(`${made.changes.length} changed, ${made.unchanged} as they were.`);
     },
   };
 
@@ -102,7 +102,7 @@ function getCommands(resource: ResourceId): Record<string, Command> {
     usage: `${resource} export FILE`,
     about: `writes all of them to a file, ${isPersonal ? '.csv, which is on record' : '.json or .csv'}`,
     async run({ client, terminal, words }) {
-      const name = demand(words[0], exportFile);
+      const name = requireWord(words[0], exportFile);
       if (name.endsWith('.json')) {
         // Their table alone says on record that somebody took it.
         if (isPersonal) throw new Error('People are exported as a table: FILE ends with .csv.');
@@ -146,25 +146,25 @@ async function readAll(client: Client, resource: ResourceId): Promise<Entry[]> {
  * @param read the version that the values were made from; absent: they were made from none
  */
 export async function setFields(
-  scene: Scene,
+  context: CommandContext,
   resource: ResourceId,
   key: string,
   values: Record<string, string>,
   read?: string,
 ): Promise<void> {
-  const { client, terminal } = scene;
-  const version = read ?? (key === newKey ? null : await presentVersion(scene, resource, key));
+  const { client, terminal } = context;
+  const version = read ?? (key === newKey ? null : await presentVersion(context, resource, key));
   const sent = { params: { resource, key }, body: { version, values } };
   const dry = await client.call(calls.setResourceEntry, { ...sent, query: { dryRun: 'true' } });
   if (dry.changes.length === 0) return terminal.print('Nothing differs.');
-  if (!(await isWanted(scene, entryChangeLines([dry])))) return;
+  if (!(await isWanted(context, entryChangeLines([dry])))) return;
   const made = await client.call(calls.setResourceEntry, sent);
-  printIssued(scene, made);
-  await noteDeadLink(scene, resource, made.key);
+  printIssued(context, made);
+  await noteDeadLink(context, resource, made.key);
 }
 
 function fieldsIn(words: readonly string[], command: Command): Record<string, string> {
-  demand(words[0], command);
+  requireWord(words[0], command);
   return Object.fromEntries(
     words.map((word) => {
       const at = word.indexOf('=');
@@ -176,7 +176,7 @@ function fieldsIn(words: readonly string[], command: Command): Record<string, st
   );
 }
 
-function printIssued({ terminal }: Scene, { key, issued }: Change): void {
+function printIssued({ terminal }: CommandContext, { key, issued }: Change): void {
   if (issued) terminal.print(`${key}, shown this once: ${issued}`);
 }
 

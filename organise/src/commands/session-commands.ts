@@ -1,13 +1,13 @@
 import { renderUnicodeCompact } from 'uqr';
 import * as organiserCalls from '@summit/contract/calls/organisers';
-import { type Command, demand } from '../command.ts';
+import { type Command, requireWord } from '../command.ts';
 
 const logIn: Command = {
   usage: 'log-in EMAIL [CODE]',
   about:
     'asks for your password and your authenticator’s code; CODE comes by mail when others locked you out',
   async run({ client, terminal, words }) {
-    const email = demand(words[0], logIn);
+    const email = requireWord(words[0], logIn);
     const password = await terminal.ask('Password:', { isSecret: true });
     const code = await terminal.ask('Code of your authenticator:');
     const session = await client.call(organiserCalls.organiserLogin, {
@@ -32,7 +32,7 @@ const setUp: Command = {
   usage: 'set-up TOKEN',
   about: 'chooses your password, and shows what your authenticator needs',
   async run({ client, terminal, words }) {
-    const token = demand(words[0], setUp);
+    const token = requireWord(words[0], setUp);
     const password = await terminal.ask('Your new password (12 characters or more):', { isSecret: true });
     const repeated = await terminal.ask('The same again:', { isSecret: true });
     if (password !== repeated) throw new Error('These are two different passwords.');

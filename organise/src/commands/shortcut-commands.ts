@@ -1,5 +1,5 @@
 import type { ResourceId } from '@summit/contract/organising/resources';
-import { type Command, demand } from '../command.ts';
+import { type Command, requireWord } from '../command.ts';
 import { setFields } from './resource-commands.ts';
 
 interface Shortcut {
@@ -42,7 +42,7 @@ function getCommand({ resource, verb, about, values }: Shortcut): Command {
   return {
     usage,
     about,
-    run: (scene) => setFields(scene, resource, demand(scene.words[0], { usage }), values),
+    run: (context) => setFields(context, resource, requireWord(context.words[0], { usage }), values),
   };
 }
 

@@ -4,32 +4,32 @@ import * as calls from '@summit/contract/calls/organise-awards';
 import * as organiseNominationsCalls from '@summit/contract/calls/organise-nominations';
 import { passedDate, takesTwo, withoutShortlist } from '@summit/contract/season/status-plan';
 import { type AwardsStatusSubject, awardsStatusSubjects } from '@summit/contract/shapes/organise/awards';
-import { type Command, demand, isWanted, oneOfWords, type Scene } from '../command.ts';
+import { type Command, type CommandContext, isWanted, oneOfWords, requireWord } from '../command.ts';
 import { type Desk, printDesk } from './awards-desk-lines.ts';
 
 const status: Command = {
   usage: 'awards status SUBJECT STATUS [--at MOMENT]',
   about: `sets a status now or at a time; one out of order takes a second person; subjects: ${awardsStatusSubjects.join(', ')}`,
-  async run(scene) {
-    const subject = oneOfWords(demand(scene.words[0], status), awardsStatusSubjects);
-    const wanted = oneOfWords(demand(scene.words[1], status), awardsStatuses);
-    const at = scene.options.at ?? null;
-    const desk = await scene.client.call(calls.awardsDesk);
+  async run(context) {
+    const subject = oneOfWords(requireWord(context.words[0], status), awardsStatusSubjects);
+    const wanted = oneOfWords(requireWord(context.words[1], status), awardsStatuses);
+    const at = context.options.at ?? null;
+    const desk = await context.client.call(calls.awardsDesk);
     const { statuses, scheduled } = desk;
     const expected = statuses[subject];
     const step = { subject, from: expected, status: wanted, at };
-    const warnings = [...(await emptyShortlists(scene, subject, wanted)), ...passedDateLines(desk, wanted)];
+    const warnings = [...(await emptyShortlists(context, subject, wanted)), ...passedDateLines(desk, wanted)];
     const cancelled = at === null ? scheduled.filter((one) => one.subject === subject) : [];
     const lines = [...stepLines(step), ...cancelled.map(cancelLine), ...warnings];
-    if (!(await isWanted(scene, lines))) return;
+    if (!(await isWanted(context, lines))) return;
     const body = { subject, status: wanted, expected, at, cancels: cancelled.map(({ id }) => id) };
-    printDesk(scene.terminal, await scene.client.call(calls.setAwardsStatus, { body }));
+    printDesk(context.terminal, await context.client.call(calls.setAwardsStatus, { body }));
   },
 };
 
 /** Categories that would be missing from the final ballot. Only stewards can see who is on the shortlist. */
 async function emptyShortlists(
-  { client }: Scene,
+  { client }: CommandContext,
   subject: AwardsStatusSubject,
   wanted: AwardsStatus,
 ): Promise<string[]> {
@@ -74,28 +74,28 @@ function cancelLine({ subject, status: next, at, id }: Desk['scheduled'][number]
 }
 
 /** Agrees to a status out of order, if the id is that of one. */
-export async function confirmStatusRequest(scene: Scene, id: string): Promise<boolean> {
-  const { requests, scheduled } = await scene.client.call(calls.awardsDesk);
+export async function confirmStatusRequest(context: CommandContext, id: string): Promise<boolean> {
+  const { requests, scheduled } = await context.client.call(calls.awardsDesk);
   const found = requests.find((one) => one.id === id);
   if (!found) return false;
   const cancelled = scheduled.filter(({ subject }) => found.at === null && subject === found.subject);
-  if (!(await isWanted(scene, [...stepLines(found), ...cancelled.map(cancelLine)]))) return true;
+  if (!(await isWanted(context, [...stepLines(found), ...cancelled.map(cancelLine)]))) return true;
   const body = { cancels: cancelled.map((one) => one.id) };
-  printDesk(scene.terminal, await scene.client.call(calls.confirmAwardsStatus, { params: { id }, body }));
+  printDesk(context.terminal, await context.client.call(calls.confirmAwardsStatus, { params: { id }, body }));
   return true;
 }
 
 const cancel: Command = {
   usage: 'awards cancel ID',
   about: 'cancels a status that is scheduled, or asked for',
-  async run(scene) {
-    const id = demand(scene.words[0], cancel);
-    const { scheduled, requests } = await scene.client.call(calls.awardsDesk);
+  async run(context) {
+    const id = requireWord(context.words[0], cancel);
+    const { scheduled, requests } = await context.client.call(calls.awardsDesk);
     const found = [...scheduled, ...requests].find((one) => one.id === id);
     if (!found) throw new Error(`Nothing is scheduled or asked for as ${id}.`);
     const when = found.at === null ? 'now' : `at ${found.at}`;
-    if (!(await isWanted(scene, [`- ${found.subject}: ${found.status} ${when}`]))) return;
-    printDesk(scene.terminal, await scene.client.call(calls.cancelAwardsStatus, { params: { id } }));
+    if (!(await isWanted(context, [`- ${found.subject}: ${found.status} ${when}`]))) return;
+    printDesk(context.terminal, await context.client.call(calls.cancelAwardsStatus, { params: { id } }));
   },
 };
 

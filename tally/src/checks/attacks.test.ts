@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readReceipt } from '@summit/contract/awards/ballot-receipt';
+import { hashRules } from '../log/ballot-rules.ts';
 import { checkOpenings } from './check-openings.ts';
 import { cannotSee, checkPublicLog } from './check-public.ts';
 import type { FindingKind } from './finding.ts';
@@ -155,6 +156,15 @@ test.each<[string, Forged, FindingKind]>([
 ])('the auditor sees %s', (_what, forged, expected) => expect(byAuditor(forged)).toContain(expected));
 
 const [exclusion] = honest.log.exclusions;
+
+/** Instead of what was chosen in a category, so many votes for one name, in the list and in the totals. */
+function listWith(nomineeId: string, votes: number): Pick<PublicLog, 'choices' | 'totals'> {
+  const others = honest.log.choices.filter(({ categoryId }) => categoryId !== 'bank');
+  const choices = [...others, ...Array.from({ length: votes }, () => ({ categoryId: 'bank', nomineeId }))];
+  return { choices, totals: getTotals(choices) };
+}
+
+const rulesOfThree = honest.log.rules.replace('"id":"bank","allowedVotes":1', '"id":"bank","allowedVotes":3');
 const tooMany = [
   ...honest.log.choices,
   ...Array.from({ length: 40 }, () => ({ categoryId: 'bank', nomineeId: 'bank-dune' })),
@@ -168,6 +178,13 @@ test.each<[string, Partial<PublicLog>, FindingKind]>([
   [
     'more choices than the ballots can hold',
     { choices: tooMany, totals: getTotals(tooMany) },
+    'against the rules',
+  ],
+  ['a winner who never stood', listWith('bank-else', 30), 'against the rules'],
+  ['one in another category than by the rules', listWith('payments-amber', 1), 'against the rules'],
+  [
+    'more votes for one nominee than there are ballots',
+    { rules: rulesOfThree, rulesHash: hashRules(rulesOfThree), ...listWith('bank-dune', 40) },
     'against the rules',
   ],
   [

@@ -104,7 +104,7 @@ function checkCounts(log: PublicLog): Finding[] {
   return [...findings, ...checkAllowed(log)];
 }
 
-/** No category can have more choices than its ballots allow. */
+/** No category can have more choices than its ballots allow, no nominee more than ballots, and nobody any who did not stand. */
 function checkAllowed({ rules, choices, ballots }: PublicLog): Finding[] {
   const inCategory = countByKey(choices.map(({ categoryId }) => categoryId));
   const { categories } = JSON.parse(rules) as BallotRules;
@@ -112,12 +112,29 @@ function checkAllowed({ rules, choices, ballots }: PublicLog): Finding[] {
     const allowed = categories.find((category) => category.id === id)?.allowedVotes ?? 0;
     return votes > allowed * ballots;
   });
-  return over.length > 0
-    ? [
-        found(
-          'against the rules',
-          `More choices than ${ballots} ballots can hold in: ${someOf(over.map(([id]) => id))}.`,
-        ),
-      ]
-    : [];
+  const standing = new Set(
+    categories.flatMap(({ id, nominees }) =>
+      nominees.map((nomineeId) => choiceKey({ categoryId: id, nomineeId })),
+    ),
+  );
+  const ofNominees = countByKey(choices.map(choiceKey));
+  const impossible = [...ofNominees].filter(([choice, votes]) => !standing.has(choice) || votes > ballots);
+  return [
+    ...(over.length > 0
+      ? [
+          found(
+            'against the rules',
+            `More choices than ${ballots} ballots can hold in: ${someOf(over.map(([id]) => id))}.`,
+          ),
+        ]
+      : []),
+    ...(impossible.length > 0
+      ? [
+          found(
+            'against the rules',
+            `These do not stand by the rules, or have more votes than there are ballots: ${someOf(impossible.map(([choice]) => choice))}.`,
+          ),
+        ]
+      : []),
+  ];
 }

@@ -12,12 +12,12 @@ export function readResults(text: string): Results {
   return wholeRow(awardsCalls.awardsResults).response.validateSync(JSON.parse(text), { strict: true });
 }
 
-/** Whether the site shows the winners and leaders of the last record of a final vote. */
+/** Whether the site shows the winners and leaders of the last record of a final vote; without a record, nobody. */
 export function checkShown({ log, records }: PublicLog, { year, categories }: Results): Finding[] {
   const [ofYear = '', , step] = log.split('-');
+  if (step !== 'two') return [];
   const last = records.at(-1);
-  if (step !== 'two' || !last) return [];
-  const { results } = JSON.parse(last.record) as VoteRecord;
+  const results = last ? (JSON.parse(last.record) as VoteRecord).results : [];
   const recorded = results.map(({ nomineeId, result }) => `${nomineeId} ${result}`);
   const shown = categories.flatMap(({ winners, leaders }) =>
     [...winners, ...leaders].map(({ id, result }) => `${id} ${result}`),

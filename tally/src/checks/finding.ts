@@ -3,6 +3,7 @@ export type FindingKind =
   | 'bad signature'
   | 'other rules'
   | 'other key'
+  | 'other vote'
   | 'split view'
   | 'dropped'
   | 'altered'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type VoteRecord, writeRecord } from '../log/vote-record.ts';
+import { checkAsked } from './check-asked.ts';
 import { checkPublicLog } from './check-public.ts';
 import { checkShown } from './check-shown.ts';
 import type { FindingKind } from './finding.ts';
@@ -84,5 +85,23 @@ describe('what is signed besides the heads', () => {
     expect(kinds(checkShown(honest.log, shown))).toEqual([]);
     const log = { ...honest.log, log: '2027-Company-two' };
     expect(kinds(checkShown(log, shown))).toEqual(['wrong results']);
+  });
+
+  test('so is one that shows winners of a vote and publishes an empty log of it', () => {
+    const log = { ...honest.log, log: '2027-Company-two', leaves: [], records: [] };
+    const winner = { id: 'payments-amber', result: 'Winner' };
+    const shown = (winners: object[]) =>
+      ({ years: [2027], year: 2027, categories: [{ winners, leaders: [] }], records: [] }) as never;
+    expect(kinds(checkShown(log, shown([winner])))).toEqual(['wrong results']);
+    expect(kinds(checkShown(log, shown([])))).toEqual([]);
+  });
+
+  test('the honest record of another vote is none of the one that was asked for', () => {
+    const asked = (query: string) =>
+      kinds(checkAsked(honest.log, `https://summit.example/api/public/awards/ballot-log?${query}`));
+    expect(asked('awardsType=Company&step=one')).toEqual([]);
+    expect(asked('year=2027&awardsType=Company&step=one')).toEqual([]);
+    expect(asked('year=2028&awardsType=Company&step=one')).toEqual(['other vote']);
+    expect(asked('awardsType=Company&step=two')).toEqual(['other vote']);
   });
 });

@@ -190,6 +190,9 @@ def check_counts(log):
     for choice in log['choices']:
         if choice['nomineeId'] not in categories.get(choice['categoryId'], {'nominees': []})['nominees']:
             yield f'not in the rules: {choice_text(choice)}'
+    for choice, votes in listed.items():
+        if votes > log['ballots']:
+            yield f'more votes than ballots: {choice}'
 
 
 def check_records(log, tree):
