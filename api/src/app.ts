@@ -17,9 +17,9 @@ import { checkIn } from './orders/check-in/check-in.ts';
 import { ordersDesk } from './orders/desk/orders-desk.ts';
 import { packageDesk } from './orders/desk/package-desk.ts';
 import { invoices } from './orders/invoices/invoices.ts';
+import { myRegistration } from './orders/my-registration/my-registration.ts';
 import { packages } from './orders/packages/packages.ts';
 import { payments } from './orders/payments/payments.ts';
-import { ticketCare } from './orders/ticket-care/ticket-care.ts';
 import { ticketTransfers } from './orders/ticket-transfers/ticket-transfers.ts';
 import { tickets } from './orders/tickets/tickets.ts';
 import { waitingList } from './orders/waiting-list/waiting-list.ts';
@@ -63,7 +63,7 @@ import { vouchers } from './registration/vouchers/vouchers.ts';
 import { settings } from './settings/settings/settings.ts';
 import { siteChanges } from './settings/site-changes/site-changes.ts';
 
-/** Everything the API can do; the order does not matter. */
+/** All capabilities of the API, in any order. */
 const capabilities: Capability[] = [
   operations,
   ordersDesk,
@@ -118,7 +118,7 @@ const capabilities: Capability[] = [
   sponsors,
   subscriptions,
   testimonials,
-  ticketCare,
+  myRegistration,
   ticketTransfers,
   tickets,
   unusedPictures,

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readMasthead } from './emails/delivery/masthead.ts';
-import { identifyOrganiserWith } from './organisers/organisers/identify-organiser.ts';
+import { createIdentifyOrganiser } from './organisers/organisers/identify-organiser.ts';
 import { accessTokens } from './people/auth/access-tokens.ts';
-import { identifyWith } from './people/auth/identify.ts';
+import { createIdentify } from './people/auth/identify.ts';
 import { passwordsAt } from './platform/accounts/passwords.ts';
 import { altchaCaptcha } from './platform/captcha/altcha.ts';
 import { recaptchaCaptcha } from './platform/captcha/recaptcha.ts';
-import { requireCaptchaWith } from './platform/captcha/require-captcha.ts';
+import { createRequireCaptcha } from './platform/captcha/require-captcha.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Db } from './platform/db/db.ts';
-import { mailOutboxWith } from './platform/mail/outbox.ts';
+import { createMailOutbox } from './platform/mail/outbox.ts';
 import type { ConnectionPool, Platform } from './platform/platform.ts';
 import { databaseCounts } from './platform/rate-limit/counts.ts';
-import { rateLimiterWith } from './platform/rate-limit/rate-limiter.ts';
+import { createRateLimiter } from './platform/rate-limit/rate-limiter.ts';
 import { rehearsedClock } from './platform/rehearsal/current-rehearsal.ts';
 import { type ResponseCache, responseCache } from './platform/responses/response-cache.ts';
 import { type SiteNews, siteNews } from './platform/responses/site-news.ts';
@@ -26,14 +26,14 @@ interface Needs {
   ping: () => Promise<void>;
   /** Where the API serves its metrics. */
   pool?: ConnectionPool;
-  /** Where several processes share a database: a cache that hears of their changes, and the news of all of them. */
+  /** For processes that share a database: a cache that drops what others have changed, and the news of all of them. */
   shared?: { cache: ResponseCache; news: SiteNews };
 }
 
 /** The timeout after which a database counts as unavailable, in milliseconds. */
 const readyMs = 2000;
 
-/** Puts together what every capability is given. */
+/** Creates the platform that all capabilities get. */
 export function createPlatform(needs: Needs): Platform {
   const { db, config, clock, ping, pool, shared = ofThisProcess(clock) } = needs;
   const captcha = config.recaptcha
@@ -42,20 +42,20 @@ export function createPlatform(needs: Needs): Platform {
   return {
     db,
     config,
-    // What districts decide by. Sessions, captchas and limits have the time itself.
+    // Districts decide by the clock of the rehearsal. Sessions, captchas and limits use the real time.
     clock: rehearsedClock(clock),
     captcha,
-    mail: mailOutboxWith(clock, (at) => readMasthead(at, config.siteOrigin)),
+    mail: createMailOutbox(clock, (at) => readMasthead(at, config.siteOrigin)),
     passwords: passwordsAt(config.passwordCost),
-    rateLimiter: rateLimiterWith({
+    rateLimiter: createRateLimiter({
       counts: databaseCounts(db, clock),
       clock,
-      demandCaptcha: requireCaptchaWith(captcha),
+      requireCaptcha: createRequireCaptcha(captcha),
     }),
     responseCache: shared.cache,
     news: shared.news,
-    identify: identifyWith(db, accessTokens(config.secret, clock, config.secretBefore), clock),
-    identifyOrganiser: identifyOrganiserWith(db, clock),
+    identify: createIdentify(db, accessTokens(config.secret, clock, config.secretBefore), clock),
+    identifyOrganiser: createIdentifyOrganiser(db, clock),
     pool,
     isReady: () => Promise.race([ping().then(succeeded, failed), sleep(readyMs, false, { ref: false })]),
   };

@@ -4,8 +4,8 @@ import type { Db } from './platform/db/db.ts';
 import { vipInvitations } from './registration/vip/vip.tables.ts';
 
 /**
- * What was there with the key of another before names and links had keys, each in a sentence. Nothing of
- * it is lost: organisers call it something else, or remove it.
+ * Rows with the same key as another one, from before names and links had keys, each in a sentence. They stay:
+ * organisers rename or remove them.
  */
 export async function listDoubles(db: Db): Promise<string[]> {
   const doubleTags = await db.select().from(tags).where(isNull(tags.nameKey));

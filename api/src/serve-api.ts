@@ -19,13 +19,13 @@ import { siteNews } from './platform/responses/site-news.ts';
 /** How long responses under way may take when the API closes, in milliseconds. */
 const closeMs = 10_000;
 
-/** What an empty database begins with; called at each start. */
+/** Fills an empty database; called at each start. */
 type FillEmpty = (needs: { db: Db; config: Config; clock: Clock }) => Promise<void>;
 
 interface Running {
   host: string;
   port: number;
-  /** @param orderly false: what it needs is gone, so that nothing is waited for */
+  /** @param orderly false: something that it needs is gone, so that it waits for nothing */
   close(orderly: boolean): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ async function start(fillEmpty?: FillEmpty): Promise<Running> {
     app.addHook('onClose', async () => bus?.close());
     await app.listen({ host: config.host, port: config.port });
     void database.lost.then(() => {
-      // Closing ends PostgreSQL too, and that is no loss.
+      // Closing ends PostgreSQL too, which is expected then.
       if (isClosing) return;
       throw new DatabaseLost('PostgreSQL ended unexpectedly; its log lies beside its data.');
     });
@@ -74,7 +74,7 @@ async function start(fillEmpty?: FillEmpty): Promise<Running> {
   }
 }
 
-/** What this API drops from its cache the others drop, and the other way round. An embedded database has one API. */
+/** Passes drops of cached responses on to the other APIs, and takes theirs. An embedded database has one API. */
 async function joinOthers({ databaseUrl }: Config) {
   const news = siteNews();
   const own = responseCache(systemClock, () => news.announce('content'));
@@ -93,7 +93,7 @@ let isClosing = false;
 export function serveApi(fillEmpty?: FillEmpty): void {
   const starting = start(fillEmpty);
 
-  // The database must be closed however long that takes: what a visitor was promised is in it.
+  // The database must be closed, however long that takes, so that no acknowledged write is lost.
   const { close } = closeWithGrace({ delay: false }, async ({ err }) => {
     isClosing = true;
     ignoreFurtherSignals();

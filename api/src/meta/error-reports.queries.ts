@@ -3,7 +3,7 @@ import type { BodyOf } from '@summit/contract/requests/call';
 import type { Db } from '../platform/db/db.ts';
 import { errorReports } from './meta.tables.ts';
 
-/** Stores what a visitor reported, for the organisers. */
+/** Stores a visitor's report for the organisers. */
 export async function keepErrorReport(
   db: Db,
   report: BodyOf<typeof metaCalls.reportError>,

@@ -3,7 +3,7 @@ import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 /** Errors that visitors chose to report. */
 export const errorReports = pgTable('error_reports', {
   id: uuid('id').primaryKey().defaultRandom(),
-  /** Of the failed request, when there was one. */
+  /** The id of the failed request, if there was one. */
   requestId: text('request_id'),
   message: text('message'),
   additionalErrorBody: text('additional_error_body'),

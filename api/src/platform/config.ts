@@ -52,7 +52,7 @@ export interface Config {
   smtpUrl: string | null;
   /** The sender of emails: `Summit <no-reply@summit.example>`. */
   mailFrom: string;
-  /** Card payments by Stripe; null when no keys are set. `apiUrl`: a stand-in of tests. */
+  /** Card payments by Stripe; null when no keys are set. `apiUrl`: a fake of tests. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | null } | null;
   /** The payment provider of demonstrations; null in production. */
   paymentSandbox: PaymentSandbox | null;

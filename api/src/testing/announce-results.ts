@@ -8,7 +8,7 @@ import type { TestApp } from './test-app.ts';
 
 const sections = { Company: 'awardsStatus', Individual: 'awardsIndividualStatus' } as const;
 
-/** Unseals the final vote of a track by two people, and stores its results: what the database asks of an announcement. */
+/** Unseals the final vote of a track by two people, and stores its results, as the database requires for an announcement. */
 export async function countFinal({ db, clock }: TestApp, track: AwardsTrack): Promise<void> {
   const log = ballotLogId(2027, track, 'two');
   const [one, two] = await db.select().from(organisers).orderBy(organisers.email).limit(2);

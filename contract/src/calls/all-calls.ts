@@ -23,6 +23,7 @@ import * as listingCalls from './listing.ts';
 import * as mediaPartnerCalls from './media-partners.ts';
 import * as messagingCalls from './messaging.ts';
 import * as metaCalls from './meta.ts';
+import * as myRegistrationCalls from './my-registration.ts';
 import * as organiseAddressesCalls from './organise-addresses.ts';
 import * as organiseAttendeesCalls from './organise-attendees.ts';
 import * as organiseAwardsCalls from './organise-awards.ts';
@@ -53,7 +54,6 @@ import * as speakerCalls from './speakers.ts';
 import * as sponsorCalls from './sponsors.ts';
 import * as subscriptionCalls from './subscriptions.ts';
 import * as testimonialCalls from './testimonials.ts';
-import * as ticketCareCalls from './ticket-care.ts';
 import * as ticketTransferCalls from './ticket-transfers.ts';
 import * as ticketCalls from './tickets.ts';
 import * as videoCalls from './videos.ts';
@@ -72,7 +72,7 @@ const tables = {
   packageCalls,
   attendeeCalls,
   attendeeSelfCalls,
-  ticketCareCalls,
+  myRegistrationCalls,
   ticketTransferCalls,
   waitingListCalls,
   paymentCalls,

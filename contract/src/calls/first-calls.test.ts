@@ -31,5 +31,5 @@ test.each(linked)('$id: anybody may make $firstCall, and it takes nothing else',
   expect(row?.captcha).toBeUndefined();
   expect(row?.personal).toBeUndefined();
   expect([...new URLSearchParams(query).keys()]).toEqual(getNames(row?.query));
-  expect([...firstCall.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)).toEqual(page.withholds);
+  expect([...firstCall.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)).toEqual(page.secretParameters);
 });

@@ -30,13 +30,13 @@ const firstCalls: Partial<Record<PageId, Call>> = {
  */
 export function getFirstCall(
   id: string,
-  { withholds = [] }: Pick<PageFact, 'withholds'>,
+  { secretParameters = [] }: Pick<PageFact, 'secretParameters'>,
 ): string | undefined {
   const call = firstCalls[id as PageId];
   if (!call) return undefined;
-  const places = withholds.map((name) => `{${name}}`);
+  const places = secretParameters.map((name) => `{${name}}`);
   if (!call.path.includes(':')) {
-    return `${call.path}?${withholds.map((name, at) => `${name}=${places[at]}`).join('&')}`;
+    return `${call.path}?${secretParameters.map((name, at) => `${name}=${places[at]}`).join('&')}`;
   }
   const rest = [...places];
   return call.path.replaceAll(/:\w+/g, () => rest.shift() ?? '');

@@ -46,11 +46,12 @@ export const confirmAwardsStatus = defineCall({
   path: '/backoffice/awards/status-requests/:id',
   access: 'organiser',
   permission: 'awards.confirm',
+  recent: true,
   summary: 'Makes a change of status out of order that somebody else has asked for.',
   params: fields({ id: requiredText() }),
   body: fields({ cancels: shapes.cancels }),
   response: shapes.awardsDesk,
-  errors: ['cqrs-0009', 'awards-desk-0004', ...statusErrors],
+  errors: ['cqrs-0009', 'organiser-0005', 'awards-desk-0004', ...statusErrors],
 });
 
 export const cancelAwardsStatus = defineCall({

@@ -25,7 +25,7 @@ export const exclusionProposals = defineCall({
         reason: text(),
         proposedBy: text(),
         /** Whether the reader made the request: then another organiser has to confirm it. */
-        isOwn: flag(),
+        isRequestedByMe: flag(),
         /** Null: nobody yet. */
         confirmedBy: nullableText(),
       }),
@@ -58,10 +58,11 @@ export const confirmExclusion = defineCall({
   path: '/backoffice/awards/exclusions/:id',
   access: 'organiser',
   permission: 'awards.confirm',
+  recent: true,
   summary:
     'Confirms an exclusion that somebody else has proposed. It is final, and published with both names.',
   params: fields({ id: requiredText() }),
-  errors: ['cqrs-0009', 'awards-desk-0004', 'awards-desk-0008', 'awards-desk-0010'],
+  errors: ['cqrs-0009', 'organiser-0005', 'awards-desk-0004', 'awards-desk-0008', 'awards-desk-0010'],
 });
 
 export const nomineeWithdrawals = defineCall({
@@ -80,7 +81,7 @@ export const nomineeWithdrawals = defineCall({
         reason: text(),
         proposedBy: text(),
         /** Whether the reader made the request: then another organiser has to confirm it. */
-        isOwn: flag(),
+        isRequestedByMe: flag(),
         /** Null: nobody yet. */
         confirmedBy: nullableText(),
       }),
@@ -108,10 +109,11 @@ export const confirmWithdrawal = defineCall({
   path: '/backoffice/awards/withdrawals/:id',
   access: 'organiser',
   permission: 'awards.confirm',
+  recent: true,
   summary:
     'Confirms what somebody else has proposed: the nominee cannot be chosen, and results pass them over.',
   params: fields({ id: requiredText() }),
-  errors: ['cqrs-0009', 'awards-desk-0004'],
+  errors: ['cqrs-0009', 'organiser-0005', 'awards-desk-0004'],
 });
 
 export const unseal = defineCall({

@@ -27,7 +27,7 @@ export const moveEdition = defineCall({
       city: requiredText(),
       address: array(requiredText())
         .required(messages.required)
-        .max(limits.longestList, messages.longestList),
+        .max(limits.maxListLength, messages.listTooLong),
     })
       .nullable()
       .default(null),

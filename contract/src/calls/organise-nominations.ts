@@ -18,6 +18,8 @@ export const deskNominations = defineCall({
   summary: 'The nominations of the season, once for each category, with nominees like them.',
   query: listQuery({
     itemsOnPage: limits.itemsOnPage.list,
+    // They have addresses of people.
+    most: limits.peopleOnPage,
     filters: {
       'filter.CategoryId.Equals': optionalText(),
       'filter.IsJoined.Equals': getOptionalOne(['true', 'false']),
@@ -97,8 +99,9 @@ export const exportNominations = defineCall({
   path: '/backoffice/awards/nominations.csv',
   access: 'organiser',
   permission: 'awards.nominations',
-  summary: 'Every nomination of the season as a table.',
+  recent: true,
+  summary: 'Every nomination of the season as a table, with whom to ask about nominees.',
   mediaType: 'text/csv; charset=utf-8',
   response: text(),
-  errors: [],
+  errors: ['organiser-0005'],
 });

@@ -15,6 +15,7 @@ export const attendeePhotos = defineCall({
   summary: 'The photos of attendees; those that nobody has decided on unless another status is asked for.',
   query: listQuery({
     itemsOnPage: limits.itemsOnPage.list,
+    most: limits.peopleOnPage,
     filters: { 'filter.Status.Equals': getOptionalOne(imageStatuses) },
   }),
   response: listOf(

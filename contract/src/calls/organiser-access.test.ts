@@ -13,6 +13,24 @@ test('a call that demands a recent confirmation says that it may ask for one, an
   );
 });
 
+test('a session that is open for hours is no second person: who confirms has just given a password or code', () => {
+  const confirming = rows.filter(
+    ([, { permission, method }]) => permission?.endsWith('.confirm') && method !== 'GET',
+  );
+  // The address of an attendee is confirmed by one person.
+  const byTwo = confirming.filter(([, { permission }]) => permission !== 'attendees.confirm');
+  expect(byTwo.length).toBeGreaterThan(3);
+  expect(byTwo.filter(([, { recent }]) => recent !== true).map(([name]) => name)).toEqual([]);
+});
+
+test('whatever leaves the site as a table is taken by somebody who has just said who they are', () => {
+  const tables = rows.filter(
+    ([, { access, mediaType }]) => access === 'organiser' && mediaType?.startsWith('text/csv'),
+  );
+  expect(tables.length).toBeGreaterThan(2);
+  expect(tables.filter(([, { recent }]) => recent !== true).map(([name]) => name)).toEqual([]);
+});
+
 test('lets only organisers in under /backoffice, each with a permission, but to begin and to leave', () => {
   const open = rows.filter(
     ([, { path, access, permission }]) =>

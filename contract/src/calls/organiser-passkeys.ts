@@ -96,7 +96,10 @@ export const removePasskey = defineCall({
   path: '/backoffice/passkeys/:id',
   access: 'organiser',
   permission: 'account.use',
-  summary: "Removes one of the caller's own passkeys, which no longer logs in. Password and code always do.",
+  // It ends sessions, as `endOtherSessions` does.
+  recent: true,
+  summary:
+    "Removes one of the caller's own passkeys, which no longer logs in, and ends their sessions on all other devices. Password and code always log in.",
   params: shapes.passkeyParams,
-  errors: ['cqrs-0009'],
+  errors: ['cqrs-0009', 'organiser-0005'],
 });

@@ -53,7 +53,7 @@ export const payNothing = defineCall({
   errors: ['payment-0001', 'payment-0003', 'payment-0005', 'package-0003', 'promo-code-0001'],
 });
 
-export const giveBackTicket = defineCall({
+export const releaseTicket = defineCall({
   method: 'PUT',
   path: '/attendee/payment/give-back',
   access: 'attendee',

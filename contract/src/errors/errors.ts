@@ -276,7 +276,10 @@ export const errors = {
   },
   'transfer-0007': { status: 400, message: 'This is your own address.' },
   /** The response to taking it was lost, or the link is opened again. */
-  'transfer-0008': { status: 409, message: 'You have taken this ticket already. It is in your account.' },
+  'transfer-0008': {
+    status: 409,
+    message: 'The ticket is in the account of the person who took it with this link.',
+  },
 
   // Waiting lists
   'waiting-list-0001': { status: 409, message: 'There are places left: you can choose this ticket now.' },

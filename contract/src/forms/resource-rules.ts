@@ -55,7 +55,7 @@ export function whole(min = 0, max = 1_000_000) {
 
 /** Lines or names in their order. */
 export function textList(max: number = limits.shortText) {
-  return array(requiredText(max)).max(limits.longestList, messages.longestList);
+  return array(requiredText(max)).max(limits.maxListLength, messages.listTooLong);
 }
 
 /** A picture that the site stores, or null. */

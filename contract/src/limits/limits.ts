@@ -16,9 +16,9 @@ export const longText = 1000;
 export const searchText = 500;
 export const momentLength = 40;
 /** No text of a request is longer, whatever its field allows; a refused one is not read any further. */
-export const longestText = 10_000;
+export const maxTextLength = 10_000;
 /** No list of a request has more entries. */
-export const longestList = 500;
+export const maxListLength = 500;
 export const url = 500;
 export const message = 2000;
 /** Messages of a conversation that are shown, and conversations of an attendee: the latest. */
@@ -96,11 +96,11 @@ export const uploadTime = 3 * 60 * 1000;
 /** A place of a waiting list is offered for no shorter time than this: nothing is, just before the end of a sale. */
 export const shortestOffer = 60 * 60 * 1000;
 /** How long a place is reserved for its payment. */
-export const placeHeld = 15 * 60 * 1000;
+export const placeHoldTime = 15 * 60 * 1000;
 /** The same where an organiser chose it: its attendee has to read the email about it first. */
-export const placeHeldByOrganiser = 24 * 60 * 60 * 1000;
+export const placeHoldTimeByOrganiser = 24 * 60 * 60 * 1000;
 /** A reservation can be extended until this long after the choice: more than ten times, as WCAG 2.2.1 asks for. */
-export const placeHeldAtMost = 3 * 60 * 60 * 1000;
+export const maxPlaceHoldTime = 3 * 60 * 60 * 1000;
 /** How long a card page is open. Stripe allows no less than 30 minutes from when it gets the request. */
 export const cardPageOpen = 35 * 60 * 1000;
 /** How long an unused photo is stored. */

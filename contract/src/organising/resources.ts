@@ -11,6 +11,8 @@ interface ResourceFact {
   inList?: readonly string[];
   /** It says of people what visitors do not see: a list has few at a time, and all of them at once are an export. */
   isPersonal?: true;
+  /** Visitors see those people, and organisers their addresses besides: a list has few of them at a time, too. */
+  hasAddresses?: true;
 }
 
 /** The resources that organisers list, change, import and export: all have the same calls. */
@@ -51,7 +53,12 @@ export const resources = {
   'social-posts': { about: 'a post of the home page', read: 'content.read', change: 'content.change' },
   tags: { about: 'a topic that attendees are matched by', read: 'content.read', change: 'content.change' },
   'map-locations': { about: 'the venue or a place near it', read: 'content.read', change: 'content.change' },
-  speakers: { about: 'somebody on stage', read: 'programme.read', change: 'programme.change' },
+  speakers: {
+    about: 'somebody on stage',
+    read: 'programme.read',
+    change: 'programme.change',
+    hasAddresses: true,
+  },
   sessions: {
     about: 'a session of the agenda',
     read: 'programme.read',

@@ -4,6 +4,9 @@ export const failureReportPath = '/r/report';
 /** Where the health gate reads what a shell has counted of the releases in `?release=`; signed requests only. */
 export const releaseHealthPath = '/r/health';
 
+/** The header of a shell's counts with the revision of its registry. */
+export const registryRevisionHeader = 'registry-revision';
+
 /** Where the health gate sends a shell the releases that people must look at; the whole request is signed. */
 export const releaseAlarmPath = '/r/alarm';
 

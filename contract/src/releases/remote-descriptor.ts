@@ -62,7 +62,7 @@ const page = object({
   reads: array(string().required()),
   /** An address of the page that always exists: the release is tried with it before it goes live. */
   sample: string().matches(/^\/[^?#]*$/),
-  /** The parameters whose value is withheld from rendering and caching. */
+  /** The secret parameters of the page: their values are withheld from rendering and caching. */
   withholds: array(string().required()),
   /** How the names of the texts begin that a page rendered in the browser reads. */
   wordings: array(string().required()),

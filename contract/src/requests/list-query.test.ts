@@ -36,6 +36,12 @@ describe('the query of a list', () => {
     expect(schema.validateSync(query)).toEqual({ ...query, page: 2, itemsOnPage: 9999 });
   });
 
+  test('has no more on a page than its call allows', () => {
+    const ofPeople = listQuery({ itemsOnPage: 10, most: 200 });
+    expect(ofPeople.validateSync({ itemsOnPage: '9999' })).toMatchObject({ itemsOnPage: 200 });
+    expect(ofPeople.validateSync({})).toMatchObject({ itemsOnPage: 10 });
+  });
+
   test.each([{}, { stripUnknown: true }])('refuses what it does not know, with options %o', (options) => {
     expect(refusedFields({ 'filter.Secret.Equals': 'x' }, options)).toEqual(['filter.Secret.Equals']);
   });

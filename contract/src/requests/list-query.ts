@@ -6,6 +6,8 @@ import { plainText } from '../words/plain-text.ts';
 interface ListQuery {
   /** The default of `itemsOnPage`. */
   itemsOnPage: number;
+  /** The most items of a page; absent: as many as any list has. */
+  most?: number;
   /** Filters by their name on the wire, `'filter.Name.Equals'`, and the other parameters of the call. */
   filters?: ObjectShape;
   /** What `sort.Desc` and `sort.Asc` may name. */
@@ -45,7 +47,7 @@ export function listQuery<const Q extends ListQuery>(options: Q) {
       .typeError(messages.number)
       .integer(messages.number)
       .min(1, messages.minValue)
-      .transform((items: number) => Math.min(items, limits.maxItemsOnPage))
+      .transform((items: number) => Math.min(items, options.most ?? limits.maxItemsOnPage))
       .default(options.itemsOnPage),
     'sort.Desc': plainText<SortOf<Q>>().oneOf(sorts, messages.oneOf),
     'sort.Asc': plainText<SortOf<Q>>().oneOf(sorts, messages.oneOf),

@@ -3,6 +3,7 @@ import {
   draftKey,
   draftOfAttendee,
   draftOfLink,
+  isDraftOfAttendee,
   isRetiredKey,
   storageKeys,
   tabStorageKeys,
@@ -20,6 +21,12 @@ test('two links, two attendees and two forms have drafts of their own', () => {
     draftOfAttendee('invoice', 'one'),
   ];
   expect(new Set(names.map(draftKey)).size).toBe(names.length);
+});
+
+test('the drafts of an attendee are known by their keys, and those of others are not among them', () => {
+  const own = [draftKey(draftOfAttendee('invoice', 'a1')), draftKey('message-speaker-s9-a1')];
+  const others = [draftKey(draftOfAttendee('invoice', 'a2')), draftKey('contact-us'), 'other.invoice-a1'];
+  expect([...own, ...others].filter((key) => isDraftOfAttendee(key, 'a1'))).toEqual(own);
 });
 
 test('the draft of a link does not reveal its token', () => {

@@ -85,6 +85,11 @@ export function draftOfAttendee(form: DraftedForm, attendeeId: string): DraftNam
   return `${form}-${attendeeId}`;
 }
 
+/** Whether a key is that of a draft that belongs to an attendee. */
+export function isDraftOfAttendee(key: string, attendeeId: string): boolean {
+  return key.startsWith(draftPrefix) && key.endsWith(`-${attendeeId}`);
+}
+
 const retiredPrefixes = ['registration.', 'ballot.'];
 
 /** Whether earlier versions of the site stored drafts under a key like this one; nothing reads them any more. */

@@ -41,7 +41,7 @@ export const madePasskey = fields({
   clientData: bytes(),
   attestation: bytes(),
   transports: array(oneOf(passkeyTransports))
-    .max(passkeyTransports.length, messages.longestList)
+    .max(passkeyTransports.length, messages.listTooLong)
     .required(messages.required),
 });
 

@@ -42,7 +42,7 @@ export interface PageFact {
    * The parameters, of the search or of the path, whose value is one visitor's secret: rendering and caching know only that
    * there is one, and the page waits for it (`useOwnParameter`, `useOwnRouteParams`).
    */
-  withholds?: readonly string[];
+  secretParameters?: readonly string[];
   /**
    * Prefixes of the names of the texts that a page rendered in the browser reads; its id by default. The HTML
    * contains the organisers' changes of these texts, so that the browser need not request them.

@@ -1,3 +1,4 @@
+import { withoutRest } from '../paths/path-pattern.ts';
 import { redirects } from './redirects.ts';
 import {
   homeScreenIcons,
@@ -48,5 +49,5 @@ const redirected: ReadonlySet<string> = new Set(Object.values(redirects).map(({ 
  */
 export function isReserved(path: string): boolean {
   const [first = ''] = path.split('/').filter((segment) => segment !== '');
-  return first.startsWith(':') || ownSegments.includes(first) || redirected.has(path);
+  return first.startsWith(':') || ownSegments.includes(first) || redirected.has(withoutRest(path));
 }

@@ -66,8 +66,8 @@ describe('the site map', () => {
   test('renders signed-in pages in the browser, and no secret of an address anywhere else', () => {
     const personal = allPages.filter(({ access }) => access === 'attendee');
     expect(personal.every(({ renderMode }) => renderMode === 'browser')).toBe(true);
-    const secret = allPages.filter(({ withholds = [], reads = [] }) =>
-      withholds.some((name) => reads.includes(name)),
+    const secret = allPages.filter(({ secretParameters = [], reads = [] }) =>
+      secretParameters.some((name) => reads.includes(name)),
     );
     expect(secret).toEqual([]);
   });

@@ -11,7 +11,7 @@ const registering = {
 } as const;
 
 /** Pages that the link of an email opens. */
-const byToken = { ...registering, withholds: ['token'] } as const;
+const byToken = { ...registering, secretParameters: ['token'] } as const;
 
 /** The prefixes of the texts of all steps of a registration. */
 const wordings = ['registration', 'steps.'] as const;
@@ -89,7 +89,7 @@ export const unsubscribe = definePage({
   ...content,
   path: '/subscribe/unsubscribe',
   renderMode: 'form',
-  withholds: ['token'],
+  secretParameters: ['token'],
 });
 export const termsAndConditions = definePage({ ...content, path: '/terms-and-conditions' });
 export const testFormInterpretation = definePage({
@@ -108,7 +108,7 @@ export const conversation = definePage({
   owner: 'messaging',
   path: '/messages',
   renderMode: 'form',
-  withholds: ['token', 'id'],
+  secretParameters: ['token', 'id'],
 });
 
 /** By `?token`. */
@@ -194,13 +194,13 @@ export const registrationFeatured = definePage({
 export const registrationSlug = definePage({
   ...registering,
   path: '/registration/:slug',
-  withholds: ['invitationToken'],
+  secretParameters: ['invitationToken'],
 });
 /** A VIP, exhibitor or sponsor invitation by id or slug and code. */
 export const registrationInvitation = definePage({
   ...registering,
   path: '/registration/:slug/:code',
-  withholds: ['slug', 'code'],
+  secretParameters: ['slug', 'code'],
 });
 
 export const awardsWelcome = definePage({ ...awards, path: '/awards/welcome' });

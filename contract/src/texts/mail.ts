@@ -201,6 +201,13 @@ export const mailTexts = {
     'The payment of your ticket was returned in full, and the ticket is cancelled with it.\nWould you like to come after all? Log in and choose a ticket again.',
   'mail.placeCancelled.action': 'See the tickets',
   'mail.placeCancelled.note': 'Your bank shows the money within five to ten days.',
+  'mail.guestCancelled.subject': 'Your ticket for {event} is cancelled',
+  'mail.guestCancelled.title': 'Your ticket is cancelled',
+  'mail.guestCancelled.intro':
+    'Your ticket came with the ticket of {inviter}. That one was cancelled, and yours with it.\nDid you not expect this? Ask {inviter}, or write to {contact}.',
+  'mail.guestCancelled.action': 'Open my registration',
+  'mail.guestCancelled.note':
+    'Should {inviter} buy such a ticket again, log in and complete your registration.',
 
   'mail.refundFailed.subject': 'Your bank did not accept our refund for {event}',
   'mail.refundFailed.title': 'We will try the refund again',

@@ -21,8 +21,8 @@ export const ticketTransferTexts = {
   'registrationTransfer.other.logout': 'Log out',
   'registrationTransfer.own.text':
     'You have offered this ticket yourself: your colleague takes it with the link that we have sent to {email}.',
-  'registrationTransfer.taken.title': 'This ticket is yours',
-  'registrationTransfer.taken.ticket': 'Open my ticket',
+  'registrationTransfer.taken.title': 'This ticket has been taken',
+  'registrationTransfer.taken.ticket': 'My registration',
   'registrationTransfer.taken.login': 'Log in',
   'registrationTransfer.refused.title': 'This ticket cannot be taken',
   'registrationTransfer.refused.text': 'Ask your colleague to offer the ticket again, or write to us.',

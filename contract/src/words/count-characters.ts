@@ -7,6 +7,11 @@ export function countCharacters(text: string): number {
   return [...text].length;
 }
 
+/** The length of what is typed, as the rules count it when it is sent: composed. */
+export function countTyped(text: string): number {
+  return countCharacters(text.normalize('NFC'));
+}
+
 /** The first characters of a text, at most `most`: none is cut in half. */
 export function firstCharacters(text: string, most: number): string {
   return [...text.slice(0, most * 2)].slice(0, most).join('');

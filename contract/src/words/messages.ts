@@ -39,7 +39,7 @@ export const messages = {
   repeatedKey: 'This parameter can be given only once',
   text: 'This should be a text',
   plainText: 'This text contains a character that cannot be stored. Please type it again.',
-  longestList: 'This list is too long',
+  listTooLong: 'This list is too long',
   unknownField: 'There is no such field',
   newIsNoKey: 'Please choose a key for it instead of “new”, such as jane-doe',
   fixedField: 'This cannot be changed',

@@ -162,7 +162,7 @@ describe('text', () => {
   test('that is too long is refused for that, and nothing else reads it', () => {
     expect(messagesFor(rules.email(), 'x'.repeat(limits.email + 1))).toEqual([messages.maxLength]);
     expect(messagesFor(rules.password(), 'x'.repeat(21))).toEqual([messages.passwordLength]);
-    expect(messagesFor(rules.country(), 'x'.repeat(limits.longestText + 1))).toEqual([messages.maxLength]);
+    expect(messagesFor(rules.country(), 'x'.repeat(limits.maxTextLength + 1))).toEqual([messages.maxLength]);
   });
 
   test('in any script stays as it is', () => {

@@ -1,8 +1,8 @@
 import { type Maybe, type Message, type Reference, StringSchema } from 'yup';
 import * as limits from '../limits/limits.ts';
 import { countCharacters } from './count-characters.ts';
-import { meantLine, meantLines, meantPassword } from './meant-text.ts';
 import { messages } from './messages.ts';
+import { normaliseLine, normaliseLines, normalisePassword } from './normalise-text.ts';
 
 /** A lone surrogate: no encoding can represent it. */
 const halfCharacter = /\p{Surrogate}/u;
@@ -31,7 +31,7 @@ type Reading = (typed: string) => string;
  * stored, is what the text means: composed, and without signs that nobody sees. Lengths are counted in characters.
  */
 class PlainTextSchema<T extends Maybe<string>> extends StringSchema<T> {
-  private longest: number = limits.longestText;
+  private longest: number = limits.maxTextLength;
 
   constructor(reading: Reading) {
     super();
@@ -118,20 +118,20 @@ class PlainTextSchema<T extends Maybe<string>> extends StringSchema<T> {
 
 /**
  * The schema that every text of a body, a query, a path or a form begins with: one line, without signs that nobody sees;
- * at most `limits.longestText` characters.
+ * at most `limits.maxTextLength` characters.
  */
 export function plainText<T extends string = string>(): StringSchema<T | undefined> {
-  return new PlainTextSchema<T | undefined>(meantLine);
+  return new PlainTextSchema<T | undefined>(normaliseLine);
 }
 
 /** The same for texts of several lines. */
 export function plainLines(): StringSchema<string | undefined> {
-  return new PlainTextSchema<string | undefined>(meantLines);
+  return new PlainTextSchema<string | undefined>(normaliseLines);
 }
 
 /** The same for a password that is set: the letters that it is hashed by. */
 export function newSecret(): StringSchema<string | undefined> {
-  return new PlainTextSchema<string | undefined>(meantPassword);
+  return new PlainTextSchema<string | undefined>(normalisePassword);
 }
 
 /**

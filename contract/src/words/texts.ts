@@ -36,6 +36,7 @@ import { mailedLinkTexts } from '../texts/mailed-links.ts';
 import { meetTexts } from '../texts/meet.ts';
 import { messagingTexts } from '../texts/messaging.ts';
 import { myAgendaTexts } from '../texts/my-agenda.ts';
+import { myRegistrationTexts } from '../texts/my-registration.ts';
 import { networkingBlitzTexts } from '../texts/networking-blitz.ts';
 import { noScriptTexts } from '../texts/no-script.ts';
 import { nominationTexts } from '../texts/nomination.ts';
@@ -64,7 +65,6 @@ import { speakersTexts } from '../texts/speakers.ts';
 import { sponsorsTexts } from '../texts/sponsors.ts';
 import { takingPartTexts } from '../texts/taking-part.ts';
 import { termsTexts } from '../texts/terms.ts';
-import { ticketCareTexts } from '../texts/ticket-care.ts';
 import { ticketTransferTexts } from '../texts/ticket-transfer.ts';
 import { topicTexts } from '../texts/topics.ts';
 import { traderTexts } from '../texts/traders.ts';
@@ -134,7 +134,7 @@ export const texts = {
   ...passTexts,
   ...secondPartTitles,
   ...traderTexts,
-  ...ticketCareTexts,
+  ...myRegistrationTexts,
   ...ticketTransferTexts,
   ...waitingListTexts,
   ...topicTexts,

@@ -154,7 +154,7 @@ describe('tickets', () => {
   test('are held and given back as the terms say, in the answers too', () => {
     const terms = demoTexts['termsAndConditions.body'];
     const answers = demoTexts['questions.items'];
-    expect([limits.placeHeld, limits.placeHeldAtMost]).toEqual([15 * 60_000, 3 * 3_600_000]);
+    expect([limits.placeHoldTime, limits.maxPlaceHoldTime]).toEqual([15 * 60_000, 3 * 3_600_000]);
     expect(terms).toContain('held for you for 15 minutes, which you can extend for up to three hours');
     expect(answers).toContain(
       'held for fifteen minutes while you pay, and you can extend that for up to three',

@@ -7,11 +7,11 @@ import { orders, payments, refunds } from '@summit/api/src/orders/payments/payme
 import { settleOrder } from '@summit/api/src/orders/payments/settle.ts';
 import { reconcile } from '@summit/api/src/orders/payments/webhook/reconcile.ts';
 import { cancelPaidOrder } from '@summit/api/src/orders/public/cancel-order.queries.ts';
+import { inProcessProvider } from '@summit/api/src/testing/fakes/in-process-provider.ts';
 import { pdfText } from '@summit/api/src/testing/pdf-text.ts';
-import { inProcessProvider } from '@summit/api/src/testing/stand-ins/in-process-provider.ts';
 import { openTestApp, type TestApp } from '@summit/api/src/testing/test-app.ts';
 import * as invoiceCalls from '@summit/contract/calls/invoices';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import * as ticketCalls from '@summit/contract/calls/tickets';
 import { fillSales } from './sales.ts';
 
@@ -39,7 +39,7 @@ test('the demo seller reads the invoice of the ticket, and its PDF', async () =>
 
 test('the page where the demo seller cancels knows what was paid', async () => {
   const token = await api.loginAs('sell');
-  const { body } = await api.call(ticketCareCalls.ownRegistration, { token });
+  const { body } = await api.call(myRegistrationCalls.ownRegistration, { token });
   expect(body.cancellation).toMatchObject({ paid: 99_500 });
 });
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { meantPassword } from '@summit/contract/words/meant-text';
+import { normalisePassword } from '@summit/contract/words/normalise-text';
 
 /** The cost of one guess: KiB of memory, passes over it, lanes. */
 export interface PasswordCost {
@@ -30,13 +30,13 @@ export function passwordsAt(cost: PasswordCost): Passwords {
   let unknownAccount: Promise<string> | undefined;
   const unknownAccountHash = () => (unknownAccount ??= hash('nobody has this password', cost));
   return {
-    hash: (password) => hash(meantPassword(password), cost),
+    hash: (password) => hash(normalisePassword(password), cost),
     async verify(passwordHash, password, renew) {
       const stored = passwordHash ?? (await unknownAccountHash());
-      const meant = meantPassword(password);
-      if (await verify(stored, meant)) return passwordHash !== null;
-      if (meant === password || !(await verify(stored, password)) || passwordHash === null) return false;
-      await renew?.(await hash(meant, cost));
+      const normalised = normalisePassword(password);
+      if (await verify(stored, normalised)) return passwordHash !== null;
+      if (normalised === password || !(await verify(stored, password)) || passwordHash === null) return false;
+      await renew?.(await hash(normalised, cost));
       return true;
     },
   };

@@ -37,7 +37,7 @@ export async function requireCaptcha(
  * Refuses a call that one network makes unusually often unless it carries a captcha: the one that its row requires,
  * which was checked before, or one that the browser solves on request.
  */
-export function requireCaptchaWith(captcha: CaptchaProvider) {
+export function createRequireCaptcha(captcha: CaptchaProvider) {
   return async (request: Pick<FastifyRequest, 'headers' | 'ip' | 'routeOptions'>): Promise<void> => {
     const { call } = request.routeOptions.config;
     if (!call || call.captcha) return;

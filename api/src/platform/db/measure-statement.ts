@@ -1,6 +1,6 @@
 import { beginSpan } from '@summit/tracing/tracing';
 
-const longestText = 2000;
+const maxTextLength = 2000;
 
 /**
  * Runs a statement as a span of the current trace. Its parameters are not a part of its text, and are not recorded.
@@ -14,7 +14,7 @@ export function measureStatement(
   const [verb = 'statement'] = /^\w+/.exec(text.trimStart()) ?? [];
   const span = beginSpan(verb.toUpperCase(), {
     kind: 'client',
-    attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, longestText) },
+    attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, maxTextLength) },
   });
   if (!span) return run(...given);
   const callback = given.at(-1);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openSmtpStandIn, type SmtpStandIn } from '../../testing/stand-ins/smtp-stand-in.ts';
+import { type FakeSmtp, openFakeSmtp } from '../../testing/fakes/fake-smtp.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deliverDue, pauseAfter, removeOldMail } from './delivery.ts';
 import { mailOutbox } from './mail.tables.ts';
@@ -132,7 +132,7 @@ test('what nobody waits for any more is not sent, and removed later', async () =
 });
 
 describe('over SMTP', () => {
-  let smtp: SmtpStandIn | undefined;
+  let smtp: FakeSmtp | undefined;
 
   afterEach(() => smtp?.close());
 
@@ -142,7 +142,7 @@ describe('over SMTP', () => {
   }
 
   test('an email arrives with both its parts', async () => {
-    smtp = await openSmtpStandIn();
+    smtp = await openFakeSmtp();
     await enqueue('Grüße');
     const { id } = (await getRow('Grüße')) ?? { id: '' };
 
@@ -156,7 +156,7 @@ describe('over SMTP', () => {
   });
 
   test('a newsletter says how it is ended with one press, any other email does not', async () => {
-    smtp = await openSmtpStandIn();
+    smtp = await openFakeSmtp();
     const unsubscribeUrl = 'https://summit.example/api/public/subscription/unsubscribe?token=x.y';
     const news = { to: 'ann@example.com', topic: 'test', subject: 'News', text: 'Hello', unsubscribeUrl };
     await api.app.platform.mail.enqueue(api.db, news);
@@ -171,7 +171,7 @@ describe('over SMTP', () => {
   });
 
   test('a reply goes to who is to read it, otherwise to the organisers, and never to the sender’s address', async () => {
-    smtp = await openSmtpStandIn();
+    smtp = await openFakeSmtp();
     const email = { topic: 'test', subject: 'An email', text: 'Hello' };
     const { mail } = api.app.platform;
     await mail.enqueue(api.db, { ...email, to: 'hello@summit.example', replyTo: 'ann@example.com' });
@@ -188,7 +188,7 @@ describe('over SMTP', () => {
   });
 
   test('a server that refuses the receiver for good is not asked again', async () => {
-    smtp = await openSmtpStandIn({
+    smtp = await openFakeSmtp({
       onRcptTo: (_address, _session, callback) =>
         callback(Object.assign(new Error('No such mailbox'), { responseCode: 550 })),
     });
@@ -202,7 +202,7 @@ describe('over SMTP', () => {
   });
 
   test('a server that is busy, or away, is asked again', async () => {
-    smtp = await openSmtpStandIn({
+    smtp = await openFakeSmtp({
       onRcptTo: (_address, _session, callback) =>
         callback(Object.assign(new Error('Later'), { responseCode: 451 })),
     });

@@ -61,7 +61,7 @@ export interface MailOutbox {
 }
 
 /** @param mastheadOf the header and footer of every email, read when an email is enqueued */
-export function mailOutboxWith(clock: Clock, mastheadOf: (db: Db) => Promise<Masthead>): MailOutbox {
+export function createMailOutbox(clock: Clock, mastheadOf: (db: Db) => Promise<Masthead>): MailOutbox {
   return {
     async enqueue(db, mail) {
       requireEnvelope(mail.to, onOneLine(mail.subject));

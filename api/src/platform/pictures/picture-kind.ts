@@ -5,10 +5,10 @@ export type PictureKind = keyof typeof uploadedPictures;
 /** How many of a file's first bytes show its kind, or that it is a drawing. */
 export const signatureBytes = 1024;
 
-/** Of the pictures that `heic-decode` decodes. */
+/** The brands of pictures that `heic-decode` decodes. */
 const heifBrands = ['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** Of text in Latin 1, which leaves each byte what it is. */
+/** Tests of a file's beginning as Latin 1, in which each byte is one character. */
 const beginsAs: Record<PictureKind, (beginning: string) => boolean> = {
   jpeg: (beginning) => beginning.startsWith('\xff\xd8\xff'),
   png: (beginning) => beginning.startsWith('\x89PNG\r\n\x1a\n'),

@@ -4,7 +4,7 @@ import { escapeHtml } from '../responses/escape-html.ts';
 
 const face = createRequire(import.meta.url).resolve('pdfmake/fonts/Roboto/Roboto-Medium.ttf');
 
-/** What no font draws, and Pango's markup may not contain. */
+/** Characters that no font draws, and that Pango's markup may not contain. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]+/gu;
 
 interface Box {
@@ -23,8 +23,8 @@ export interface DrawnWords {
 }
 
 /**
- * Words on nothing, broken into lines, smaller where they would not fit into the box; null where there are none. The font
- * comes with the site.
+ * Words on a transparent background, broken into lines, and smaller if they would not fit into the box; null if there are
+ * none. The font is part of the site.
  */
 export async function wordsInBox(
   words: string,

@@ -4,7 +4,7 @@ import { type VisitorLimitName, visitorLimits } from '@summit/contract/limits/ra
 import { visitorFrom } from '../../testing/visitors.ts';
 import { Failure } from '../responses/failure.ts';
 import type { Counts } from './counts.ts';
-import { rateLimiterWith, type Visitor } from './rate-limiter.ts';
+import { createRateLimiter, type Visitor } from './rate-limiter.ts';
 
 /** The limits with counts in memory, a clock of their own, and visitors whose browsers solve what they are asked. */
 function openHall({ solves = true } = {}) {
@@ -30,10 +30,10 @@ function openHall({ solves = true } = {}) {
     },
   };
   const solved = new Set<Visitor>();
-  const limiter = rateLimiterWith({
+  const limiter = createRateLimiter({
     counts,
     clock: { now: () => new Date(now) },
-    async demandCaptcha(visitor) {
+    async requireCaptcha(visitor) {
       if (solved.delete(visitor)) return;
       throw new Failure('googlecaptcha-0001');
     },

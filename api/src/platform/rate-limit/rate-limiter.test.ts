@@ -54,10 +54,12 @@ test('a refusal says the seconds to wait, and a try given back or forgotten coun
   await rateLimiter.take('videosOfAddress', counted);
   await rateLimiter.take('videosOfAddress', counted);
   expect(await rateLimiter.take('videosOfAddress', counted)).toBeGreaterThan(86_000);
-  await expect(rateLimiter.demand('videosOfAddress', counted)).rejects.toThrow('This was tried many times');
-  await rateLimiter.giveBack('videosOfAddress', counted);
-  await rateLimiter.giveBack('videosOfAddress', counted);
-  await rateLimiter.giveBack('videosOfAddress', counted);
+  await expect(rateLimiter.requireAttempt('videosOfAddress', counted)).rejects.toThrow(
+    'This was tried many times',
+  );
+  await rateLimiter.refund('videosOfAddress', counted);
+  await rateLimiter.refund('videosOfAddress', counted);
+  await rateLimiter.refund('videosOfAddress', counted);
   expect(await rateLimiter.take('videosOfAddress', counted)).toBeNull();
   await rateLimiter.clear('videosOfAddress', counted);
   expect(await passed([counted.email, counted.email, counted.email])).toBe(2);

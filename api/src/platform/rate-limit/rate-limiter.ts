@@ -42,9 +42,9 @@ export interface RateLimiter {
   /** Counts an attempt. Returns null when it is allowed, otherwise the seconds to wait. */
   take(name: RateLimitName, counted: Counted): Promise<number | null>;
   /** Counts an attempt. @throws a `rate-limit-0001` failure with the seconds to wait when none is left */
-  demand(name: RateLimitName, counted: Counted): Promise<void>;
+  requireAttempt(name: RateLimitName, counted: Counted): Promise<void>;
   /** Takes back an attempt that should not count. */
-  giveBack(name: RateLimitName, counted: Counted): Promise<void>;
+  refund(name: RateLimitName, counted: Counted): Promise<void>;
   /** Forgets the attempts counted so far. */
   clear(name: RateLimitName, counted: Counted): Promise<void>;
 }
@@ -53,11 +53,11 @@ interface Needs {
   counts: Counts;
   clock: Clock;
   /** Refuses the call unless it carries a solved captcha: the one that its row requires, or one for this limit. */
-  demandCaptcha: (visitor: Visitor) => Promise<void>;
+  requireCaptcha: (visitor: Visitor) => Promise<void>;
 }
 
 /** Decides about attempts by their counts. */
-export function rateLimiterWith({ counts, clock, demandCaptcha }: Needs): RateLimiter {
+export function createRateLimiter({ counts, clock, requireCaptcha }: Needs): RateLimiter {
   /** Null when it is allowed, otherwise the seconds to wait. */
   async function add(key: string, { limit, windowSeconds }: RateLimit): Promise<number | null> {
     const { count, windowEndsAt } = await counts.add(key, windowSeconds);
@@ -65,7 +65,7 @@ export function rateLimiterWith({ counts, clock, demandCaptcha }: Needs): RateLi
     return Math.max(1, Math.ceil((windowEndsAt.getTime() - clock.now().getTime()) / 1000));
   }
 
-  async function demand(name: RateLimitName, counted: Counted): Promise<void> {
+  async function requireAttempt(name: RateLimitName, counted: Counted): Promise<void> {
     const retryAfter = await add(getKey(name, counted), rates[name]);
     if (retryAfter !== null) throw new Failure('rate-limit-0001', { retryAfter });
   }
@@ -79,7 +79,7 @@ export function rateLimiterWith({ counts, clock, demandCaptcha }: Needs): RateLi
       const network = getKey(name, { network: visitor.ip, id: `network ${id}` });
       if ((await add(network, { ...ofDevice, limit: beforeCaptcha })) === null) return;
       try {
-        await demandCaptcha(visitor);
+        await requireCaptcha(visitor);
       } catch (error) {
         // The browser solves one, and makes the same call again.
         await counts.takeBack(device);
@@ -89,8 +89,8 @@ export function rateLimiterWith({ counts, clock, demandCaptcha }: Needs): RateLi
 
     forgive: (name, visitor, id = '') => counts.takeBack(deviceKey(name, visitor, id)),
     take: (name, counted) => add(getKey(name, counted), rates[name]),
-    demand,
-    giveBack: (name, counted) => counts.takeBack(getKey(name, counted)),
+    requireAttempt,
+    refund: (name, counted) => counts.takeBack(getKey(name, counted)),
     clear: (name, counted) => counts.clear(getKey(name, counted)),
   };
 }

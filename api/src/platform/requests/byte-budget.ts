@@ -2,7 +2,7 @@
 export interface ByteBudget {
   /** @returns false, and reserves nothing, when not enough is left */
   take(bytes: number): boolean;
-  giveBack(bytes: number): void;
+  release(bytes: number): void;
 }
 
 /** @param bytes how much may be taken at the same time */
@@ -14,7 +14,7 @@ export function byteBudget(bytes: number): ByteBudget {
       left -= wanted;
       return true;
     },
-    giveBack(taken) {
+    release(taken) {
       left += taken;
     },
   };

@@ -35,7 +35,7 @@ export function findUnreadable(sent: unknown): Unreadable | null {
 
 function getProblem(value: unknown): string | null {
   if (typeof value === 'string') return isPlainText(value) ? null : messages.plainText;
-  if (Array.isArray(value)) return value.length > limits.longestList ? messages.longestList : null;
+  if (Array.isArray(value)) return value.length > limits.maxListLength ? messages.listTooLong : null;
   if (typeof value !== 'object' || value === null) return null;
   return Object.keys(value).every(isPlainText) ? null : messages.plainText;
 }

@@ -116,7 +116,7 @@ async function come(visit: Visit): Promise<void> {
 /** Whether nothing goes on any more, and all of the budget can be taken. */
 function isDone(): boolean {
   if (underWay > 0 || !budget.take(inAll)) return false;
-  budget.giveBack(inAll);
+  budget.release(inAll);
   return true;
 }
 

@@ -13,7 +13,7 @@ interface ExpectedFile {
   /** The name of the form's part. */
   name: string;
   maxBytes: number;
-  /** Looks at the first bytes; what it refuses is not held in memory. */
+  /** Checks the first bytes; what it refuses is not held in memory. */
   accepts: (beginning: Buffer) => boolean;
   /** The number of bytes that `accepts` needs. */
   beginningBytes: number;
@@ -34,7 +34,7 @@ export async function withFormFile<T>(
   try {
     return await use(await readFile(request, expected, found));
   } finally {
-    for (const { held } of found) expected.budget.giveBack(held);
+    for (const { held } of found) expected.budget.release(held);
   }
 }
 
@@ -77,7 +77,7 @@ class FileBytes {
   held = 0;
   beginning = nothing;
   #chunks: Buffer[] = [];
-  #looked = false;
+  #isChecked = false;
 
   constructor(private readonly expected: ExpectedFile) {}
 
@@ -86,15 +86,15 @@ class FileBytes {
     if (!this.expected.budget.take(chunk.length)) return this.#drop('noRoom');
     this.held += chunk.length;
     this.#chunks.push(chunk);
-    if (!this.#looked && this.held >= this.expected.beginningBytes) this.#look();
+    if (!this.#isChecked && this.held >= this.expected.beginningBytes) this.#check();
   }
 
   content(): Buffer {
     return Buffer.concat(this.#chunks);
   }
 
-  #look(): void {
-    this.#looked = true;
+  #check(): void {
+    this.#isChecked = true;
     const { accepts, beginningBytes } = this.expected;
     const content = this.content();
     if (accepts(content)) return;
@@ -105,7 +105,7 @@ class FileBytes {
   #drop(problem: FormFileProblem): void {
     this.problem = problem;
     this.#chunks = [];
-    this.expected.budget.giveBack(this.held);
+    this.expected.budget.release(this.held);
     this.held = 0;
   }
 }

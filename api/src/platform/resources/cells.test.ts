@@ -10,6 +10,12 @@ const texts = [
   '+44 20',
   '-5',
   '@sum',
+  // Spreadsheets in Japanese and Chinese begin formulas by these as well.
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠sum',
+  '\n=x',
   '\tx',
   '\rx',
   '\r\n=x',
@@ -29,7 +35,7 @@ const texts = [
 
 test('no cell begins as a formula does, and every text is read again as it was', () => {
   const cells = texts.map(getCell);
-  expect(cells.filter((cell) => /^[=+\-@\t\r]|[;\t][=+\-@]/.test(cell))).toEqual([]);
+  expect(cells.filter((cell) => /^[=+\-@＝＋－＠\t\r\n]|[;\t][=+\-@＝＋－＠]/.test(cell))).toEqual([]);
   expect(cells.map(textOfCell)).toEqual(texts);
 });
 

@@ -4,8 +4,8 @@ import type { SchemaFieldDescription } from 'yup';
  * Where a spreadsheet may begin a formula, with apostrophes that were put before it: at the beginning of a cell, or
  * after what separates cells in some countries.
  */
-const formula = /(?<=^|[;\t])(?='*[=+\-@\t\r])/g;
-const neutralised = /(?<=^|[;\t])'(?='*[=+\-@\t\r])/g;
+const formula = /(?<=^|[;\t])(?='*[=+\-@＝＋－＠\t\r\n])/g;
+const neutralised = /(?<=^|[;\t])'(?='*[=+\-@＝＋－＠\t\r\n])/g;
 
 /** A value as the cell of a table, escaped so that no spreadsheet reads it as a formula. */
 export function getCell(value: unknown): string {

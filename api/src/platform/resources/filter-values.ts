@@ -21,12 +21,14 @@ export function readFilterValue(column: PgColumn | SQL, field: string, value: un
     case 'boolean':
       return text === 'true';
     case 'number':
-      return demand(field, Number(text), isNumberOf(column, Number(text)), messages.number);
+      return requireValid(field, Number(text), isNumberOf(column, Number(text)), messages.number);
     case 'date':
       return readMoment(field, text);
     default:
-      if (column.columnType === 'PgDateString') return demand(field, text, isDay(text), messages.day);
-      if (column.columnType === 'PgUUID') return demand(field, text, isUuid(text), messages.unknownEntry);
+      if (column.columnType === 'PgDateString') return requireValid(field, text, isDay(text), messages.day);
+      if (column.columnType === 'PgUUID') {
+        return requireValid(field, text, isUuid(text), messages.unknownEntry);
+      }
       return text;
   }
 }
@@ -39,7 +41,7 @@ function isNumberOf({ columnType }: PgColumn, value: number): boolean {
 /** Any text that is a moment, as the database reads it. */
 function readMoment(field: string, text: string): string {
   const ms = Date.parse(text);
-  return demand(
+  return requireValid(
     field,
     Number.isNaN(ms) ? '' : new Date(ms).toISOString(),
     !Number.isNaN(ms),
@@ -47,7 +49,7 @@ function readMoment(field: string, text: string): string {
   );
 }
 
-function demand<T>(field: string, value: T, isRight: boolean, message: string): T {
+function requireValid<T>(field: string, value: T, isRight: boolean, message: string): T {
   if (!isRight) throw refusedFilter(field, message);
   return value;
 }

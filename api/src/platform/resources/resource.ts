@@ -8,7 +8,7 @@ import type { EntriesQuery, Listed } from './entries-query.ts';
 /** The fields of an entry as they can be written in JSON: moments are ISO 8601 texts. */
 export type Values = Record<string, unknown>;
 
-export interface WriteScene {
+export interface WriteContext {
   now: Date;
   config: Config;
   mail: Pick<MailOutbox, 'enqueueAll'>;
@@ -63,11 +63,11 @@ export interface Resource {
   inOneForm?(after: Values): Values;
   /** Rules that several fields have together: a message by the field it belongs to. */
   check?(after: Values): Record<string, string>;
-  write(tx: Tx, row: Write, scene: WriteScene): Promise<Written>;
+  write(tx: Tx, row: Write, context: WriteContext): Promise<Written>;
   /** Removes an entry; absent: entries cannot be removed. */
-  remove?(tx: Tx, key: string, scene: WriteScene): Promise<void>;
+  remove?(tx: Tx, key: string, context: WriteContext): Promise<void>;
   /** Warnings about an entry before it is saved, such as that its hall is taken twice. */
   notesOn?(tx: Tx, key: string): Promise<string[]>;
   /** Side effects of all changes of one call, in the same transaction, such as emails to those concerned. */
-  settle?(tx: Tx, changed: readonly Changed[], scene: WriteScene): Promise<void>;
+  settle?(tx: Tx, changed: readonly Changed[], context: WriteContext): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { type ISchema, object } from 'yup';
 import type { Tx } from '../db/db.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import { inOrder, listInSql } from './list-in-sql.ts';
-import type { Resource, Values, WriteScene } from './resource.ts';
+import type { Resource, Values, WriteContext } from './resource.ts';
 
 type Columns<T extends PgTable> = T['_']['columns'];
 
@@ -22,9 +22,9 @@ interface TableResource<T extends PgTable> extends Pick<
   /** The order of a list; absent: by key. */
   order?: (keyof Columns<T> & string)[];
   /** Columns that are derived from the fields or from the time. */
-  derived?: (after: Values, scene: WriteScene & { tx: Tx }) => Values | Promise<Values>;
+  derived?: (after: Values, context: WriteContext & { tx: Tx }) => Values | Promise<Values>;
   /** Further columns of a new row, and a value that is shown only once. */
-  adds?: (after: Values, scene: WriteScene) => { columns: Values; issued?: string };
+  adds?: (after: Values, context: WriteContext) => { columns: Values; issued?: string };
   removable?: true;
 }
 
@@ -74,8 +74,8 @@ export function tableResource<T extends PgTable>(options: TableResource<T>): Res
       const [row] = await (lock ? query.for('update') : query);
       return row ? shown(row) : null;
     },
-    async write(tx, { before, after }, scene) {
-      const follows = await derived?.(after, { ...scene, tx });
+    async write(tx, { before, after }, context) {
+      const follows = await derived?.(after, { ...context, tx });
       if (before) {
         const values = { ...stored(changed(before, after)), ...follows };
         const id = String(before[key]);
@@ -87,7 +87,7 @@ export function tableResource<T extends PgTable>(options: TableResource<T>): Res
         }
         return { key: id };
       }
-      const { columns: added, issued } = adds?.(after, scene) ?? {};
+      const { columns: added, issued } = adds?.(after, context) ?? {};
       const drawn = [...(rest.makesKeys ? [key] : []), ...Object.keys(added ?? {})];
       const rows = await tx
         .insert(table)

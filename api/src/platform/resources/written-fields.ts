@@ -116,8 +116,8 @@ export function withWrittenFields(
       const refused = Object.entries(resource.check?.(stored) ?? {});
       return Object.fromEntries(refused.map(([name, message]) => [getName(name), message]));
     },
-    write: (tx, { key, before, after }, scene) =>
-      resource.write(tx, { key, before: before && inward(before), after: inward(after) }, scene),
+    write: (tx, { key, before, after }, context) =>
+      resource.write(tx, { key, before: before && inward(before), after: inward(after) }, context),
   };
 }
 

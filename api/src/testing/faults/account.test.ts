@@ -59,7 +59,7 @@ async function paidTwice() {
 
 type Paid = Awaited<ReturnType<typeof paidTwice>>;
 
-const demand = async ({ attendeeId, pages }: Paid) => {
+const requireBooks = async ({ attendeeId, pages }: Paid) => {
   await requireBalance(api.db, attendeeId);
   await requireSameAt(api.db, pages, attendeeId);
 };
@@ -67,7 +67,7 @@ const demand = async ({ attendeeId, pages }: Paid) => {
 const ofSecond = ({ second }: Paid) => eq(refunds.paymentId, second.id);
 
 test('books that are right pass', async () => {
-  await expect(demand(await paidTwice())).resolves.toBeUndefined();
+  await expect(requireBooks(await paidTwice())).resolves.toBeUndefined();
 });
 
 // Each breaks one thing: a check that could not fail would prove nothing.
@@ -109,7 +109,7 @@ test.each<[string, (paid: Paid) => unknown]>([
 ])('the check finds that %s', async (_what, breakIt) => {
   const paid = await paidTwice();
   await breakIt(paid);
-  await expect(demand(paid)).rejects.toThrow();
+  await expect(requireBooks(paid)).rejects.toThrow();
 });
 
 const fail = (paid: Paid) => api.db.update(refunds).set({ state: 'failed' }).where(ofSecond(paid));

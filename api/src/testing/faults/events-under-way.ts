@@ -11,7 +11,7 @@ interface Due {
 
 /** The events of a provider, and what may happen to them on their way. */
 export interface EventsUnderWay {
-  /** An event about a page. One that is not `indispensable` may be lost for good: we ask about open pages ourselves. */
+  /** Sends an event about a page. One that is not `indispensable` may be lost permanently: we poll open pages ourselves. */
   announce(page: CardPage, options: { indispensable: boolean }): void;
   /** Hands over those that are due by then, in the order of their arrival; one that is not accepted comes again. */
   deliver(receive: (event: { id: string; page: CardPage }) => Promise<boolean>): Promise<void>;

@@ -9,7 +9,7 @@ import {
   fail,
 } from '../../orders/payment-sandbox/card-pages.ts';
 import { checkPayment, type PaymentContext } from '../../orders/payments/check-payment.ts';
-import { generateUrlWith } from '../../orders/payments/generate-url.ts';
+import { createGenerateUrlHandler } from '../../orders/payments/generate-url.ts';
 import { findPaymentOf } from '../../orders/payments/payments.queries.ts';
 import { orders, type OrderState, refunds } from '../../orders/payments/payments.tables.ts';
 import { assignPromoCode } from '../../orders/payments/promo-codes/promo-code.ts';
@@ -17,9 +17,9 @@ import { reconcile } from '../../orders/payments/webhook/reconcile.ts';
 import { takePlace } from '../../orders/public/places.queries.ts';
 import { lockAttendee, updateRegistration } from '../../people/public/attendees.queries.ts';
 import { Failure } from '../../platform/responses/failure.ts';
+import { inProcessProvider } from '../fakes/in-process-provider.ts';
 import { killableDb, Killed } from '../killed-process.ts';
 import { addPayer, addTicket } from '../payers.ts';
-import { inProcessProvider } from '../stand-ins/in-process-provider.ts';
 import type { TestApp } from '../test-app.ts';
 import { requireBalance, requireSameAt } from './account.ts';
 import { pay, touchPaid } from './at-the-provider.ts';
@@ -30,7 +30,7 @@ const stepsOfRun = 14;
 const convergedWithin = 60_000;
 const dayMs = 24 * 3_600_000;
 
-type GenerateUrlInput = Parameters<ReturnType<typeof generateUrlWith>>[0];
+type GenerateUrlInput = Parameters<ReturnType<typeof createGenerateUrlHandler>>[0];
 
 /**
  * One attendee, one package with one place, and what can go wrong, drawn by chance from the seed. The money is right
@@ -120,7 +120,7 @@ export async function faultRun(
         throw new Failure(code);
       },
     };
-    return attempt(() => generateUrlWith(cashier)(input as unknown as GenerateUrlInput));
+    return attempt(() => createGenerateUrlHandler(cashier)(input as unknown as GenerateUrlInput));
   }
 
   async function openInTwoTabs(): Promise<void> {
@@ -154,7 +154,7 @@ export async function faultRun(
     if (state === 'succeeded') touchPaid(page, chances);
     else if (chance(0.7)) pay(page, chances);
     else if (state === 'open') fail(page, 'The bank said no.');
-    // Nobody asks about a payment again that has ended: what happens to it later is known by the provider's events only.
+    // Ended payments are not polled: only the provider's events report what happens to them later.
     events.announce(page, { indispensable: state !== 'open' });
   }
 
@@ -207,7 +207,7 @@ export async function faultRun(
   // From now on nothing goes wrong: every page, every dispute and the time for paying end, banks take refunds, and what is
   // still on its way arrives.
   isCalm = true;
-  api.clock.moveBy(limits.placeHeld);
+  api.clock.moveBy(limits.placeHoldTime);
   for (const page of provider.pages.values()) {
     page.refundsAre = 'made';
     if (page.state === 'open') fail(page, null);

@@ -18,7 +18,7 @@ const textsForEach = 8;
 /** What every parameter is sent besides: the two kinds of text that a database cannot store. */
 const neverStorable = ['a\0b', 'a\ud83d'];
 
-/** What is no text, in the place of one. */
+/** Values that are no texts, in the place of one. */
 const otherValues: readonly unknown[] = [null, 1e308, [], {}, ['a'], { toString: 1 }, true];
 
 /** Tests this file's share of the contract's calls, which are divided among so many test files. */

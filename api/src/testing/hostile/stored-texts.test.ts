@@ -11,7 +11,7 @@ import { isErrorCode } from '@summit/contract/errors/errors';
 import type { Call } from '@summit/contract/requests/call';
 import { wholeRow } from '@summit/contract/tables/whole-rows';
 import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
-import { meantLine, meantLines } from '@summit/contract/words/meant-text';
+import { normaliseLine, normaliseLines } from '@summit/contract/words/normalise-text';
 import { withTypographicQuotes } from '@summit/contract/words/typographic-quotes';
 import { contactMessages } from '../../content/content/contact-messages.tables.ts';
 import { mediaPartnerRequests } from '../../content/media-partners/media-partners.tables.ts';
@@ -143,7 +143,7 @@ const withLines = new Set(['message', 'additionalErrorBody', 'description', 'add
 
 /** What has to be stored of a text: what it means. */
 function expected(sent: string, field: string, name: string): string | null {
-  const text = (withLines.has(field) ? meantLines(sent) : meantLine(sent)).trim();
+  const text = (withLines.has(field) ? normaliseLines(sent) : normaliseLine(sent)).trim();
   if (text === '') return null;
   return field === 'message' && withMessageCheck.has(name) ? withTypographicQuotes(text) : text;
 }

@@ -5,5 +5,5 @@ export function withoutLimits({ app }: TestApp): void {
   const { rateLimiter } = app.platform;
   rateLimiter.visit = async () => undefined;
   rateLimiter.take = async () => null;
-  rateLimiter.demand = async () => undefined;
+  rateLimiter.requireAttempt = async () => undefined;
 }

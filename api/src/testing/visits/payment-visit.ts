@@ -30,7 +30,7 @@ export interface PaymentVisit {
   payWith(url: string, card: CardName): Promise<void>;
   /** Presses a button of the dashboard. */
   press(url: string, action: DashboardAction): Promise<void>;
-  /** Asks about payments, ends orders and makes refunds, as the API does again and again; here nothing else does. */
+  /** Runs the job that polls payments, ends orders and makes refunds; in this visit no timer does. */
   runJobs(): Promise<void>;
   status(token: string): Promise<string>;
   sellOut(type: string): Promise<void>;
@@ -56,7 +56,7 @@ export async function openPaymentVisit(): Promise<PaymentVisit> {
   origin = `http://127.0.0.1:${(sandbox.app.server.address() as AddressInfo).port}`;
   const opened = await openTestApp({ paymentSandbox: { upstream: origin, origin, secret, webhookUrl } });
   started.api = opened;
-  // Its own run would be half done at some moments, and a test would find nothing to do.
+  // A run by the timer could overlap with the test, which would then find nothing to do.
   opened.app.jobRuns.onDemand.add(reconcileJob);
 
   const press = async (path: string, fields: Record<string, string>): Promise<void> => {

@@ -30,7 +30,7 @@ function fileWith(content: Buffer | string, fileName = 'me.jpg'): File {
 }
 
 interface UploadOptions {
-  /** Means nothing to the API. */
+  /** The name that the sender gives the file, which the API ignores. */
   fileName?: string;
   /** The part that is used. */
   crop?: string;

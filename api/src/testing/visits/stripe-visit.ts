@@ -3,7 +3,7 @@ import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-regi
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as paymentCalls from '@summit/contract/calls/payments';
 import { reconcileJob } from '../../orders/payments/webhook/reconcile.ts';
-import { type StandInSession, startStripeStandIn, type StripeStandIn } from '../stand-ins/stripe-stand-in.ts';
+import { type FakeSession, type FakeStripe, startFakeStripe } from '../fakes/fake-stripe.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
 const webhookSecret = 'whsec_of_tests';
@@ -19,18 +19,18 @@ interface Sending {
   sent?: string;
 }
 
-/** The whole API with Stripe's stand-in, and package@, who has chosen the paid ticket. */
+/** The whole API with a fake Stripe, and package@, who has chosen the paid ticket. */
 export interface StripeVisit {
   api: TestApp;
-  stripe: StripeStandIn;
+  stripe: FakeStripe;
   access: { secretKey: string; webhookSecret: string; apiUrl: string };
   token: string;
-  openSession(): Promise<{ url: string; session: StandInSession }>;
+  openSession(): Promise<{ url: string; session: FakeSession }>;
   /** Sends an event as Stripe does, and returns the status of the response. */
   send(object: object, sending?: Sending): Promise<number>;
   /** A session that is paid; `tell` sends events that name its payment intent only. */
   paidSession(): Promise<{ intent: string; tell(type: string): Promise<number> }>;
-  /** Asks about payments, ends orders and makes refunds; here nothing else does. */
+  /** Runs the job that polls payments, ends orders and makes refunds; in this visit no timer does. */
   runJobs(): Promise<void>;
   status(): Promise<string>;
   close(): Promise<void>;
@@ -44,7 +44,7 @@ export const hint = (session: { id: string; client_reference_id: string }) => ({
 });
 
 export async function openStripeVisit(): Promise<StripeVisit> {
-  const stripe = await startStripeStandIn();
+  const stripe = await startFakeStripe();
   const access = { secretKey, webhookSecret, apiUrl: stripe.url };
   const api = await openTestApp({ stripe: access });
   api.app.jobRuns.onDemand.add(reconcileJob);

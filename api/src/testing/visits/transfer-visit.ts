@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import * as packageCalls from '@summit/contract/calls/packages';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import type { DemoAccountName } from '@summit/contract/session/demo-accounts';
 import { packagePlaces } from '../../orders/packages/packages.tables.ts';
@@ -65,7 +65,7 @@ export async function openTransferVisit() {
         .set(change)
         .where(eq(attendees.email, getAddress(name)));
     },
-    own: async (token: string) => (await api.call(ticketCareCalls.ownRegistration, { token })).body,
+    own: async (token: string) => (await api.call(myRegistrationCalls.ownRegistration, { token })).body,
     withdraw: (token: string) => api.call(withdrawTicketOffer, { token }),
     take: (token: string) => api.call(takeTicket, { body: { token, ...account } }),
     takeAsKnown: (token: string) => api.call(takeTicketWithAccount, { body: { token } }),

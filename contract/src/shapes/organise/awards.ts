@@ -52,7 +52,7 @@ const statusRequest = shape({
   at: nullableMoment(),
   requestedBy: text(),
   /** Whether the reader made the request: then another organiser has to confirm it. */
-  isOwn: flag(),
+  isRequestedByMe: flag(),
 });
 
 const deskCategory = shape({
@@ -78,7 +78,7 @@ const deskVote = shape({
   unsealing: nullableShape({
     requestedBy: text(),
     /** Whether the reader made the request: then another organiser has to confirm it. */
-    isOwn: flag(),
+    isRequestedByMe: flag(),
     /** Null: it is sealed. */
     confirmedBy: nullableText(),
   }),

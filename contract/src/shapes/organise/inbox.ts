@@ -41,4 +41,4 @@ export const itemChange = fields({
   assigneeId: optionalText().nullable().defined(),
 });
 
-export const itemReply = fields({ version: requiredText(), message: requiredText(limits.longestText) });
+export const itemReply = fields({ version: requiredText(), message: requiredText(limits.maxTextLength) });

@@ -17,7 +17,7 @@ export const refundRequest = shape({
   requestedBy: text(),
   requestedAt: moment(),
   /** Whether the reader made the request: then another organiser has to confirm it. */
-  isOwn: flag(),
+  isRequestedByMe: flag(),
 });
 
 /**

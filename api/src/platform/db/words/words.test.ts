@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { meantCode } from '@summit/contract/words/meant-text';
 import { compareNames } from '@summit/contract/words/name-order';
+import { normaliseCode } from '@summit/contract/words/normalise-text';
 import { searchGround, searchPlain } from '@summit/contract/words/search-plain';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createDatabase } from '../../../testing/test-cluster.ts';
@@ -90,7 +90,7 @@ describe('a code that is typed', () => {
   test('has the same key in the database and in the browser', async () => {
     await fc.assert(
       fc.asyncProperty(lines, async (texts) => {
-        expect(await inDatabase(texts, 'meant_code(text)')).toEqual(texts.map(meantCode));
+        expect(await inDatabase(texts, 'meant_code(text)')).toEqual(texts.map(normaliseCode));
       }),
       { numRuns: 100 },
     );
@@ -102,7 +102,7 @@ describe('a code that is typed', () => {
       .map((code) => String.fromCodePoint(code))
       .filter((text) => /\p{Assigned}/u.test(text));
     const made = await inDatabase<string>(all, 'meant_code(text)');
-    const differ = all.filter((text, at) => made[at] !== meantCode(text));
+    const differ = all.filter((text, at) => made[at] !== normaliseCode(text));
     // The rules of the database may be older than those of the browser: a sign that is new to it is none.
     expect(differ.filter((text) => made[all.indexOf(text)] !== '')).toEqual([]);
     expect(differ.filter((text) => (text.codePointAt(0) ?? 0) < 0x3000)).toEqual([]);

@@ -16,7 +16,7 @@ const known: Record<string, RegExp> = {
   'GET /v1/disputes': /^(payment_intent|limit)$/,
 };
 
-export interface StandInSession {
+export interface FakeSession {
   id: string;
   url: string;
   status: 'open' | 'complete' | 'expired';
@@ -27,7 +27,7 @@ export interface StandInSession {
   intent: { id: string; status: string; last_payment_error: { message: string } | null } | null;
 }
 
-interface StandInDispute {
+interface FakeDispute {
   id: string;
   object: 'dispute';
   amount: number;
@@ -37,7 +37,7 @@ interface StandInDispute {
   status: string;
 }
 
-interface StandInRefund {
+interface FakeRefund {
   id: string;
   object: 'refund';
   amount: number;
@@ -48,11 +48,11 @@ interface StandInRefund {
   metadata: Values;
 }
 
-export interface StripeStandIn {
+export interface FakeStripe {
   url: string;
-  sessions: StandInSession[];
-  refunds: StandInRefund[];
-  disputes: StandInDispute[];
+  sessions: FakeSession[];
+  refunds: FakeRefund[];
+  disputes: FakeDispute[];
   /** What becomes of refunds that are requested. */
   refundStatus: 'succeeded' | 'pending' | 'failed';
   /** Refunds are made, and the responses do not arrive. */
@@ -66,15 +66,15 @@ export interface StripeStandIn {
 }
 
 /** A server on this machine that responds as Stripe does and remembers what it was asked: sessions, refunds. */
-export async function startStripeStandIn(): Promise<StripeStandIn> {
+export async function startFakeStripe(): Promise<FakeStripe> {
   const app = Fastify();
-  const sessions: StandInSession[] = [];
-  const refunds: StandInRefund[] = [];
+  const sessions: FakeSession[] = [];
+  const refunds: FakeRefund[] = [];
   const byKey = new Map<string, unknown>();
-  const disputes: StandInDispute[] = [];
-  const standIn = {
+  const disputes: FakeDispute[] = [];
+  const fake = {
     ...{ sessions, refunds, disputes },
-    refundStatus: 'succeeded' as StripeStandIn['refundStatus'],
+    refundStatus: 'succeeded' as FakeStripe['refundStatus'],
     losesRefundResponses: false,
     forgetKeys: () => byKey.clear(),
     lastHeaders: {} as Record<string, unknown>,
@@ -101,13 +101,13 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     if (unknown) throw refused(`parameter_unknown: ${unknown}`);
   });
 
-  const find = (id: string): StandInSession => {
+  const find = (id: string): FakeSession => {
     const session = sessions.find((one) => one.id === id);
     if (!session) throw refused('resource_missing');
     return session;
   };
   const isDisputed = (intentId: string) => disputes.some((one) => one.payment_intent === intentId);
-  const shown = ({ intent, ...session }: StandInSession, isExpanded: boolean) => ({
+  const shown = ({ intent, ...session }: FakeSession, isExpanded: boolean) => ({
     ...session,
     object: 'checkout.session',
     metadata: { paymentId: session.client_reference_id },
@@ -119,14 +119,14 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const listOf = (data: unknown[]) => ({ object: 'list', data, has_more: false });
 
   app.post<{ Body: Values }>('/v1/checkout/sessions', async ({ body, headers }) => {
-    standIn.lastHeaders = headers;
+    fake.lastHeaders = headers;
     const key = String(headers['idempotency-key']);
     const before = byKey.get(key);
     if (before) return before;
     // What Stripe takes at least, in pence of sterling.
     if (Number(body['line_items[0][price_data][unit_amount]']) < 30) throw refused('amount_too_small');
     const id = `cs_test_${randomUUID()}`;
-    const session: StandInSession = {
+    const session: FakeSession = {
       id,
       url: `https://checkout.stripe.example/${id}`,
       status: 'open',
@@ -157,19 +157,19 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   });
   app.post<{ Body: Values }>('/v1/refunds', async ({ body, headers }) => {
     const refund = refundFor(String(headers['idempotency-key']), body);
-    if (standIn.losesRefundResponses) throw Object.assign(new Error('lost'), { statusCode: 500 });
+    if (fake.losesRefundResponses) throw Object.assign(new Error('lost'), { statusCode: 500 });
     return refund;
   });
   function refundFor(key: string, body: Values) {
     const before = byKey.get(key);
     if (before) return before;
-    const refund: StandInRefund = {
+    const refund: FakeRefund = {
       id: `re_${randomUUID()}`,
       object: 'refund',
       amount: Number(body.amount),
       currency: 'gbp',
       payment_intent: body.payment_intent ?? '',
-      status: standIn.refundStatus,
+      status: fake.refundStatus,
       metadata: { refundId: body['metadata[refundId]'] ?? '' },
     };
     refunds.push(refund);
@@ -185,7 +185,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   );
 
   await app.listen({ host: '127.0.0.1', port: 0 });
-  return Object.assign(standIn, {
+  return Object.assign(fake, {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     pay(sessionId: string) {
       const session = find(sessionId);

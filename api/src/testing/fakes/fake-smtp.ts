@@ -8,14 +8,14 @@ export interface ArrivedMail {
   source: string;
 }
 
-export interface SmtpStandIn {
+export interface FakeSmtp {
   url: string;
   arrived: ArrivedMail[];
   close(): Promise<void>;
 }
 
 /** A mail server on this machine that stores what it receives. */
-export async function openSmtpStandIn(options: Partial<SMTPServerOptions> = {}): Promise<SmtpStandIn> {
+export async function openFakeSmtp(options: Partial<SMTPServerOptions> = {}): Promise<FakeSmtp> {
   const arrived: ArrivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canBeSeen, meantCode, meantLine, meantLines, meantPassword } from './meant-text.ts';
+import {
+  canBeSeen,
+  normaliseCode,
+  normaliseLine,
+  normaliseLines,
+  normalisePassword,
+} from './normalise-text.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => !text.includes('\0'));
 
@@ -76,7 +82,7 @@ describe('what a text means', () => {
     ['lines in one line', 'a\r\nb\tc', 'a b c'],
     ['signs that are drawn though they are format', '\u0600\u0661', '\u0600\u0661'],
   ])('%s', (_what, typed, meant) => {
-    expect(meantLine(typed)).toBe(meant);
+    expect(normaliseLine(typed)).toBe(meant);
   });
 
   test.each([
@@ -93,30 +99,30 @@ describe('what a text means', () => {
     '\u0301',
     ' \t\n',
   ])('nothing, where nothing can be seen: %j', (typed) => {
-    expect(meantLine(typed)).toBe('');
-    expect(meantLines(typed)).toBe('');
+    expect(normaliseLine(typed)).toBe('');
+    expect(normaliseLines(typed)).toBe('');
   });
 
   test('lines end alike, and keep the marks that Arabic and Hebrew use', () => {
-    expect(meantLines('a\r\nb\rc\u2028d\u0085e\tf')).toBe('a\nb\nc\nd\ne\tf');
-    expect(meantLines('\u200fשלום\u2067x\u2069\u202e!')).toBe('\u200fשלום\u2067x\u2069!');
+    expect(normaliseLines('a\r\nb\rc\u2028d\u0085e\tf')).toBe('a\nb\nc\nd\ne\tf');
+    expect(normaliseLines('\u200fשלום\u2067x\u2069\u202e!')).toBe('\u200fשלום\u2067x\u2069!');
   });
 
   test('is composed, visible, and stays what it is', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, oddText), (typed) => {
-        for (const meant of [meantLine, meantLines]) {
-          const text = meant(typed);
+        for (const normalise of [normaliseLine, normaliseLines]) {
+          const text = normalise(typed);
           expect(text.normalize('NFC')).toBe(text);
-          expect(meant(text)).toBe(text);
+          expect(normalise(text)).toBe(text);
           expect(text === '' || canBeSeen(text)).toBe(true);
           // However a keyboard writes it, it is the same.
-          expect(meant(typed.normalize('NFD'))).toBe(meant(typed.normalize('NFC')));
+          expect(normalise(typed.normalize('NFD'))).toBe(normalise(typed.normalize('NFC')));
         }
-        expect(meantLine(typed)).not.toMatch(
+        expect(normaliseLine(typed)).not.toMatch(
           /[\n\r\t\u2028\u2029\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\u00ad\ufeff]/,
         );
-        expect(meantLines(typed)).not.toMatch(/[\r\u2028\u2029\u202a-\u202e\u200b\u00ad\ufeff]/);
+        expect(normaliseLines(typed)).not.toMatch(/[\r\u2028\u2029\u202a-\u202e\u200b\u00ad\ufeff]/);
       }),
       { numRuns: 3000 },
     );
@@ -125,7 +131,7 @@ describe('what a text means', () => {
   test('what is usual stays as it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
-        expect(meantLine(text)).toBe(canBeSeen(text) ? text : '');
+        expect(normaliseLine(text)).toBe(canBeSeen(text) ? text : '');
       }),
     );
   });
@@ -155,12 +161,12 @@ describe('a code', () => {
           text.replace(/[0-9A-Z]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0));
         const letters = [...right].join(inside).replaceAll('-', line);
         const typed = `${before}${isWide ? wide(letters) : letters.toLowerCase()}${before}`;
-        expect(meantCode(typed)).toBe(right);
+        expect(normaliseCode(typed)).toBe(right);
       }),
     );
   });
 });
 
 test('a password is the same in every width and composition', () => {
-  expect(meantPassword('Man\u0303ana２０２７')).toBe('Mañana2027');
+  expect(normalisePassword('Man\u0303ana２０２７')).toBe('Mañana2027');
 });

@@ -1,5 +1,5 @@
 /** Texts of the page where attendees look after their registration. */
-export const ticketCareTexts = {
+export const myRegistrationTexts = {
   'registrationManage.meta.description': 'Your ticket for {event}, your details, and what you can change.',
   'registrationManage.header.title': 'My registration',
   'registrationManage.header.lead': 'Your ticket and your details. What you change here is changed at once.',
@@ -22,6 +22,8 @@ export const ticketCareTexts = {
   'registrationManage.details.password': 'Your password',
   'registrationManage.details.password.hint':
     'We ask for it when the address changes. Leave it empty, and we ask you by a mail to the present address.',
+  'registrationManage.details.draft': 'You changed these details before and did not save them.',
+  'registrationManage.details.draft.discard': 'Discard the changes',
   'registrationManage.details.submit': 'Save my details',
   'registrationManage.details.saved': 'Your details are saved',
   'registrationManage.details.savedAddress':
@@ -96,6 +98,7 @@ export const ticketCareTexts = {
   'registrationManage.data.erase.password': 'Your password',
   'registrationManage.data.erase.password.hint':
     'So that nobody else can do it on a device that you left open.',
+  'registrationManage.data.erase.forgot': 'You have none, or forgot it? We send you a link.',
   'registrationManage.data.erase.note': 'This cannot be undone.',
   'registrationManage.data.erase.confirm': 'Erase it for good',
   'registrationManage.data.erase.keep': 'Keep my account',

@@ -3,7 +3,7 @@ import { ownDetails } from '../registration/registration-fields.ts';
 import { defineCall } from '../requests/call.ts';
 import { shape, text, whole } from '../requests/response-shapes.ts';
 import { registrationStatusObject } from '../shapes/attendees/attendee-registration.ts';
-import * as shapes from '../shapes/attendees/ticket-care.ts';
+import * as shapes from '../shapes/attendees/my-registration.ts';
 import { ownTransfer } from '../shapes/attendees/ticket-transfers.ts';
 
 // What registered attendees change themselves while they are signed in.

@@ -57,7 +57,7 @@ const isUsual = /^[\n\x20-\x7e]*$/;
  * A text of several lines as it is meant: composed (NFC), its lines ended by `\n`, without control characters and signs
  * that draw nothing. Empty when nothing of it can be seen.
  */
-export function meantLines(typed: string): string {
+export function normaliseLines(typed: string): string {
   if (isUsual.test(typed)) return canBeSeen(typed) ? typed : '';
   const seen = typed
     .replace(lineEnd, '\n')
@@ -70,9 +70,9 @@ export function meantLines(typed: string): string {
 }
 
 /** The same for a text of one line: with spaces for line ends, and without any direction marks. */
-export function meantLine(typed: string): string {
+export function normaliseLine(typed: string): string {
   if (/^[\x20-\x7e]*$/.test(typed)) return canBeSeen(typed) ? typed : '';
-  return meantLines(
+  return normaliseLines(
     typed
       .replace(lineEnd, ' ')
       .replace(/[\t\n]+/g, ' ')
@@ -84,7 +84,7 @@ export function meantLine(typed: string): string {
  * A code that is copied from an email or typed from paper: with plain digits, capital letters and dashes, without
  * spaces, quotation marks and invisible characters.
  */
-export function meantCode(typed: string): string {
+export function normaliseCode(typed: string): string {
   return typed
     .replace(moreMarks, '')
     .normalize('NFKC')
@@ -97,6 +97,6 @@ export function meantCode(typed: string): string {
  * A password as it is hashed and compared: keyboards write one letter in several ways, and digits in several widths
  * (NFKC, as NIST SP 800-63B advises).
  */
-export function meantPassword(typed: string): string {
+export function normalisePassword(typed: string): string {
   return typed.replace(moreMarks, '').normalize('NFKC');
 }
