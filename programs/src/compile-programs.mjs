@@ -4,12 +4,12 @@ import { build } from 'esbuild';
 import { dropOldBuilds } from '@summit/remote-kit/drop-old-builds';
 import { programSources } from './program-sources.mjs';
 
-// `node compile-programs.mjs <checkout> <folder>`: compiles all programs into a folder, which appears whole or not at all.
+// `node compile-programs.mjs <checkout> <folder>` compiles all programs into a folder, which appears completely or not at all.
 
 const [root = '', folder = ''] = process.argv.slice(2);
 
 async function compile() {
-  // As deep as the folder itself, so that what is relative to it stays right.
+  // The draft has the same depth as the folder, so that relative paths stay valid after the rename.
   const draft = join(dirname(folder), `.draft-${basename(folder)}-${process.pid}`);
   mkdirSync(draft, { recursive: true });
   try {
@@ -30,7 +30,7 @@ async function compile() {
     });
     renameSync(draft, folder);
   } catch (error) {
-    // Another process may have finished the same build meanwhile; then its result is as good.
+    // Another process may have finished the same build meanwhile; its result is used then.
     if (!existsSync(folder)) throw error;
   } finally {
     rmSync(draft, { recursive: true, force: true });
@@ -53,14 +53,14 @@ const packagesStay = {
 
 const asInstalled = 'where the package is installed';
 
-/** Whether a workspace has a package in its own folder, since it needs another version than the others. */
+/** Whether a workspace has its own copy of a package, because it needs another version than the others. */
 function hasOwn(path, resolveDir) {
   const [workspace = ''] = relative(root, resolveDir).split(sep);
   const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(path) ?? [];
   return existsSync(join(root, workspace, 'node_modules', name));
 }
 
-/** The path of a file as a compiled program names it. */
+/** The path of a file relative to a compiled program. */
 function fromBuild(file) {
   return relative(folder, file).replaceAll(sep, '/');
 }

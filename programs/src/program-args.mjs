@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { programsFolder } from './programs-folder.mjs';
 
 /**
- * Where a compiled program lies.
+ * The file of a compiled program.
  * @param {import('./program-sources.mjs').ProgramName} name
  * @returns {string}
  */
@@ -11,7 +11,7 @@ export function programFile(name) {
 }
 
 /**
- * What Node is given to run a compiled program: `spawn(process.execPath, programArgs('api'))`.
+ * Node's arguments for running a compiled program: `spawn(process.execPath, programArgs('api'))`.
  * @param {import('./program-sources.mjs').ProgramName} name
  * @param {readonly string[]} args of the program
  * @returns {string[]}

@@ -1,4 +1,4 @@
-/** Every program that is started as a process of its own, by its name: its source, relative to the checkout. */
+/** The source of every program that runs as a separate process, by the program's name and relative to the checkout. */
 export const programSources = {
   api: 'api/src/server.ts',
   'demo-api': 'demo-event/src/serve-demo-api.ts',

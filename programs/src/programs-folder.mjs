@@ -6,7 +6,7 @@ import { hashSources } from '@summit/remote-kit/hash-sources';
 /** The checkout's root folder. */
 const checkout = join(import.meta.dirname, '..', '..');
 
-/** Whatever may go into a program; packages from npm stay where they are, the lock file names them. */
+/** All sources that programs may contain. Packages from npm are not compiled in; the lock file names their versions. */
 const sources = [
   'package-lock.json',
   'tsconfig.base.json',
@@ -20,19 +20,19 @@ const sources = [
 ];
 
 /**
- * The folder of the compiled programs of these sources; compiles them when nobody has yet. A compiled program has another
- * module in place of this one: its folder is the one that it lies in itself.
+ * The folder of the compiled programs of these sources; compiles them unless that was done already. In a compiled program
+ * another module replaces this one: it returns the program's own folder.
  * @param {string} root the checkout
  * @throws {Error} when they cannot be compiled; the reason was printed
  * @returns {string}
  */
 export function programsFolder(root = checkout) {
   const builds = join(root, 'programs', 'dist');
-  // An image holds the programs of one build, without the tools that made it.
+  // A container image has the programs of one build, without the tools that made it.
   if (!existsSync(join(root, 'tools'))) return join(builds, readdirSync(builds)[0] ?? '');
   const folder = join(builds, hashSources(root, sources));
   if (!existsSync(folder)) {
-    // In a process of its own: what needs a program waits for it, and holds no compiler afterwards.
+    // The compiler runs in a separate process, because the calling process would retain its memory.
     const compiler = join(import.meta.dirname, 'compile-programs.mjs');
     execFileSync(process.execPath, [compiler, root, folder], { stdio: ['ignore', 'ignore', 'inherit'] });
   }

@@ -7,7 +7,7 @@ import { siteSettings } from './settings/site-settings.ts';
 
 const servers: Server[] = [];
 
-/** A site server that renders these revisions, one after the other as it is asked. */
+/** A site server that reports these revisions as rendered, one with each request. */
 async function siteServer(...rendered: (number | null)[]): Promise<string> {
   const server = createServer((_request, response) => {
     const renderedRevision = rendered.length > 1 ? rendered.shift() : rendered[0];

@@ -7,7 +7,7 @@ import { removeOldReleases } from './promotion/retention.ts';
 import { retire, rollback } from './promotion/rollback.ts';
 import { signBuild } from './promotion/signature.ts';
 import { addTeamKey, teamKeysFile } from './promotion/team-keys.ts';
-import { newestRegistry } from './registry/registry-store.ts';
+import { newestRegistry, withRegistry } from './registry/registry-store.ts';
 import { anyShellState, shellRendering } from './running-shell.ts';
 import {
   noBrowser,
@@ -31,7 +31,7 @@ export interface ReleaseOrder extends Pick<
 }
 
 /**
- * Checks a build and makes it live on the site of this environment, or a candidate. Returns a line that says what is live.
+ * Checks a build and makes it live on the site of this environment, or a candidate. Returns the message of success.
  * @throws ReleaseRefused with every reason that was found
  */
 export async function releaseBuild({ remote, sign, ...order }: ReleaseOrder): Promise<string> {
@@ -42,9 +42,18 @@ export async function releaseBuild({ remote, sign, ...order }: ReleaseOrder): Pr
   const versions = (await anyShellState(shellOrigins(settings)))?.shared ?? sharedVersions();
   const browser = await browserAtHand(settings);
   const registry = await promote({ ...order, remote, dataDir, origin, apiUpstream, versions, browser });
-  removeOldReleases(dataDir, remote, registry, Date.now());
+  await cleanUp(dataDir, remote);
   if (order.candidate) return candidateLine(registry, remote);
   return saying(settings, registry, `${remote} ${registry.live[remote]?.buildId} is live`);
+}
+
+/** Removes old releases. When that fails, this release is live all the same, and the next one removes them. */
+async function cleanUp(dataDir: string, remote: string): Promise<void> {
+  // Locked, because another release of the same remote may have moved its files there, and is about to go live.
+  const removing = withRegistry(dataDir, (registry) =>
+    removeOldReleases(dataDir, remote, registry, Date.now()),
+  );
+  await removing.catch((error: unknown) => console.error(`Old releases of ${remote} stay: ${String(error)}`));
 }
 
 async function browserAtHand({ browser }: SiteSettings): Promise<string | undefined> {
@@ -54,8 +63,8 @@ async function browserAtHand({ browser }: SiteSettings): Promise<string | undefi
 }
 
 /**
- * Makes the previous release live again on the site of this environment. Returns a line that says what is live.
- * @throws ReleaseRefused when there is none, or when it does not fit what is live by now
+ * Makes the previous release live again on the site of this environment. Returns the message of success.
+ * @throws ReleaseRefused when there is none, or when it no longer fits the other live releases
  */
 export async function rollBack(remote: string, reason: Reason = {}): Promise<string> {
   const settings = siteSettings();
@@ -67,7 +76,7 @@ export async function rollBack(remote: string, reason: Reason = {}): Promise<str
 }
 
 /**
- * Takes a remote off the site of this environment. Returns a line that says so.
+ * Takes a remote off the site of this environment. Returns the message of success.
  * @throws ReleaseRefused when it is not live
  */
 export async function retireRemote(remote: string, reason: Reason = {}): Promise<string> {
@@ -76,7 +85,7 @@ export async function retireRemote(remote: string, reason: Reason = {}): Promise
   return saying(settings, registry, `${remote} is no longer part of the site`);
 }
 
-/** Makes a pair of keys for a remote's team. Returns what happened to them. */
+/** Makes a pair of keys for a remote's team. Returns the message of success. */
 export async function newTeamKey(remote: string, file: string): Promise<string> {
   const { dataDir } = siteSettings();
   const name = addTeamKey(dataDir, remote, file);

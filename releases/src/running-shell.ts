@@ -32,10 +32,10 @@ export async function shellRendering(
   revision: number,
   withinMs = limits.renderedMs,
 ): Promise<ShellState | null> {
-  const end = Date.now() + withinMs;
+  const end = performance.now() + withinMs;
   for (;;) {
     const state = await shellStateAt(origin);
-    if (!state || (state.renderedRevision ?? -1) >= revision || Date.now() >= end) return state;
+    if (!state || (state.renderedRevision ?? -1) >= revision || performance.now() >= end) return state;
     await pause(limits.askEveryMs);
   }
 }

@@ -86,7 +86,7 @@ export async function makePreview(
   };
 }
 
-/** The address of a page that needs nothing else in it. */
+/** The address of a page without parameters. */
 function getOwnAddress(path: string): string[] {
   const address = withoutRest(path);
   return isFixedPath(address) ? [address] : [];

@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** One that has ended and was not noticed yet by its new parent does not run. */
+/** A process that has ended but was not reaped by its new parent does not count as running. */
 function runs(): boolean {
   const stat = `/proc/${pid}/stat`;
   try {

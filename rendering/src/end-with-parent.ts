@@ -16,6 +16,8 @@ export function endWithParent(child: ChildProcess): void {
     detached: true,
   });
   guard.on('error', () => undefined);
+  // The system could not start it, and it may have no streams.
+  if (guard.pid === undefined) return;
   guard.stdin.on('error', () => undefined);
   guard.unref();
   // Stop watching, because the pid may soon belong to another process.

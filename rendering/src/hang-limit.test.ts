@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const limit = (times: HangTimes) => new HangLimit(times, hung, () => ({ ranMs, waitedMs }));
-/** A process that is silent for 100 ms hangs. */
+/** A process that is silent for 100 ms counts as hanging. */
 const silent = { timeoutMs: 500, beats: { beatMs: 10, silentMs: 100 } };
 
 test('a process that shows nothing for longer than it may hangs', () => {
@@ -29,7 +29,7 @@ test('a process that shows nothing for longer than it may hangs', () => {
 test('what has not ended after as much time as the process showed that it runs hangs, however long that took', () => {
   const beating = limit(silent);
   for (let beats = 1; beats <= 51; beats += 1) {
-    // A beat comes late, because the process had to wait for its turn.
+    // A heartbeat is late, because the process had to wait for a processor.
     vi.advanceTimersByTime(90);
     expect(hung).not.toHaveBeenCalled();
     beating.beat();
@@ -45,7 +45,7 @@ test('the time in which the process waits for the processor does not count, howe
     vi.advanceTimersByTime(50);
     if (hung.mock.calls.length > 0) break;
   }
-  // It ran for one millisecond in fifty.
+  // The process ran for one millisecond in fifty.
   expect(waitedMs - 1000).toBeGreaterThan(4500);
   expect(hung).toHaveBeenCalledExactlyOnceWith(true);
 });

@@ -23,6 +23,9 @@ const refuseAfterMs = 500;
 /** The most concurrent requests; further ones wait. A page makes some eleven calls. */
 const atOnce = 100;
 
+/** Far more than pages need: a process that makes more is in a loop, which must not keep this one busy. */
+const mostInSecond = 5000;
+
 /**
  * Makes the requests of a rendering process, which has no network access: to the API as an anonymous visitor, and
  * for the files of the process's own release. All others are refused.
@@ -33,10 +36,13 @@ export class PassedReads {
   readonly #styles: ReadonlySet<string>;
   readonly #underWay = new Map<number, AbortController>();
   readonly #waiting: PassedRequest[] = [];
+  #inSecond = { since: 0, number: 0 };
 
   constructor(
     { apiUpstream, server, remote }: Pick<RenderSetup, 'apiUpstream' | 'server' | 'remote'>,
     private readonly send: (order: RenderOrder) => void,
+    /** Called when the process makes requests without end. */
+    private readonly onFlood: (reason: string) => void = () => undefined,
   ) {
     this.allow(apiUpstream);
     const { entry, styles } = server.remotes.find(({ name }) => name === remote) ?? {};
@@ -51,11 +57,13 @@ export class PassedReads {
 
   /** Makes a request and passes the response to the process by `send`. */
   read(request: PassedRequest): void {
+    this.#count();
     if (this.#underWay.size >= atOnce) this.#waiting.push(request);
     else void this.#read(request);
   }
 
   giveUp(id: number): void {
+    this.#count();
     this.#underWay.get(id)?.abort();
     const place = this.#waiting.findIndex((request) => request.id === id);
     if (place >= 0) this.#waiting.splice(place, 1);
@@ -64,6 +72,14 @@ export class PassedReads {
   stop(): void {
     this.#waiting.length = 0;
     for (const controller of this.#underWay.values()) controller.abort();
+  }
+
+  #count(): void {
+    const now = performance.now();
+    if (now - this.#inSecond.since > 1000) this.#inSecond = { since: now, number: 0 };
+    this.#inSecond.number += 1;
+    if (this.#inSecond.number !== mostInSecond + 1) return;
+    this.onFlood(`the rendering process made more than ${mostInSecond} requests in a second`);
   }
 
   async #read({ id, url, headers }: PassedRequest): Promise<void> {

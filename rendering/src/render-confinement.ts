@@ -41,7 +41,7 @@ export function childArgs(remote: string | null): string[] {
   return [remote === null ? 'frame' : `remote=${remote}`];
 }
 
-/** Newer versions of Node name the flag without `experimental`, and since 25 it takes the network, too, which rendering needs. */
+/** Newer versions of Node name the flag without `experimental`, and since 25 it also denies network access, which rendering needs. */
 function permissionFlags(program: string): string[] {
   const known = process.allowedNodeEnvironmentFlags;
   const flag = ['--permission', '--experimental-permission'].find((name) => known.has(name));

@@ -1,10 +1,10 @@
 import type { LiveRemotes } from '@summit/contract/releases/live-remotes';
 
-/** A file of a build's styles, by the name that the build's own scripts request it by. */
+/** A style file of a build, by the name with which the build's scripts request it. */
 export interface StyleFile {
   name: string;
   css: string;
-  /** Whether it belongs to the site's first script: every page contains it, because no script requests it. */
+  /** Whether it belongs to the site's first script: every page contains such styles, because no script requests them. */
   first?: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface RenderSetup extends SiteReleases {
   /** Browser assets of the shell. */
   assets: ShellAssets;
   development: boolean;
-  /** How long rendering a page may take, in milliseconds: what is missing then is left to the browser. */
+  /** The timeout of rendering a page, in milliseconds: the parts that are missing then are left to the browser. */
   renderMs: number;
   /** The settings of a process that tries a release; absent: it renders for visitors. */
   trial?: RenderTrial;
@@ -70,7 +70,7 @@ export interface RenderRequest {
   apiUpstream?: string;
   /**
    * Increases whenever the content changes: pages of the same state share their reads of the API. Absent: the page
-   * makes all of its own.
+   * makes all reads itself.
    */
   contentState?: number;
   /** The header of the trace that the rendering is a part of: its calls of the API carry it. */
@@ -85,7 +85,7 @@ export interface RenderedPage {
   /** sha256 hashes of inline styles and scripts, for the content security policy. */
   styleHashes: string[];
   scriptHashes: string[];
-  /** Origins that the organisers' analytics code may load from and report to. */
+  /** The origins that the organisers' analytics code may load from and report to. */
   analyticsOrigins?: string[];
   /** Whether some part failed on the server and is left to the browser. */
   degraded: boolean;

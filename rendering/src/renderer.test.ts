@@ -7,7 +7,7 @@ import { RendererLost } from './renderer-lost.ts';
 
 const until = (met: () => boolean) => vi.waitUntil(met, { timeout: 60_000, interval: 10 });
 
-/** A rendering program that does what the path says. */
+/** A rendering program whose behaviour depends on the path. */
 const program = `
 const { readFileSync } = require('node:fs');
 let origin;
@@ -22,6 +22,7 @@ const doings = {
   '/leak': () => { for (;;) leaked.push(new Array(2 ** 17).fill(leaked.length)); },
   '/buffers': () => { for (;;) { leaked.push(Buffer.alloc(2 ** 22, 1)); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10); } },
   '/fails': (id) => send({ kind: 'failed', id, message: 'no such page' }),
+  '/wordy': (id) => send({ kind: 'failed', id, message: 'no such page: ' + 'x'.repeat(5000000) }),
   '/late': () => undefined,
   '/slow': (id) => setTimeout(rendered, 60, id, '/slow'),
   '/noise': (id) => { process.stdout.write('noise'.repeat(50000)); console.error('noise'); rendered(id, '/noise'); },
@@ -91,6 +92,8 @@ test('it says what went wrong while it got ready, and renders with the setup of 
 test('a page that cannot be rendered costs nothing but itself', async () => {
   const renderer = start();
   await expect(render(renderer, '/fails')).rejects.toThrow('no such page');
+  // A reason is logged, so that a long one is shortened.
+  await expect(render(renderer, '/wordy')).rejects.toThrow(/^no such page: x{980,990}$/);
   await expect(render(renderer, '/noise')).resolves.toBe('/noise!');
 });
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { endWithParent } from './end-with-parent.ts';
 import { HangLimit, type HangTimes } from './hang-limit.ts';
+import { LastOutput } from './last-output.ts';
 import { PassedReads } from './passed-reads.ts';
 import { isOverloaded, processorTimes } from './processor-times.ts';
 import { childArgs, childOptions } from './render-confinement.ts';
@@ -14,7 +15,7 @@ import {
   type SiteReleases,
 } from './render-protocol.ts';
 import { RendererLost } from './renderer-lost.ts';
-import { takenPage } from './taken-page.ts';
+import { takenPage, takenProblems, takenReason } from './taken-page.ts';
 import { watchMemory } from './watch-memory.ts';
 
 export interface RendererOptions extends HangTimes {
@@ -59,7 +60,7 @@ export class Renderer {
   #isReady = false;
   #memory = 0;
   #measured: (retained: number | null) => void = () => undefined;
-  #lastWords = '';
+  readonly #lastOutput = new LastOutput();
   #away = false;
 
   /** The process's CPU times: on a busy machine it may be slow because it gets no processor, which is not hanging. */
@@ -79,10 +80,12 @@ export class Renderer {
     this.#child = fork(options.program, childArgs(options.setup.remote), childOptions(options));
     endWithParent(this.#child);
     const { setup, beats } = options;
-    this.#reads = new PassedReads(setup, (order) => this.#send(order));
-    this.#child.stderr?.on('data', (text: Buffer) => {
-      this.#lastWords = `${this.#lastWords}${text.toString()}`.slice(-8000);
-    });
+    this.#reads = new PassedReads(
+      setup,
+      (order) => this.#send(order),
+      (reason) => this.#die(reason),
+    );
+    this.#child.stderr?.on('data', (text: Buffer) => this.#lastOutput.add(text.toString()));
     this.ended = new Promise((resolve) => {
       this.#end = resolve;
     });
@@ -96,7 +99,7 @@ export class Renderer {
         if (report.kind !== 'ready') return this.#take(report);
         this.#isReady = true;
         limit.stop();
-        resolve(report.problems);
+        resolve(takenProblems(report.problems));
       });
       void this.ended.then((reason) => {
         limit.stop();
@@ -110,7 +113,7 @@ export class Renderer {
     this.#child.on('close', (code, signal) => {
       // A page cannot send signals: SIGKILL came from another program, or from the system when it ran out of memory.
       const isFault = signal !== 'SIGKILL' || !isOverloaded();
-      this.#die(`the rendering process ended (${signal ?? code})${this.#explanation()}`, isFault);
+      this.#die(`the rendering process ended (${signal ?? code})${this.#lastOutput.explanation}`, isFault);
     });
     this.#send({ kind: 'setup', setup: { ...setup, beatMs: beats.beatMs } });
   }
@@ -189,8 +192,8 @@ export class Renderer {
   }
 
   #send(order: RenderOrder): void {
-    // Errors of sending are ignored: the process's exit is handled elsewhere.
-    this.#child.send(order, () => undefined);
+    // A process that could not start has no channel. Errors of sending are ignored: the exit is handled elsewhere.
+    if (this.#child.connected) this.#child.send(order, () => undefined);
   }
 
   #limit(reason: string): HangLimit {
@@ -220,8 +223,9 @@ export class Renderer {
     this.#renderings.delete(report.id);
     const page = report.kind === 'rendered' ? takenPage(report.page) : null;
     if (report.kind === 'rendered') this.#memory = Number(report.memory);
+    const reason = report.kind === 'failed' ? takenReason(report.message) : 'it is no page';
     if (page) rendering.resolve(page);
-    else rendering.reject(new Error(report.kind === 'failed' ? String(report.message) : 'it is no page'));
+    else rendering.reject(new Error(reason));
     if (this.#retired && this.busy === 0) this.#die('the rendering process was retired');
   }
 
@@ -239,11 +243,5 @@ export class Renderer {
       reject(new RendererLost(reason, begun ? stage : 'waiting', isFault));
     }
     this.#end(reason);
-  }
-
-  /** The most informative line of its last output. */
-  #explanation(): string {
-    const line = /^(?:Uncaught )?(?:\w*Error\b|FATAL).*$/m.exec(this.#lastWords)?.[0];
-    return line ? `: ${line.trim().slice(0, 300)}` : '';
   }
 }

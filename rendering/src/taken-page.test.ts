@@ -22,7 +22,10 @@ test.each<[string, object]>([
   ['a status that HTTP does not have', { status: 20_000 }],
   ['a status that is no number', { status: '200' }],
   ['no text', { html: { length: 3 } }],
-  ['more text than any page', { html: 'x'.repeat(16 * 2 ** 20 + 1) }],
+  ['more text than any page', { html: 'x'.repeat(4 * 2 ** 20 + 1) }],
+  ['more hashes than any page', { styleHashes: Array.from({ length: 501 }, () => page.styleHashes[0]) }],
+  ['a hash that is too long', { styleHashes: [`sha256-${'a'.repeat(1000)}`] }],
+  ['an origin that is too long', { analyticsOrigins: [`https://${'a'.repeat(1000)}.example`] }],
   ['a hash that ends its directive', { scriptHashes: ["sha256-a'; script-src *"] }],
   ['a hash that begins another header', { styleHashes: ['sha256-a\r\nset-cookie: a=b'] }],
   ['hashes that are no list', { styleHashes: 'sha256-a' }],
@@ -31,6 +34,13 @@ test.each<[string, object]>([
   ['problems that are no list', { problems: 'many' }],
 ])('a report with %s is no page', (_what, change) => {
   expect(takenPage({ ...page, ...change })).toBeNull();
+});
+
+test('reasons are shortened, because they are logged', () => {
+  const long = 'x'.repeat(100_000);
+  const problems = takenPage({ ...page, problems: Array.from({ length: 1000 }, () => long) })?.problems ?? [];
+  expect(problems).toHaveLength(20);
+  expect(new Set(problems)).toEqual(new Set([long.slice(0, 1000)]));
 });
 
 test('neither is nothing', () => {

@@ -109,7 +109,7 @@ function getSpan({ context, parentId, name, kind, from, to, attributes, isFailed
   };
 }
 
-/** As text: a number would lose its last digits. */
+/** Nanoseconds are text, because a number would lose its last digits. */
 function nanoseconds(ms: number): string {
   return String(BigInt(Math.round(ms * 1000)) * 1000n);
 }

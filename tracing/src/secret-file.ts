@@ -18,7 +18,7 @@ const shortest = 32;
 /**
  * A secret of a data folder: generated once, readable by its owner only. It is written atomically, even if the
  * machine stops; when processes start together, only one writes it.
- * @throws Error when the file has been cut or emptied since: whatever was signed with it has to be decided by people
+ * @throws Error when the file has been cut or emptied since: people have to decide about everything that was signed with it
  */
 export function secretIn(dataDir: string, name: string): string {
   const file = join(dataDir, name);

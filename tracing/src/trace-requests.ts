@@ -7,7 +7,7 @@ interface Options {
   takesOver: boolean;
 }
 
-/** Measures every request of a server. A span has the route and the request's id, never the address that was requested. */
+/** Measures every request of a server. A span has the route and the request's id, but never the requested address. */
 export function traceRequests(app: FastifyInstance, { takesOver }: Options): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   app.addHook('onRequest', (request, _reply, done) => {

@@ -13,7 +13,7 @@ export interface TracingSettings {
 /** A step that is being measured. */
 export interface Span {
   context: SpanContext;
-  /** Ends it; a second call does nothing. */
+  /** Ends the span; a second call does nothing. */
   end(result?: { attributes?: Attributes; isFailed?: boolean }): void;
 }
 
@@ -49,7 +49,7 @@ export function startTracing(
   };
 }
 
-/** Null where nothing is measured. */
+/** Begins a span; null without tracing. */
 export function beginSpan(
   name: string,
   { kind = 'internal', parent, attributes = {} }: Beginning = {},

@@ -56,8 +56,8 @@ async function openPage(browser: Browser, address: string): Promise<string[]> {
 
 /**
  * Waits until the page is idle. Its script is loaded after the load event, and on a busy machine long after the last
- * request. A page that keeps making requests counts as idle after a timeout; a page that has failed is not waited
- * for.
+ * request. A page that keeps making requests counts as idle after a timeout; for a page that has failed there is no
+ * wait.
  */
 async function rest(page: Page, failed: Promise<void>): Promise<void> {
   await Promise.race([hydrated(page), failed]);

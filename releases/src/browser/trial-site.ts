@@ -7,7 +7,7 @@ import getPort from 'get-port';
 import { type Registry, registryPath } from '@summit/contract/releases/registry';
 import { programArgs } from '@summit/programs/program-args';
 
-/** A separate site server with a registry of its own. */
+/** A separate site server with a separate registry. */
 export interface TrialSite {
   origin: string;
   stop(): Promise<void>;

@@ -13,7 +13,7 @@ import { remoteOrigin, shellOrigins, type SiteSettings } from '../settings/site-
 
 type Outcome = ResponseOf<typeof changeRelease>;
 
-/** The registry has changed since it was read, or the timeout is over: nothing was changed. */
+/** The registry has changed since it was read, or the timeout has passed: nothing was changed. */
 export class NotAsRead extends Error {
   override readonly name = 'NotAsRead';
 }

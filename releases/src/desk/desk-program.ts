@@ -4,7 +4,7 @@ import { stopWithParent } from '../process/stop-with-parent.ts';
 import { siteSettings } from '../settings/site-settings.ts';
 import { releaseDeskServer } from './desk-server.ts';
 
-// `release-desk`: one for each registry, with the environment of a release command and the API's key.
+// `release-desk`: there is one for each registry, with the environment of a release command and the API's key.
 const settings = siteSettings();
 const {
   HOST: host,

@@ -27,7 +27,7 @@ interface PreviewRoute {
 
 /**
  * The server that makes organisers' changes as release commands do. The API has authenticated and authorised them,
- * and sends their name. The desk has no accounts of its own, and browsers never reach it.
+ * and sends their name. The desk itself has no accounts, and browsers never reach it.
  */
 export function releaseDeskServer({ settings, key, report }: DeskOptions): FastifyInstance {
   const app = Fastify({ logger: false, forceCloseConnections: 'idle', bodyLimit: 16_384 });
@@ -35,7 +35,7 @@ export function releaseDeskServer({ settings, key, report }: DeskOptions): Fasti
   const origins = shellOrigins(settings);
   const shells = new Shells({ shells: origins, secret: releaseSecret(dataDir, settings.secret), report });
 
-  // For the process manager, which restarts the desk when it hangs; it does not check the site.
+  // The process manager uses it to restart a desk that hangs; it does not check the site.
   app.get('/health', async (_request, reply) => reply.send('ok'));
   app.addHook('onRequest', async (request, reply) => {
     if (request.url === '/health') return;

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { changeRelease, releases } from '@summit/contract/calls/organise-releases';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { type DeskOrder, releaseDesk } from '@summit/contract/shapes/organise/release-desk';
-import { gateScene, getHealth } from '../health/testing/gate-scene.ts';
+import { createGateFixture, getHealth } from '../health/testing/gate-fixture.ts';
 import { releaseSteps } from '../promotion/testing/release-steps.ts';
 import { readRegistry } from '../registry/registry-store.ts';
 import { siteSettings } from '../settings/site-settings.ts';
 import { releaseDeskServer } from './desk-server.ts';
 
 const steps = releaseSteps();
-const { scene } = gateScene(steps.dataDir);
+const { fixture } = createGateFixture(steps.dataDir);
 const key = 'the key of the API alone, long enough';
 const registry = () => readRegistry(steps.dataDir());
 let desk: FastifyInstance;
@@ -18,8 +18,8 @@ let said: string[];
 
 beforeEach(() => {
   said = [];
-  // What the scene signs with is shorter than the secret of a site.
-  const given = { DATA_DIR: steps.dataDir(), SITE_SERVERS: scene.address };
+  // The fixture's signing secret is shorter than a site's has to be.
+  const given = { DATA_DIR: steps.dataDir(), SITE_SERVERS: fixture.address };
   const settings = { ...siteSettings(given), secret: 'of the site' };
   desk = releaseDeskServer({ settings, key, report: (line) => void said.push(line) });
 });
@@ -67,7 +67,7 @@ test('what is live, on trial and waiting is said, with its health, its history a
   await steps.candidate('a2', {}, { by: 'Tim Team', notes: ['the jury has a page'] });
   await steps.candidate('a3');
   await steps.share(10, 'a2');
-  scene.counted = [getHealth('a1', 200, 0), getHealth('a2', 60, 40)];
+  fixture.counted = [getHealth('a1', 200, 0), getHealth('a2', 60, 40)];
   const { servers, ...awards } = await readAwards();
   expect(awards).toMatchObject({
     name: 'awards',

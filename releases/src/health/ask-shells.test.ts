@@ -3,40 +3,46 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   healthClockMs,
   type RaisedAlarms,
+  registryRevisionHeader,
   releaseAlarmPath,
   releaseHealthPath,
+  type ReleaseTallies,
 } from '@summit/contract/releases/release-health';
 import { verified } from '@summit/rendering/signing/signed-text';
 import { Shells } from './ask-shells.ts';
 
 const secret = 'of the site';
 const minute = 60_000;
+const counted: ReleaseTallies = { release: 'awards@a1', networks: {}, own: [0, 0, 0, 0], pages: {} };
 let shell: FastifyInstance;
 let address: string;
 let raised: string[];
 let said: string[];
-/** Of the gate; that of the shell is right. */
+/** How far the gate's clock is ahead; the shell's clock is right. */
 let aheadMs: number;
 let waitedMs: number;
+/** The revision of the shell's registry. */
+let revision: number;
 let shells: Shells;
 
 beforeEach(async () => {
-  [raised, said, aheadMs, waitedMs] = [[], [], 0, 0];
+  [raised, said, aheadMs, waitedMs, revision] = [[], [], 0, 0, 7];
   shell = Fastify({ forceCloseConnections: true });
   shell.get(releaseHealthPath, async ({ headers }, reply) => {
     const time = verified(secret, 'health', String(headers.authorization).replace('Bearer ', ''));
     const isOurs = time !== null && Math.abs(Date.now() + waitedMs - Number(time)) <= healthClockMs;
     reply.header('date', new Date(Date.now() + waitedMs).toUTCString());
-    return isOurs ? [] : reply.code(404).send();
+    reply.header(registryRevisionHeader, revision);
+    return isOurs ? [counted] : reply.code(404).send();
   });
   shell.post(releaseAlarmPath, async ({ body }) => void raised.push(String(body)));
   address = await shell.listen({ host: '127.0.0.1', port: 0 });
-  shells = shellsWith(secret);
+  shells = createShells(secret);
 });
 
 afterEach(() => shell.close());
 
-const shellsWith = (secretOf: string, shellsOf = [address]) =>
+const createShells = (secretOf: string, shellsOf = [address]) =>
   new Shells({
     shells: shellsOf,
     secret: secretOf,
@@ -46,8 +52,18 @@ const shellsWith = (secretOf: string, shellsOf = [address]) =>
 
 test('a shell that is heard is nothing to speak of', async () => {
   aheadMs = 20_000;
-  expect(await shells.tallies(['awards@a1'])).toEqual([]);
+  expect(await shells.tallies(['awards@a1'])).toEqual([counted]);
   expect(said).toEqual([]);
+});
+
+test('a shell with an older registry is waited for, since it may count an earlier promotion', async () => {
+  expect(await shells.tallies(['awards@a1'], 8)).toEqual([]);
+  expect(said).toEqual([]);
+  waitedMs += minute;
+  expect(await shells.tallies(['awards@a1'], 8)).toEqual([]);
+  expect(said).toEqual([expect.stringContaining('does not have revision 8 of the registry')]);
+  revision = 8;
+  expect(await shells.tallies(['awards@a1'], 8)).toEqual([counted]);
 });
 
 test.each([
@@ -71,12 +87,12 @@ test('clocks that drift apart are said while the gate is still heard', async () 
 });
 
 test('another secret is not taken for another time', async () => {
-  await shellsWith('of another site').tallies([]);
+  await createShells('of another site').tallies([]);
   expect(said).toEqual([expect.stringContaining('it is refused (404). Is RELEASE_SECRET the same')]);
 });
 
 test('a shell that restarts is nothing to speak of, one that stays away is', async () => {
-  const away = shellsWith(secret, ['http://127.0.0.1:9']);
+  const away = createShells(secret, ['http://127.0.0.1:9']);
   await away.tallies([]);
   waitedMs += 50_000;
   await away.tallies([]);

@@ -1,6 +1,7 @@
 import {
   healthClockMs,
   type RaisedAlarms,
+  registryRevisionHeader,
   type ReleaseAlarm,
   releaseAlarmPath,
   releaseHealthPath,
@@ -10,7 +11,7 @@ import {
 import { signed } from '@summit/rendering/signing/signed-text';
 
 const responseMs = 2000;
-/** How long a shell may be unavailable before it is logged: one that restarts is, for a moment. */
+/** How long a shell may be unavailable before this is logged: a restarting shell is unavailable for a moment. */
 const silentMs = 60_000;
 /** How often the log repeats that a shell does not respond. */
 const repeatMs = 10 * 60_000;
@@ -40,10 +41,13 @@ export class Shells {
     this.#now = options.now ?? Date.now;
   }
 
-  /** The counts of all responding shells for these releases. */
-  async tallies(releases: readonly ReleaseKey[]): Promise<ReleaseTallies[]> {
+  /**
+   * The counts of all responding shells for these releases.
+   * @param revision of the registry: a shell that has an older one may still count an earlier promotion of a release
+   */
+  async tallies(releases: readonly ReleaseKey[], revision = 0): Promise<ReleaseTallies[]> {
     const query = new URLSearchParams(releases.map((release) => ['release', release]));
-    const seen = await Promise.all(this.#options.shells.map((shell) => this.#ask(shell, query)));
+    const seen = await Promise.all(this.#options.shells.map((shell) => this.#ask(shell, query, revision)));
     return seen.flat();
   }
 
@@ -64,16 +68,21 @@ export class Shells {
     );
   }
 
-  async #ask(shell: string, query: URLSearchParams): Promise<ReleaseTallies[]> {
+  async #ask(shell: string, query: URLSearchParams, revision: number): Promise<ReleaseTallies[]> {
     const authorization = `Bearer ${signed(this.#options.secret, 'health', String(this.#now()))}`;
     try {
-      const response = await fetch(`${shell}${releaseHealthPath}?${query}`, {
+      const address = `${shell}${releaseHealthPath}${query.size > 0 ? `?${query}` : ''}`;
+      const response = await fetch(address, {
         headers: { authorization },
         signal: AbortSignal.timeout(responseMs),
       });
       const aheadMs = Date.parse(response.headers.get('date') ?? '') - this.#now();
       if (!response.ok) {
         this.#say(shell, 0, getRefusal(shell, response.status, aheadMs));
+        return [];
+      }
+      if (Number(response.headers.get(registryRevisionHeader) ?? revision) < revision) {
+        this.#say(shell, silentMs, behind(shell, revision));
         return [];
       }
       // Warn while the difference of the clocks is still accepted, before the gate stops working because of it.
@@ -115,6 +124,10 @@ function getRefusal(shell: string, status: number, aheadMs: number): string {
     return `${blind}: the clock there is ${clock(aheadMs)} the one here, and ${healthClockMs / 1000} s are the most. Both machines need the time of a time server.`;
   }
   return `${blind}: it is refused (${status}). Is RELEASE_SECRET the same there and here?`;
+}
+
+function behind(shell: string, revision: number): string {
+  return `${shell} does not have revision ${revision} of the registry: the health gate learns of no failures there.`;
 }
 
 function drift(shell: string, aheadMs: number): string {

@@ -4,10 +4,10 @@ import { releaseSecret } from '@summit/rendering/signing/release-secret';
 import { stopWithParent } from '../process/stop-with-parent.ts';
 import { remoteOrigin, shellOrigins, siteSettings } from '../settings/site-settings.ts';
 import { watchHealth } from './health-gate.ts';
-import { lookWith } from './look.ts';
+import { createInspector } from './inspect-release.ts';
 
-// `summit-health-gate [--heartbeat <file>] [--shell-build <folder>]`: needed once for each registry where `npm
-// start` does not start the site. With the running shell's build it opens the pages of a suspect release itself.
+// `summit-health-gate [--heartbeat <file>] [--shell-build <folder>]`: each registry needs one where `npm start`
+// does not start the site. With the running shell's build it opens the pages of a suspect release itself.
 const { values } = parseArgs({
   options: {
     heartbeat: { type: 'string' },
@@ -26,9 +26,9 @@ await watchHealth(
     shells: shellOrigins(settings),
     secret: releaseSecret(dataDir, settings.secret),
     getOrigin,
-    look: lookWith({ dataDir, getOrigin, apiUpstream, browser, shellBuild: values['shell-build'] }),
+    inspect: createInspector({ dataDir, getOrigin, apiUpstream, browser, shellBuild: values['shell-build'] }),
     report: (line) => console.error(line),
-    onLooked: () => values.heartbeat && writeFileSync(values.heartbeat, new Date().toISOString()),
+    onChecked: () => values.heartbeat && writeFileSync(values.heartbeat, new Date().toISOString()),
   },
   stopping.signal,
 );

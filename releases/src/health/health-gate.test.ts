@@ -1,14 +1,16 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { releaseHealthPath } from '@summit/contract/releases/release-health';
+import { teamKeysFile } from '../promotion/team-keys.ts';
 import { refusal, releaseSteps } from '../promotion/testing/release-steps.ts';
 import { readRegistry } from '../registry/registry-store.ts';
 import { checkHealth, GateMemory } from './health-gate.ts';
-import { gateScene, getHealth } from './testing/gate-scene.ts';
+import { createGateFixture, getHealth } from './testing/gate-fixture.ts';
 
 const steps = releaseSteps();
-const { scene, gate, check } = gateScene(steps.dataDir);
+const { fixture, gate, check } = createGateFixture(steps.dataDir);
 const day = 24 * 3600_000;
 
 const lastChange = () => readRegistry(steps.dataDir()).history.at(-1);
@@ -16,7 +18,7 @@ const lastChange = () => readRegistry(steps.dataDir()).history.at(-1);
 test('a release that fails is rolled back, and the history says why', async () => {
   await steps.release('a1');
   await steps.release('a2');
-  scene.counted = [getHealth('a1', 500, 1), getHealth('a2', 60, 58)];
+  fixture.counted = [getHealth('a1', 500, 1), getHealth('a2', 60, 58)];
   await check();
   expect(steps.liveBuild()).toBe('a1');
   expect(lastChange()).toMatchObject({
@@ -24,7 +26,7 @@ test('a release that fails is rolled back, and the history says why', async () =
     by: 'health gate',
     why: '58 of 60 views failed (render 58); of a1 1 of 500',
   });
-  expect(scene.reported.join()).toContain('awards a2 was rolled back');
+  expect(fixture.reported.join()).toContain('awards a2 was rolled back');
 });
 
 test('what was brought back stays, whatever it fails at', async () => {
@@ -32,7 +34,7 @@ test('what was brought back stays, whatever it fails at', async () => {
   await steps.release('a1');
   await steps.release('a2');
   await steps.back();
-  scene.counted = [getHealth('a0', 500, 0), getHealth('a1', 500, 400)];
+  fixture.counted = [getHealth('a0', 500, 0), getHealth('a1', 500, 400)];
   await check();
   expect(steps.liveBuild()).toBe('a1');
 });
@@ -43,7 +45,7 @@ test('a share that has ended does not end the watch over what is live', async ()
   await steps.candidate('a3');
   await steps.share(10);
   await steps.back();
-  scene.counted = [getHealth('a1', 500, 1), getHealth('a2', 60, 58)];
+  fixture.counted = [getHealth('a1', 500, 1), getHealth('a2', 60, 58)];
   await check();
   expect(steps.liveBuild()).toBe('a1');
 });
@@ -51,7 +53,7 @@ test('a share that has ended does not end the watch over what is live', async ()
 test('a release that does no worse stays', async () => {
   await steps.release('a1');
   await steps.release('a2');
-  scene.counted = [getHealth('a1', 500, 50), getHealth('a2', 100, 12)];
+  fixture.counted = [getHealth('a1', 500, 50), getHealth('a2', 100, 12)];
   await check();
   expect(steps.liveBuild()).toBe('a2');
 });
@@ -60,7 +62,7 @@ test('a share is compared with what is live, and taken back', async () => {
   await steps.release('a1');
   await steps.candidate('a2');
   await steps.share(10);
-  scene.counted = [getHealth('a1', 500, 1), getHealth('a2', 60, 58)];
+  fixture.counted = [getHealth('a1', 500, 1), getHealth('a2', 60, 58)];
   await check();
   expect(readRegistry(steps.dataDir()).shares).toEqual({});
   expect(steps.liveBuild()).toBe('a1');
@@ -79,13 +81,13 @@ test('the counts of several shells are one, though pages come from one and repor
     pages.networks[name] = [1, 0, 0, 0];
     reports.networks[name] = [0, 0, 1, 0];
   }
-  scene.counted = [pages];
+  fixture.counted = [pages];
   await check();
   expect(steps.liveBuild()).toBe('a2');
   const other = Fastify({ forceCloseConnections: true });
   other.get(releaseHealthPath, async () => [reports]);
   const otherAddress = await other.listen({ host: '127.0.0.1', port: 0 });
-  await check([scene.address, otherAddress, 'http://127.0.0.1:9']);
+  await check([fixture.address, otherAddress, 'http://127.0.0.1:9']);
   await other.close();
   expect(steps.liveBuild()).toBe('a1');
 });
@@ -94,10 +96,10 @@ test('two gates take one release back, not two', async () => {
   await steps.release('a0');
   await steps.release('a1');
   await steps.release('a2');
-  scene.counted = [getHealth('a1', 500, 1), getHealth('a2', 60, 58)];
+  fixture.counted = [getHealth('a1', 500, 1), getHealth('a2', 60, 58)];
   await Promise.all([check(), check()]);
   expect(steps.liveBuild()).toBe('a1');
-  expect(scene.reported).toHaveLength(1);
+  expect(fixture.reported).toHaveLength(1);
 });
 
 test('shells are asked of what is watched alone', async () => {
@@ -105,7 +107,7 @@ test('shells are asked of what is watched alone', async () => {
   await steps.release('a1');
   await steps.release('a2');
   await check();
-  expect(new Set(scene.asked)).toEqual(new Set(['/r/health?release=awards%40a2&release=awards%40a1']));
+  expect(new Set(fixture.asked)).toEqual(new Set(['/r/health?release=awards%40a2&release=awards%40a1']));
 });
 
 test('where nothing is watched, shells are asked once a minute: what keeps the gate from learning is known beforehand', async () => {
@@ -115,21 +117,21 @@ test('where nothing is watched, shells are asked once a minute: what keeps the g
   for (let seconds = 0; seconds < 130; seconds += 2) {
     await checkHealth({ ...watching, now: () => seconds * 1000 }, memory);
   }
-  expect(scene.asked).toEqual(['/r/health', '/r/health', '/r/health']);
+  expect(fixture.asked).toEqual(['/r/health', '/r/health', '/r/health']);
 });
 
 test('after a day a release is not rolled back by itself any more', async () => {
   await steps.release('a1');
   await steps.release('a2');
-  scene.counted = [getHealth('a2', 60, 58)];
-  await check([scene.address], Date.now() + 2 * day);
+  fixture.counted = [getHealth('a2', 60, 58)];
+  await check([fixture.address], Date.now() + 2 * day);
   expect(steps.liveBuild()).toBe('a2');
 });
 
 test('files that nobody serves are no fault of the release', async () => {
   await steps.release('a1');
   await steps.release('a2');
-  scene.counted = [getHealth('a2', 60, 58, 'load')];
+  fixture.counted = [getHealth('a2', 60, 58, 'load')];
   await check();
   expect(steps.liveBuild()).toBe('a2');
 });
@@ -139,7 +141,22 @@ test('what cannot be rolled back is said once', async () => {
   await steps.release('a2');
   rmSync(steps.placed('awards/a1'), { recursive: true });
   expect(await refusal(steps.back())).toContain('holds no remote.json');
-  scene.counted = [getHealth('a2', 60, 58)];
+  fixture.counted = [getHealth('a2', 60, 58)];
   await check();
-  expect(scene.reported).toEqual([expect.stringContaining('awards a2 fails and cannot be rolled back')]);
+  expect(fixture.reported).toEqual([expect.stringContaining('awards a2 fails and cannot be rolled back')]);
+});
+
+test('what could not be rolled back for a moment is rolled back once it can be', async () => {
+  await steps.release('a1');
+  await steps.release('a2');
+  const keys = teamKeysFile(steps.dataDir(), 'awards');
+  mkdirSync(dirname(keys), { recursive: true });
+  writeFileSync(keys, 'cut short');
+  fixture.counted = [getHealth('a1', 500, 1), getHealth('a2', 60, 58)];
+  const memory = await check();
+  expect(steps.liveBuild()).toBe('a2');
+  expect(fixture.reported).toEqual([expect.stringContaining('awards a2 fails and cannot be rolled back')]);
+  rmSync(keys);
+  await checkHealth(gate(), memory);
+  expect(steps.liveBuild()).toBe('a1');
 });

@@ -1,24 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Registry } from '@summit/contract/releases/registry';
 import { hasLargeShare, lowerShare } from '../promotion/lower-share.ts';
+import { ReleaseRefused } from '../promotion/release-refused.ts';
 import { ReplacedMeanwhile, rollback } from '../promotion/rollback.ts';
 import { newestRegistry } from '../registry/registry-store.ts';
 import { addUp, type ReleaseHealth } from './add-up.ts';
 import { Alarms } from './alarms.ts';
 import { Shells, type ShellsOptions } from './ask-shells.ts';
+import type { Inspect, Inspection } from './inspect-release.ts';
+import { Inspections } from './inspections.ts';
 import { isConfirmed, judge } from './judge.ts';
-import type { Look, Sight } from './look.ts';
-import { Looks } from './looks.ts';
 import { getKey, type Pair, watchedPairs } from './watched-pairs.ts';
 
 export interface HealthGate extends ShellsOptions {
   dataDir: string;
   /** The origin that serves a remote's releases. */
   getOrigin: (remote: string) => string;
-  /** Opens the pages of a release that is suspect. */
-  look: Look;
+  /** Opens the pages of a suspect release. */
+  inspect: Inspect;
   /** Called after each check, whatever its result. */
-  onLooked?: () => void;
+  onChecked?: () => void;
 }
 
 const askEveryMs = 2000;
@@ -29,16 +30,16 @@ const responseMs = 2000;
 /** The state of a gate between two checks. */
 export class GateMemory {
   readonly shells: Shells;
-  readonly looks: Looks;
+  readonly inspections: Inspections;
   readonly alarms: Alarms;
-  /** The builds that could not be rolled back. */
+  /** The builds whose rollback was refused. */
   readonly refused = new Set<string>();
   askedAt = -Infinity;
 
   constructor(gate: HealthGate) {
     const now = gate.now ?? Date.now;
     this.shells = new Shells(gate);
-    this.looks = new Looks(gate.look, now);
+    this.inspections = new Inspections(gate.inspect, now);
     this.alarms = new Alarms(gate.report, now);
   }
 }
@@ -48,7 +49,7 @@ export async function watchHealth(gate: HealthGate, signal: AbortSignal): Promis
   const memory = new GateMemory(gate);
   while (!signal.aborted) {
     await checkHealth(gate, memory).catch((error: unknown) => gate.report(String(error)));
-    gate.onLooked?.();
+    gate.onChecked?.();
     await pause(askEveryMs, undefined, { signal }).catch(() => undefined);
   }
 }
@@ -63,7 +64,8 @@ export async function checkHealth(gate: HealthGate, memory: GateMemory): Promise
   const open = pairs.filter(({ release }) => !refused.has(release.buildId));
   if (open.length > 0 || now - memory.askedAt >= idleMs) {
     memory.askedAt = now;
-    const seen = await shells.tallies(open.flatMap((pair) => [getKey(pair), getKey(pair, pair.before)]));
+    const keys = open.flatMap((pair) => [getKey(pair), getKey(pair, pair.before)]);
+    const seen = await shells.tallies(keys, registry.revision);
     for (const pair of open) {
       const release = addUp(seen, getKey(pair));
       const before = addUp(seen, getKey(pair, pair.before));
@@ -74,7 +76,7 @@ export async function checkHealth(gate: HealthGate, memory: GateMemory): Promise
   if (news) await shells.raise(news);
 }
 
-interface Scene {
+interface DecisionContext {
   gate: HealthGate;
   memory: GateMemory;
   registry: Registry;
@@ -83,30 +85,32 @@ interface Scene {
   before: ReleaseHealth;
 }
 
-async function decide(scene: Scene): Promise<void> {
-  const { memory, registry, pair, release, before } = scene;
+async function decide(context: DecisionContext): Promise<void> {
+  const { memory, registry, pair, release, before } = context;
   const verdict = judge(release, before);
   if (verdict === 'sound') return memory.alarms.clear(getKey(pair));
   if (await isAway(pair, release)) return;
   const numbers = `${inWords(release)}; of ${pair.before} ${before.failed} of ${before.views}`;
-  if (verdict === 'failing') return takeBack(scene, numbers);
+  if (verdict === 'failing') return takeBack(context, numbers);
   const { pages, phases } = release;
-  const sight = memory.looks.of(getKey(pair), { ...pair, registry, pages, phases });
-  if (sight && isConfirmed(sight, release, before)) {
-    return takeBack(scene, sight.kind === 'fails' ? `${numbers}; ${sight.problem}` : numbers);
+  const inspection = memory.inspections.of(getKey(pair), { ...pair, registry, pages, phases });
+  if (inspection && isConfirmed(inspection, release, before)) {
+    return takeBack(context, inspection.kind === 'fails' ? `${numbers}; ${inspection.problem}` : numbers);
   }
-  if (sight) await leaveToPeople(scene, numbers, sight);
+  if (inspection) await leaveToPeople(context, numbers, inspection);
 }
 
-async function takeBack({ gate, memory, pair }: Scene, why: string): Promise<void> {
+async function takeBack({ gate, memory, pair }: DecisionContext, why: string): Promise<void> {
   const { remote, release } = pair;
   const { buildId } = release;
   try {
     await rollback(gate.dataDir, remote, gate.getOrigin(remote), { by: 'health gate', why }, buildId);
     gate.report(`${remote} ${buildId} was rolled back: ${why}.`);
+    memory.inspections.forget(getKey(pair));
   } catch (error) {
     if (error instanceof ReplacedMeanwhile) return;
-    memory.refused.add(buildId);
+    // A full disk or a database that does not respond may work again with the next check; a refusal stays.
+    if (error instanceof ReleaseRefused) memory.refused.add(buildId);
     const reason = error instanceof Error ? error.message : String(error);
     const line = `${remote} ${buildId} fails and cannot be rolled back: ${why}. ${reason}`;
     memory.alarms.raise(getKey(pair), line);
@@ -115,14 +119,16 @@ async function takeBack({ gate, memory, pair }: Scene, why: string): Promise<voi
 
 /** Raises an alarm, and reduces a rollout to the fewest devices until people have decided. */
 async function leaveToPeople(
-  { gate, memory, registry, pair }: Scene,
+  { gate, memory, registry, pair }: DecisionContext,
   numbers: string,
-  sight: Sight,
+  inspection: Inspection,
 ): Promise<void> {
   const { remote, release } = pair;
   const { buildId } = release;
   const seen =
-    sight.kind === 'blind' ? `Nothing could be opened here (${sight.why})` : 'Opened here, it works';
+    inspection.kind === 'blind'
+      ? `Nothing could be opened here (${inspection.why})`
+      : 'Opened here, it works';
   const why = `${seen}, and so few networks can make it up`;
   memory.alarms.raise(
     getKey(pair),

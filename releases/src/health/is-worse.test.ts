@@ -52,7 +52,7 @@ test.each([
     const needed = Array.from({ length: 300 }, () => viewsUntilRollback(1000, rate, before) ?? Infinity);
     needed.sort((a, b) => a - b);
     expect(needed[150]).toBeLessThanOrEqual(soon);
-    // The gate asks every two seconds, and a rollback takes two.
+    // The gate polls every two seconds, and a rollback takes two.
     expect(needed[297]).toBeLessThanOrEqual(55);
   },
 );
@@ -80,7 +80,7 @@ test('with 25 networks more that say it fails, a release is not found worse than
   const honest = fc
     .tuple(fc.nat(3000), fc.nat(300))
     .map(([whole, failed]) => ({ views: whole + failed, failed }));
-  // Of few honest views more than of many: there the forged ones weigh most.
+  // Cases with few honest views are more frequent: forged views weigh most there.
   const few = fc.tuple(fc.nat(20), fc.nat(20)).map(([whole, failed]) => ({ views: whole + failed, failed }));
   const forged = fc.integer({ min: 0, max: forgeryLimits.networks });
   fc.assert(
@@ -88,7 +88,7 @@ test('with 25 networks more that say it fails, a release is not found worse than
       const heard = { views: release.views + more, failed: release.failed + more };
       const before = { views: known.views + sharpened, failed: known.failed };
       if (!isWorseBeyondForgery(heard, before)) return;
-      // What fewer than 20 honest views lack of them would be good.
+      // Where fewer than 20 honest views were counted, the missing ones would be good.
       const views = Math.max(healthLimits.views, release.views);
       expect(isWorse({ ...release, views }, known)).toBe(true);
     }),

@@ -1,8 +1,8 @@
 import closeWithGrace from 'close-with-grace';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
-const lookEveryMs = 500;
-/** Read when the module is loaded, because the parent may end before the program is ready to close. */
+const checkEveryMs = 500;
+/** This is read when the module is loaded, because the parent may end before the program is ready to close. */
 const parent = process.ppid;
 
 interface StopOptions {
@@ -42,7 +42,7 @@ function onParentGone(stop: () => unknown): void {
       if (process.ppid === parent) return;
       clearInterval(timer);
       stop();
-    }, lookEveryMs);
+    }, checkEveryMs);
     timer.unref();
   }
 }

@@ -3,7 +3,7 @@ import type { RemoteDescriptor } from '@summit/contract/releases/remote-descript
 import type { RegistryChange } from '../registry/registry-store.ts';
 import { releaseNotes } from './release-notes.ts';
 
-/** Who changes what is live, and why, for the history. */
+/** The author of a change of the live releases, and the reason, for the history. */
 export interface Reason {
   by?: string;
   why?: string;

@@ -32,6 +32,22 @@ describe('a release', () => {
     expect(steps.liveBuild()).toBe('a1');
   });
 
+  test('and another one that is tried at the same time each have a copy of their own', async () => {
+    let trials = 0;
+    let begin = () => {};
+    const both = new Promise<void>((resolve) => (begin = resolve));
+    const tried = async ({ folder }: { folder: string }) => {
+      trials += 1;
+      if (trials === 2) begin();
+      await both;
+      return existsSync(join(folder, 'remote.json')) ? [] : ['its copy is gone'];
+    };
+    const builds = ['a1', 'a2'].map((buildId) => steps.build(buildId));
+    await Promise.all(builds.map((build) => promote(steps.promotion(build), tried)));
+    expect(['a1', 'a2'].filter((buildId) => existsSync(steps.placed(`awards/${buildId}`)))).toHaveLength(2);
+    expect(readdirSync(join(steps.dataDir(), 'candidates/awards'))).toEqual([]);
+  });
+
   test('with several things against it is refused with all of them, before it is placed or tried', async () => {
     const requires = { contract: '^99.0.0', sharedAuth: '*', sharedUi: '^98.0.0' };
     const build = steps.build('a1', { requires });

@@ -38,15 +38,15 @@ export interface Promotion extends Reason {
   site?: string;
   /** Whether a build may be released that its team has signed before the newest one. */
   allowOlder?: boolean;
-  /** The path of a Chromium that opens all pages before they go live; absent: none does. */
+  /** The path of a Chromium that opens all pages before they go live; absent: the pages are not opened. */
   browser?: string | undefined;
   /** Whether to make it only a candidate: in the registry, but visible only in a preview. */
   candidate?: boolean;
 }
 
 /**
- * Checks a build and makes it live, or a candidate. Until then nobody can load it; a build that is live already stays as it is.
- * `tryRendering` returns why a release does not render.
+ * Checks a build and makes it live, or a candidate. Until then it cannot be loaded; a build that is live already is not
+ * changed. `tryRendering` returns why a release does not render.
  * @throws ReleaseRefused with every reason that was found
  */
 export async function promote(promotion: Promotion, tryRendering = renderProblems): Promise<Registry> {

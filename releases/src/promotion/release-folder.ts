@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   constants,
@@ -108,7 +109,8 @@ function sweepCandidates(dataDir: string, now = Date.now()): void {
   for (const remote of readdirSync(all)) {
     for (const attempt of readdirSync(join(all, remote))) {
       const folder = join(all, remote, attempt);
-      if (now - lstatSync(folder).mtimeMs > abandonedMs) rmSync(folder, { recursive: true, force: true });
+      const made = lstatSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? now;
+      if (now - made > abandonedMs) rmSync(folder, { recursive: true, force: true });
     }
   }
 }
@@ -125,12 +127,19 @@ export interface Candidate {
 /** Copies a build to a folder that is not public, where it can be tried. */
 export function placeCandidate(dataDir: string, build: string, descriptor: RemoteDescriptor): Candidate {
   const { name, buildId } = descriptor;
-  // A folder for each trial, because the same build may be released twice concurrently.
-  const parent = join(candidatesFolder(dataDir, name), String(process.pid));
+  // A folder for each trial, because the same build may be released twice concurrently. It is not named by the process,
+  // because in containers all have the same number.
+  const parent = join(candidatesFolder(dataDir, name), randomUUID());
   const folder = join(parent, buildId);
-  rmSync(parent, { recursive: true, force: true });
+  const discard = () => rmSync(parent, { recursive: true, force: true });
   sweepCandidates(dataDir);
-  copyFiles(build, folder);
+  try {
+    copyFiles(build, folder);
+  } catch (error) {
+    // A copy that does not fit on the disk must not fill it.
+    discard();
+    throw error;
+  }
   return {
     folder,
     publish() {
@@ -140,6 +149,6 @@ export function placeCandidate(dataDir: string, build: string, descriptor: Remot
       if (!existsSync(target)) renameSync(folder, target);
       else copySignature(folder, target);
     },
-    discard: () => rmSync(parent, { recursive: true, force: true }),
+    discard,
   };
 }

@@ -11,7 +11,7 @@ let dataDir: string;
 beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'retention-'))));
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** A registry whose history made these builds live, one a day, and the folders of their releases. */
+/** A registry whose history made these builds live on successive days, and the folders of their releases. */
 function released(...buildIds: string[]): Registry {
   for (const buildId of buildIds) mkdirSync(join(dataDir, 'releases/awards', buildId), { recursive: true });
   const history = buildIds.map((buildId, place) => {
@@ -30,8 +30,21 @@ test('the last five releases stay, and older ones go when nobody has been on the
   expect(existsSync(join(dataDir, 'releases/awards/a3'))).toBe(true);
 });
 
-test('what was made live within a week stays: tabs may still show it', () => {
-  expect(removeOldReleases(dataDir, 'awards', released(...builds), 7.5 * day)).toEqual(['a1']);
+test('what was live within a week stays, however long ago it went live: tabs may still show it', () => {
+  expect(removeOldReleases(dataDir, 'awards', released(...builds), 8.5 * day)).toEqual(['a1']);
+});
+
+test('candidates remove neither the release that a rollback restores nor what tabs still show', () => {
+  const registry = released('a1', 'a2');
+  const waiting = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6'];
+  for (const buildId of waiting) mkdirSync(join(dataDir, 'releases/awards', buildId));
+  const at = new Date(30 * day).toISOString();
+  const tried = waiting.map((buildId) => ({ remote: 'awards', buildId, at, action: 'candidate' as const }));
+  const promoted = { remote: 'awards', buildId: 'a3', at, action: 'promote' as const };
+  const history = [...registry.history, promoted, ...tried];
+  expect(removeOldReleases(dataDir, 'awards', { ...registry, history }, 31 * day)).toEqual([]);
+  expect(removeOldReleases(dataDir, 'awards', { ...registry, history }, 100 * day)).toEqual(waiting);
+  expect(existsSync(join(dataDir, 'releases/awards/a1'))).toBe(true);
 });
 
 test('what was tried and never went live goes', () => {

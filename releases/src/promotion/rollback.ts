@@ -15,8 +15,8 @@ import { teamKeys } from './team-keys.ts';
  * Makes the previous release live again; two rollbacks go two releases back. A release in a rollout is withdrawn,
  * and the live one stays.
  * @param bad the build to roll back; absent: the present one
- * @throws ReleaseRefused when there is none, or when it does not fit what is live by now; ReplacedMeanwhile when `bad` is
- * not there any more
+ * @throws ReleaseRefused when there is none, or when it no longer fits the other live releases; ReplacedMeanwhile when
+ * `bad` is no longer live
  */
 export function rollback(
   dataDir: string,
@@ -76,7 +76,7 @@ export function releaseBefore({ live, history }: Registry, remote: string): stri
 }
 
 /**
- * Takes a remote off the site; its releases stay where they are, for tabs that are open.
+ * Takes a remote off the site; its releases are not removed, because open tabs may need them.
  * @throws ReleaseRefused when it is not live
  */
 export function retire(dataDir: string, remote: string, reason: Reason = {}): Promise<Registry> {

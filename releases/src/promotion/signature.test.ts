@@ -7,10 +7,10 @@ import { refusal, releaseSteps } from './testing/release-steps.ts';
 
 const steps = releaseSteps();
 
-/** The one of an environment that says nothing. */
+/** The address of a site whose environment does not set one. */
 const site = 'http://localhost:3000';
 
-/** The team of the awards has a key, which lies in a file of this name. */
+/** Makes a key for the awards' team, in a file of this name. */
 function newKey(name = 'awards-team.pem', remote = 'awards') {
   const file = join(steps.folder(), name);
   addTeamKey(steps.dataDir(), remote, file);
@@ -82,7 +82,7 @@ test('a build is signed for one site, and not released on another', async () => 
   expect(await refusal(steps.releaseBuilt('a1'))).toContain(
     'it was signed for https://other.example, and this is http://localhost:3000',
   );
-  // The site's name in the file is part of what was signed.
+  // The signed text contains the site's name from this file.
   const file = join(steps.folder(), 'awards-a1/remote.json.sig');
   writeFileSync(file, readFileSync(file, 'utf8').replace('https://other.example', site));
   expect(await refusal(steps.releaseBuilt('a1'))).toContain('fits none of its team');

@@ -32,9 +32,9 @@ export function fingerprint(key: KeyObject): string {
 }
 
 /**
- * Makes a pair of ed25519 keys. The private one is written to `file`, for the team alone; the public one is added to those
- * of the site. Returns the pair's fingerprint.
- * @throws Error when the file is there already
+ * Makes a pair of ed25519 keys. The private key is written to `file`, for the team alone; the public key is added to the
+ * site's keys for this team. Returns the pair's fingerprint.
+ * @throws Error when the file exists already
  */
 export function addTeamKey(dataDir: string, remote: string, file: string): string {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');

@@ -12,6 +12,15 @@ export interface Publication {
   publish(next: Registry, text: string): Promise<void>;
 }
 
+/**
+ * How long a release waits for one on another machine, and how long a transaction may do nothing: one whose machine is
+ * gone must not block all releases, nor the health gate.
+ */
+const usualTimeouts = { lockMs: 30_000, idleMs: 120_000 };
+
+/** PostgreSQL's code of a lock that was not released in time. */
+const lockNotAvailable = '55P03';
+
 const onOneMachine: Publication = { published: null, publish: async () => undefined };
 
 /**
@@ -22,13 +31,16 @@ const onOneMachine: Publication = { published: null, publish: async () => undefi
 export async function whilePublishing<T>(
   work: (publication: Publication) => Promise<T>,
   databaseUrl = readEnvironment(process.env, 'releases').DATABASE_URL,
+  { lockMs, idleMs } = usualTimeouts,
 ): Promise<T> {
   if (!databaseUrl) return work(onOneMachine);
   const client = connection(databaseUrl);
   await client.connect();
   try {
     await client.query('begin');
-    await client.query(`lock table ${table} in share row exclusive mode`);
+    await client.query(`set local lock_timeout = ${lockMs}`);
+    await client.query(`set local idle_in_transaction_session_timeout = ${idleMs}`);
+    await lockTable(client);
     const { rows } = await client.query<{ registry: string }>(`select registry from ${table}`);
     const result = await work({
       published: rows[0] ? registryFrom(rows[0].registry) : null,
@@ -65,6 +77,17 @@ export async function publishedAfter(
     return rows[0] ? registryFrom(rows[0].registry) : null;
   } finally {
     await client.end();
+  }
+}
+
+async function lockTable(client: pg.Client): Promise<void> {
+  try {
+    await client.query(`lock table ${table} in share row exclusive mode`);
+  } catch (error) {
+    if ((error as { code?: string }).code !== lockNotAvailable) throw error;
+    throw new Error('Another release is being promoted on another machine. Try again in a moment.', {
+      cause: error,
+    });
   }
 }
 

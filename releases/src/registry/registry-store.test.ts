@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { getRegistryCopy, registryPath } from '@summit/contract/releases/registry';
-import { changeRegistry, readRegistry } from './registry-store.ts';
+import { changeRegistry, readRegistry, withRegistry } from './registry-store.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'registry-'));
 const emptyFolder = () => mkdtempSync(join(parent, 'data-'));
@@ -39,6 +40,19 @@ test('a change that fails leaves the registry as it was and lets the next one th
   await expect(failing).rejects.toThrow('refused');
   expect(readRegistry(folder).history).toHaveLength(1);
   await expect(changeRegistry(folder, (registry) => registry)).resolves.toMatchObject({ revision: 2 });
+});
+
+test('a registry in use is changed only afterwards', async () => {
+  const folder = emptyFolder();
+  await changeRegistry(folder, (registry) => registry);
+  let changing: Promise<unknown> = Promise.resolve();
+  const seen = await withRegistry(folder, async ({ revision }) => {
+    changing = changeRegistry(folder, (registry) => registry);
+    await pause(200);
+    return [revision, readRegistry(folder).revision];
+  });
+  await changing;
+  expect([...seen, readRegistry(folder).revision]).toEqual([1, 1, 2]);
 });
 
 test('a lock that a killed promotion left behind is taken over', async () => {

@@ -73,10 +73,24 @@ export async function changeRegistry(dataDir: string, change: PlannedChange): Pr
       };
       const text = `${JSON.stringify(next, null, 2)}\n`;
       await publish(next, text);
-      await writeFileAtomic(file, text);
+      // The file decides what is live, so it is written last: on a full disk nothing goes live of a change that failed.
       await writeFileAtomic(getRegistryCopy(file), text);
+      await writeFileAtomic(file, text);
       return next;
     });
+  } finally {
+    await unlock();
+  }
+}
+
+/** Uses the newest registry under the lock of this data folder, so that it cannot change. @throws Error when a writer holds the lock */
+export async function withRegistry<T>(
+  dataDir: string,
+  use: (registry: Registry) => T | Promise<T>,
+): Promise<T> {
+  const unlock = await locked(registryFile(dataDir));
+  try {
+    return await use(await newestRegistry(dataDir));
   } finally {
     await unlock();
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { descriptorFile, remoteDescriptorFrom } from '@summit/contract/releases/remote-descriptor';
 
 interface Checked {
-  /** Changes when the file is repaired. */
+  /** The identity of the file's content on disk, which changes when the file is repaired. */
   stamp: string;
   isAsBuilt: boolean;
 }
@@ -22,7 +22,7 @@ export class BuiltFiles {
     private readonly report: (problem: string) => void = console.error,
   ) {}
 
-  /** @param path of a file that is there: its build, then its path in the release; true too where no hash is known */
+  /** @param path of an existing file: its build, then its path in the release; also true where no hash is known */
   isAsBuilt(path: string): boolean {
     const file = join(this.folder, path);
     const { mtimeMs, size } = statSync(file);

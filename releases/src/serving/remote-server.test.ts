@@ -15,7 +15,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readDescriptor } from '../promotion/release-folder.ts';
-import { standInBuild } from '../promotion/testing/stand-in-build.ts';
+import { fakeBuild } from '../promotion/testing/fake-build.ts';
 import { remoteServer } from './remote-server.ts';
 
 let base: string;
@@ -90,7 +90,7 @@ test.each(['/a1/browser/main.js.map', '/a1/browser/main.js%2Emap', '/a1/server/m
 );
 
 test('a file that is not as it was built is not served, until it is again', async () => {
-  const { hashes } = readDescriptor(standInBuild(folder, 'awards', 'a2'));
+  const { hashes } = readDescriptor(fakeBuild(folder, 'awards', 'a2'));
   const [path = ''] = Object.keys(hashes).filter((file) => file.startsWith('browser/'));
   const content = readFileSync(join(folder, 'awards-a2', path));
   const problems: string[] = [];

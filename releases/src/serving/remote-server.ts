@@ -17,7 +17,7 @@ const openToAll = {
 
 /**
  * Serves the releases of one remote from its own origin. A release's folder never changes, so browsers may cache
- * everything forever; any origin may load it. A file that has changed all the same is not served.
+ * everything permanently; any origin may load it. A file that has been changed nevertheless is not served.
  * @param report receives its path
  */
 export async function remoteServer(
@@ -30,7 +30,7 @@ export async function remoteServer(
     logger: false,
     // Clients send no bodies.
     requestTimeout: 20_000,
-    // Longer than a slow download pauses.
+    // Slow downloads pause for less than this.
     connectionTimeout: 60_000,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
     forceCloseConnections: 'idle',
@@ -70,8 +70,8 @@ function refuse(_error: unknown, _request: FastifyRequest, reply: FastifyReply):
 }
 
 /**
- * False for whatever a link leads to, and for a file that is not as it was built; the packed forms that are sent in a file's
- * place are among them.
+ * False for the target of a link, and for a file that differs from its build, including the compressed files that are
+ * sent instead.
  */
 function isOwnFile(folder: string, path: string, built: BuiltFiles): boolean {
   const root = realpathSync(folder);

@@ -10,7 +10,7 @@ export interface SiteSettings {
   ports: SitePorts;
   /** The API's address for this machine. */
   apiUpstream: string;
-  /** True when API_BASE_URL names an API elsewhere: none is started here. */
+  /** True when API_BASE_URL names an API elsewhere, so that none is started here. */
   apiIsElsewhere: boolean;
   /** The origins of remotes for browsers, with `{remote}` for the name; undefined: ports of this machine. */
   remoteOrigins: string | undefined;
@@ -45,7 +45,7 @@ export function siteSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings
   };
 }
 
-/** An address on this machine's own API port only changes how browsers reach the API that is started here. */
+/** An address with this machine's own API port only changes how browsers reach the API that is started here. */
 function isElsewhere(apiBaseUrl: string | undefined, localPort: number): boolean {
   if (!apiBaseUrl) return false;
   const { hostname, port } = new URL(apiBaseUrl);

@@ -3,7 +3,7 @@ import { seededRandom } from '@summit/contract/testing/seeded-random';
 import { forgeryLimits } from '../is-worse.ts';
 import { anyForgedDay, getVerdict } from './simulated-days.ts';
 
-// A part of `npm run test:forged`: the days of the unit test, many more of them and others each time.
+// A part of `npm run test:forged`: the simulated days of the unit test, but many more, and different ones each time.
 const { values } = parseArgs({
   options: {
     days: { type: 'string', default: '10000' },

@@ -1,19 +1,19 @@
 import type { Counts, ReleaseHealth } from '../add-up.ts';
 import { judge, type Verdict } from '../judge.ts';
 
-/** When those who make reports up come: at once, all together at the worst moment, or little by little. */
+/** When the forgers report: before all others, together at the worst moment, or spread over the day. */
 const plans = ['first', 'together', 'spread'] as const;
 
-/** A day on which a release is no worse than the one before, and somebody says that it is. */
+/** A day on which a release is no worse than the previous one, but forgers report that it is. */
 export interface ForgedDay {
   /** The share of views that fail, with either release. */
   rate: number;
-  /** Honest networks that were counted with the release before, and that come to the release. */
+  /** The honest networks that were counted with the previous release. */
   known: number;
   honest: number;
   forgers: number;
   plan: (typeof plans)[number];
-  /** They have also visited the release before, where nothing failed: the bound is sharper so. */
+  /** Whether the forgers have also sent good views of the previous release, which lowers the bound. */
   sharpen: boolean;
 }
 
@@ -32,7 +32,7 @@ export function anyForgedDay(random: () => number, forgers: number): ForgedDay {
 
 const getHealth = (visitors: Counts): ReleaseHealth => ({ ...visitors, visitors, phases: {}, pages: [] });
 
-/** The worst verdict of a day, which is asked for after each view. */
+/** The worst verdict of a day, with a check after each view. */
 export function getVerdict(day: ForgedDay, random: () => number): Verdict {
   const before = { views: day.known, failed: 0 };
   for (let view = 0; view < day.known; view += 1) if (random() < day.rate) before.failed += 1;
@@ -59,16 +59,16 @@ export function getVerdict(day: ForgedDay, random: () => number): Verdict {
 export interface BadRelease {
   rate: number;
   before: Counts;
-  /** Networks of people who say that nothing fails, and come first. */
+  /** Networks of attackers who report first that nothing fails. */
   hiders?: number;
 }
 
-/** Of the views, one a second, so many are of a network that has come before: they add nothing. */
+/** The share of views, at one view a second, that come from a network which was already counted: they add nothing. */
 const comeAgain = 0.2;
-/** The gate asks every two seconds, and a rollback takes two. */
+/** The gate polls every two seconds, and a rollback takes two. */
 const reactionSeconds = 4;
 
-/** How many seconds a release that fails is on the site, without the gate seeing it fail itself; Infinity after an hour. */
+/** How many seconds a failing release stays live when the gate does not see it fail itself; Infinity after an hour. */
 export function secondsUntilGone({ rate, before, hiders = 0 }: BadRelease, random: () => number): number {
   const release = { views: hiders, failed: 0 };
   for (let second = 1; second <= 3600; second += 1) {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import type { RemoteDescriptor } from '@summit/contract/releases/remote-descriptor';
 import { promote } from '../promote.ts';
+import { addToBuild } from '../testing/fake-build.ts';
 import { refusal, releaseSteps, renders } from '../testing/release-steps.ts';
-import { addToBuild } from '../testing/stand-in-build.ts';
 
 const steps = releaseSteps();
 const facts = { access: 'public', headerKind: 'plain', renderMode: 'server' } as const;
@@ -47,7 +47,7 @@ test.each<[string, object, string]>([
   ['a number in place of hashes', { hashes: 7 }, 'its descriptor is not valid'],
   ['a newer schema', { schemaVersion: 2 }, 'its descriptor is not valid'],
   ['a remote of another name', { name: 'content' }, "its descriptor is of 'content'"],
-  // Beyond the drill.
+  // These cases are not part of the drill.
   ['an escaped path', pages(page('/%61genda')), 'its descriptor is not valid'],
   ['a path with an empty part', pages(page('//agenda')), 'its descriptor is not valid'],
   [
@@ -119,7 +119,7 @@ test.each<[string, (build: string) => void, string]>([
   ['a file of unknown origin', (build) => writeFileSync(join(build, 'browser/2.js'), ''), 'is not listed'],
   ['a link', (build) => symlinkSync('/etc/hostname', join(build, 'browser/host.txt')), 'host.txt is a link'],
   ['a script of a megabyte', (build) => addToBuild(build, 'browser/3.js', 'x'.repeat(1_000_001)), '1000001'],
-  // Beyond the drill.
+  // These cases are not part of the drill.
   [
     'a part that was lost together with its line',
     (build) => {

@@ -15,8 +15,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { promote } from '../promote.ts';
 import { readDescriptor } from '../release-folder.ts';
+import { addToBuild } from '../testing/fake-build.ts';
 import { refusal, releaseSteps, renders } from '../testing/release-steps.ts';
-import { addToBuild } from '../testing/stand-in-build.ts';
 import { fileProblems } from './build-files.ts';
 
 const steps = releaseSteps();
@@ -115,7 +115,7 @@ describe('a release', () => {
   test('whose packed file is not its file, whatever it is, is refused by its path', async () => {
     const packings = [brotliCompressSync, gzipSync] as const;
     const text = fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes));
-    // As it comes, or packed well of something else.
+    // The file is plain text, or a valid compression of another text.
     const other = fc.tuple(text, fc.constantFrom('plain', 'packed'));
     let run = 0;
     await fc.assert(

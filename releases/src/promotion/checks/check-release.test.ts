@@ -41,7 +41,7 @@ function release(change: Partial<RemoteDescriptor> = {}) {
   return { folder, descriptor };
 }
 
-function registryWith(descriptor: RemoteDescriptor): Registry {
+function createRegistry(descriptor: RemoteDescriptor): Registry {
   const at = new Date(0).toISOString();
   const live = {
     [descriptor.name]: { buildId: 'x', baseUrl: 'http://localhost:1/x', descriptor, promotedAt: at },
@@ -67,11 +67,11 @@ test('a path of another live remote is refused, whatever its parameter is called
     dialogs: [],
   });
   const own = [{ id: 'speech', path: '/talk/:talkId', ...page }];
-  expect(check({ pages: own }, registryWith(descriptor))).toContain("belongs to the remote 'content'");
+  expect(check({ pages: own }, createRegistry(descriptor))).toContain("belongs to the remote 'content'");
 });
 
 test('its own earlier release does not stand in the way', () => {
-  expect(check({}, registryWith(release().descriptor))).toBe('');
+  expect(check({}, createRegistry(release().descriptor))).toBe('');
 });
 
 test('a path that takes addresses of another live remote is refused with both', () => {
@@ -81,21 +81,57 @@ test('a path that takes addresses of another live remote is refused with both', 
     dialogs: [],
   });
   const own = [{ id: 'speech', path: '/talk/:talkId', ...page }];
-  expect(check({ pages: own }, registryWith(descriptor))).toContain(
+  expect(check({ pages: own }, createRegistry(descriptor))).toContain(
     "the path /talk/:talkId takes addresses of /talk/opening, which belongs to the remote 'content'",
   );
 });
 
-test.each(['/:any', '/:any/more', '/api/votes', '/health', '/r/awards', '/awards', '/share.png'])(
-  'the path %s is refused: the shell needs it',
-  (path) => {
-    expect(check({ pages: [{ id: 'own', path, ...page }] })).toContain(`${path} belongs to the shell`);
-  },
-);
+test.each([
+  ['/talk/opening/*', '/talk/:talkId'],
+  ['/talk/*', '/talk/opening'],
+  ['/talk/*', '/talk/:talkId/slides'],
+  ['/desk/log-in', '/desk/*'],
+  ['/desk', '/desk/*'],
+  ['/desk/hall/*', '/desk/*'],
+  ['/:any/*', '/desk/*'],
+])('a rest takes addresses, too: %s is refused beside %s of another remote', (path, taken) => {
+  const { descriptor } = release({
+    name: 'content',
+    pages: [{ id: 'taken', path: taken, ...page }],
+    dialogs: [],
+  });
+  const found = check({ pages: [{ id: 'own', path, ...page }] }, createRegistry(descriptor));
+  expect(found).toContain(`the path ${path} takes addresses of ${taken}`);
+});
+
+test('paths whose addresses differ may be side by side', () => {
+  const { descriptor } = release({
+    name: 'content',
+    containerName: 'content_b1',
+    pages: ['/talk', '/talk/closing', '/desk/*'].map((path, at) => ({ id: `page${at}`, path, ...page })),
+    dialogs: [],
+  });
+  const paths = ['/talk/opening/*', '/talks/*', '/desks'];
+  const own = paths.map((path, at) => ({ id: `own${at}`, path, ...page }));
+  expect(check({ pages: own }, createRegistry(descriptor))).toBe('');
+});
+
+test.each([
+  '/:any',
+  '/:any/more',
+  '/api/votes',
+  '/health',
+  '/r/awards',
+  '/awards',
+  '/awards/*',
+  '/share.png',
+])('the path %s is refused: the shell needs it', (path) => {
+  expect(check({ pages: [{ id: 'own', path, ...page }] })).toContain(`${path} belongs to the shell`);
+});
 
 test('a dialog of another live remote is refused', () => {
   const { descriptor } = release({ name: 'messaging', pages: [] });
-  expect(check({}, registryWith(descriptor))).toContain(
+  expect(check({}, createRegistry(descriptor))).toContain(
     "the dialog 'receipt' belongs to the remote 'messaging'",
   );
 });

@@ -1,4 +1,4 @@
-import { matchPath } from '@summit/contract/paths/path-pattern';
+import { hasRest, matchPath, withoutRest } from '@summit/contract/paths/path-pattern';
 import type { Registry } from '@summit/contract/releases/registry';
 import type { ReleasedPage, RemoteDescriptor } from '@summit/contract/releases/remote-descriptor';
 import { isReserved } from '@summit/contract/site/reserved-paths';
@@ -88,12 +88,14 @@ function overlaps(own: string[], others: string[], name: string): string[] {
 
 /** Whether some address matches both patterns. */
 function overlap(a: string, b: string): boolean {
-  const [left, right] = [a.split('/'), b.split('/')];
-  if (left.length !== right.length) return false;
-  return left.every((segment, index) => {
-    const other = right[index] ?? '';
-    return segment === other || segment.startsWith(':') || other.startsWith(':');
-  });
+  const [left, right] = [withoutRest(a).split('/'), withoutRest(b).split('/')];
+  // A pattern with a rest matches longer addresses as well.
+  const fits = (hasRest(a) || left.length >= right.length) && (hasRest(b) || right.length >= left.length);
+  return fits && left.every((segment, index) => isCompatible(segment, right[index]));
+}
+
+function isCompatible(segment: string, other: string | undefined): boolean {
+  return other === undefined || segment === other || segment.startsWith(':') || other.startsWith(':');
 }
 
 /** A path without the names of its parameters, which do not matter for matching. */

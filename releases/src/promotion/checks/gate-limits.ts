@@ -1,17 +1,17 @@
 /** The limits of a release: sizes in bytes, times in milliseconds. */
 export const gateLimits = {
-  /** A script or a style sheet, as it is before compression. */
+  /** The size of a script or a style sheet before compression. */
   code: 1_000_000,
-  /** Any other file that browsers load: fonts, pictures. */
+  /** The size of any other file that browsers load, such as a font or a picture. */
   file: 5_000_000,
-  /** All files of a release together, and how many they may be. */
+  /** The total size of all files of a release, and their number. */
   release: 100_000_000,
   files: 5000,
-  /** `remote.json`, which every registry holds. */
+  /** The size of `remote.json`, which every registry contains. */
   descriptor: 1_000_000,
-  /** The HTML of a page, compressed by gzip. */
+  /** The size of a page's HTML, compressed by gzip. */
   html: 150_000,
-  /** The fastest of three renderings of a page: of the processor's time and what the page waits for by itself. */
+  /** The fastest of three renderings of a page: its CPU time, and the time that it spends waiting by itself. */
   renderMs: 2000,
   renderings: 3,
   /** A rendering during which the process ran for longer counts as hung. */
@@ -28,7 +28,7 @@ export const gateLimits = {
   filled: 24_000_000,
   /** The fewest renderings over which memory is measured. */
   measured: 10,
-  /** Above that: how much each rendering of a page may add, and how often the page is rendered to measure it. */
+  /** Beyond that: how much memory each rendering of a page may add, and how often the page is rendered to measure it. */
   retained: 2_000_000,
   repeated: 4,
 } as const;

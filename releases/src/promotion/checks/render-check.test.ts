@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { emptyRegistry } from '@summit/contract/releases/registry';
 import type { RemoteDescriptor } from '@summit/contract/releases/remote-descriptor';
 import { readDescriptor } from '../release-folder.ts';
-import { standInBuild } from '../testing/stand-in-build.ts';
+import { fakeBuild } from '../testing/fake-build.ts';
 import { type RenderCheck, renderProblems } from './render-check.ts';
 
 const awardsPage = {
@@ -31,7 +31,7 @@ afterAll(() => api.close());
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'render-check-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A finished build of the shell whose rendering process responds to each order with what `respond` makes of it. */
+/** A finished build of the shell whose rendering process responds to each order with the result of `respond`. */
 function shellBuild(respond: string): string {
   const build = join(folder, 'shell', 's1');
   mkdirSync(join(build, 'browser'), { recursive: true });
@@ -66,7 +66,7 @@ async function check(
   change: Partial<RemoteDescriptor> = {},
   order: Partial<RenderCheck> = {},
 ) {
-  const release = standInBuild(folder, 'awards', 'a1', change);
+  const release = fakeBuild(folder, 'awards', 'a1', change);
   return renderProblems({
     folder: release,
     descriptor: readDescriptor(release),

@@ -9,7 +9,7 @@ import { gateLimits } from './gate-limits.ts';
 import { pageProblems } from './page-check.ts';
 
 export interface RenderCheck {
-  /** The folder of the candidate, named as its build. */
+  /** The folder of the candidate, which has the name of its build. */
   folder: string;
   descriptor: RemoteDescriptor;
   /** The built shell whose rendering process will have to load the release. */
@@ -17,9 +17,9 @@ export interface RenderCheck {
   apiUpstream: string;
   /** When the API is unavailable: only load the release, without trying its pages. Otherwise it is refused. */
   untriedWithoutApi: boolean;
-  /** The path of a Chromium that opens all pages; absent: none does. */
+  /** The path of a Chromium that opens all pages; absent: the pages are not opened. */
   browser?: string | undefined;
-  /** What is live beside the candidate. */
+  /** The live releases beside the candidate. */
   registry: Registry;
 }
 

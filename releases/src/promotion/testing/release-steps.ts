@@ -7,13 +7,13 @@ import { promote, type Promotion } from '../promote.ts';
 import { promoteCandidate } from '../promote-candidate.ts';
 import { ReleaseRefused } from '../release-refused.ts';
 import { rollback } from '../rollback.ts';
-import { standInBuild } from './stand-in-build.ts';
+import { fakeBuild } from './fake-build.ts';
 
 const origin = 'http://localhost:3003';
 
 export const renders = async () => [];
 
-/** A data folder for each test of a file, and what tests do with the releases in it. */
+/** A data folder for each test of a file, and the tests' steps with the releases in it. */
 export function releaseSteps() {
   let folder = '';
   const dataDir = () => join(folder, 'data');
@@ -21,7 +21,7 @@ export function releaseSteps() {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   const build = (buildId: string, change = {}, remote = 'awards') =>
-    standInBuild(folder, remote, buildId, change);
+    fakeBuild(folder, remote, buildId, change);
   const promotion = (of: string, remote = 'awards'): Promotion => ({
     dataDir: dataDir(),
     build: of,
@@ -31,7 +31,7 @@ export function releaseSteps() {
     apiUpstream: 'http://127.0.0.1:9',
   });
   return {
-    /** Outside the data folder. */
+    /** A folder outside the data folder. */
     folder: () => folder,
     dataDir,
     build,

@@ -24,11 +24,14 @@ export interface Suspect {
 }
 
 /** The result of opening the pages. `blind`: that was not possible, or is inconclusive. */
-export type Sight = { kind: 'fails'; problem: string } | { kind: 'works' } | { kind: 'blind'; why: string };
+export type Inspection =
+  | { kind: 'fails'; problem: string }
+  | { kind: 'works' }
+  | { kind: 'blind'; why: string };
 
-export type Look = (suspect: Suspect) => Promise<Sight>;
+export type Inspect = (suspect: Suspect) => Promise<Inspection>;
 
-export interface LookOptions {
+export interface InspectionOptions {
   dataDir: string;
   /** The origin that serves a remote's releases. */
   getOrigin: (remote: string) => string;
@@ -47,7 +50,7 @@ const openings = 2;
  * Opens the pages of suspect releases on a separate site, in a browser if there is one; otherwise, and when they
  * failed on the server, renders them. If the previous release fails in the same place, the cause is another.
  */
-export function lookWith(options: LookOptions, ways: Ways = { inBrowser, inRenderer }): Look {
+export function createInspector(options: InspectionOptions, ways: Ways = { inBrowser, inRenderer }): Inspect {
   return async (suspect) => {
     const { shellBuild } = options;
     if (!shellBuild) return { kind: 'blind', why: 'SHELL_BUILD names no build of the shell' };
@@ -83,7 +86,7 @@ export interface Ways {
 }
 
 /** A release with a descriptor of only the pages that are opened. */
-export interface Tried extends LookOptions, Pick<LiveRelease, 'descriptor' | 'baseUrl'> {
+export interface Tried extends InspectionOptions, Pick<LiveRelease, 'descriptor' | 'baseUrl'> {
   shellBuild: string;
   folder: string;
   registry: Registry;

@@ -9,78 +9,78 @@ import {
 } from '@summit/contract/releases/release-health';
 import { verified } from '@summit/rendering/signing/signed-text';
 import { checkHealth, GateMemory, type HealthGate } from '../health-gate.ts';
-import type { Sight, Suspect } from '../look.ts';
+import type { Inspection, Suspect } from '../inspect-release.ts';
 
 const secret = 'of the site';
 
-/** What happens around a health gate in one test. */
-interface Scene {
-  /** Where the shell is. */
+/** The surroundings of a health gate in one test. */
+interface GateFixture {
+  /** The address of the shell. */
   address: string;
-  /** What the shell has counted. */
+  /** The counts of the shell. */
   counted: ReleaseTallies[];
   /** What the gate sees when it opens the pages of a suspect release. */
-  sight: Sight;
+  inspection: Inspection;
   reported: string[];
   asked: string[];
   raised: RaisedAlarms['alarms'][];
-  looked: Suspect[];
+  inspected: Suspect[];
 }
 
-/** A shell for each test of a file that counts what the test says, and a health gate that watches it. */
-export function gateScene(dataDir: () => string) {
+/** For each test of a file, a shell with the counts that the test sets, and a health gate that watches it. */
+export function createGateFixture(dataDir: () => string) {
   let shell: FastifyInstance;
-  const scene = {} as Scene;
+  const fixture = {} as GateFixture;
   beforeEach(async () => {
     const empty = {
       counted: [],
-      sight: { kind: 'works' } as const,
+      inspection: { kind: 'works' } as const,
       reported: [],
       asked: [],
       raised: [],
-      looked: [],
+      inspected: [],
     };
-    Object.assign(scene, empty);
+    Object.assign(fixture, empty);
     shell = Fastify({ forceCloseConnections: true });
     shell.get(releaseHealthPath, async ({ headers, url }, reply) => {
-      scene.asked.push(url);
+      fixture.asked.push(url);
       const time = verified(secret, 'health', String(headers.authorization).replace('Bearer ', ''));
-      return time === null ? reply.code(404).send() : scene.counted;
+      return time === null ? reply.code(404).send() : fixture.counted;
     });
     shell.post(releaseAlarmPath, async ({ body }) => {
       const text = verified(secret, 'alarm', String(body)) ?? '';
-      scene.raised.push((JSON.parse(Buffer.from(text, 'base64url').toString()) as RaisedAlarms).alarms);
+      fixture.raised.push((JSON.parse(Buffer.from(text, 'base64url').toString()) as RaisedAlarms).alarms);
     });
-    scene.address = await shell.listen({ host: '127.0.0.1', port: 0 });
+    fixture.address = await shell.listen({ host: '127.0.0.1', port: 0 });
   });
   afterEach(() => shell.close());
 
-  const gate = (shells = [scene.address], now = Date.now()): HealthGate => ({
+  const gate = (shells = [fixture.address], now = Date.now()): HealthGate => ({
     ...{ dataDir: dataDir(), shells, secret },
     getOrigin: () => 'http://localhost:3003',
-    look: async (suspect) => {
-      scene.looked.push(suspect);
-      return scene.sight;
+    inspect: async (suspect) => {
+      fixture.inspected.push(suspect);
+      return fixture.inspection;
     },
-    report: (line) => void scene.reported.push(line),
+    report: (line) => void fixture.reported.push(line),
     now: () => now,
   });
   return {
-    scene,
+    fixture,
     gate,
-    /** The gate looks twice: what it opens itself is seen the second time. */
-    async check(shells = [scene.address], now = Date.now()): Promise<GateMemory> {
+    /** Makes two checks, because the gate uses the result of opening pages only in the second one. */
+    async check(shells = [fixture.address], now = Date.now()): Promise<GateMemory> {
       const watching = gate(shells, now);
       const memory = new GateMemory(watching);
       await checkHealth(watching, memory);
-      await memory.looks.settled();
+      await memory.inspections.settled();
       await checkHealth(watching, memory);
       return memory;
     },
   };
 }
 
-/** So many views of visitors that each have their own network. */
+/** The counts of this many views, each from another visitor's network. */
 export function getHealth(
   buildId: string,
   views: number,

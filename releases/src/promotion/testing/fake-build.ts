@@ -17,8 +17,8 @@ export function addToBuild(build: string, file: string, text: string | Buffer): 
   writeFileSync(join(build, 'remote.json'), JSON.stringify(descriptor));
 }
 
-/** A finished build of a remote in `folder`: its files and a descriptor that fits them, but for `change`. */
-export function standInBuild(
+/** A finished build of a remote in `folder`: its files and a matching descriptor, except for `change`. */
+export function fakeBuild(
   folder: string,
   name: string,
   buildId: string,

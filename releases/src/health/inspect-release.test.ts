@@ -6,10 +6,10 @@ import type { ReleasedPage } from '@summit/contract/releases/remote-descriptor';
 import { releaseSteps } from '../promotion/testing/release-steps.ts';
 import { readRegistry } from '../registry/registry-store.ts';
 import { noBrowser } from '../settings/site-settings.ts';
-import { type LookOptions, lookWith, type Sight, type Tried } from './look.ts';
+import { createInspector, type Inspection, type InspectionOptions, type Tried } from './inspect-release.ts';
 
 const steps = releaseSteps();
-/** A program that runs, which is all that is asked of a browser here. */
+/** A program that starts, which is all that this test needs of a browser. */
 function aBrowser(): string {
   const file = join(steps.folder(), 'chromium');
   writeFileSync(file, '#!/bin/sh\n', { mode: 0o755 });
@@ -21,18 +21,23 @@ const page = (id: string): ReleasedPage => ({
 });
 const pages = ['welcome', 'jury', 'vote', 'results', 'rules', 'past'].map(page);
 
-/** What was opened: where, of which build, and which of its pages. */
+/** The opened pages, with the place and the build. */
 const opened: string[] = [];
 
-interface Scene {
+interface Setup {
   /** Builds that fail wherever they are opened. */
   failing: readonly string[];
   named?: readonly string[];
   phase?: FailurePhase;
-  options?: Partial<LookOptions>;
+  options?: Partial<InspectionOptions>;
 }
 
-async function lookAt({ failing, named = [], phase = 'render', options = {} }: Scene): Promise<Sight> {
+async function inspectRelease({
+  failing,
+  named = [],
+  phase = 'render',
+  options = {},
+}: Setup): Promise<Inspection> {
   opened.length = 0;
   await steps.release('a1', { pages: pages.slice(0, 3) });
   await steps.release('a2', { pages });
@@ -45,7 +50,7 @@ async function lookAt({ failing, named = [], phase = 'render', options = {} }: S
       opened.push(`${where} ${descriptor.buildId}: ${descriptor.pages.map(({ id }) => id).join()}`);
       return failing.includes(descriptor.buildId) ? 'it throws' : null;
     };
-  const look = lookWith(
+  const inspect = createInspector(
     {
       ...{
         dataDir: steps.dataDir(),
@@ -56,12 +61,19 @@ async function lookAt({ failing, named = [], phase = 'render', options = {} }: S
     },
     { inBrowser: open('browser'), inRenderer: open('renderer') },
   );
-  return look({ remote: 'awards', release, before: 'a1', registry, pages: named, phases: { [phase]: 20 } });
+  return inspect({
+    remote: 'awards',
+    release,
+    before: 'a1',
+    registry,
+    pages: named,
+    phases: { [phase]: 20 },
+  });
 }
 
 test('the pages that are named most are opened, four at most, and a release that works is not compared', async () => {
   expect(
-    await lookAt({ failing: [], named: ['past', 'made-up', 'jury', 'vote', 'rules', 'results'] }),
+    await inspectRelease({ failing: [], named: ['past', 'made-up', 'jury', 'vote', 'rules', 'results'] }),
   ).toEqual({
     kind: 'works',
   });
@@ -69,32 +81,32 @@ test('the pages that are named most are opened, four at most, and a release that
 });
 
 test('where nothing is named, the first pages are opened; what fails is compared with the release before', async () => {
-  expect(await lookAt({ failing: ['a2'] })).toEqual({ kind: 'fails', problem: 'it throws' });
+  expect(await inspectRelease({ failing: ['a2'] })).toEqual({ kind: 'fails', problem: 'it throws' });
   expect(opened).toEqual(['browser a2: welcome,jury,vote,results', 'browser a1: welcome,jury,vote']);
 });
 
 test('what the release before fails at as well says nothing of this one', async () => {
-  const sight = await lookAt({ failing: ['a1', 'a2'], named: ['jury'] });
-  expect(sight).toEqual({ kind: 'blind', why: 'the release before fails as well: it throws' });
+  const inspection = await inspectRelease({ failing: ['a1', 'a2'], named: ['jury'] });
+  expect(inspection).toEqual({ kind: 'blind', why: 'the release before fails as well: it throws' });
 });
 
 test('a page that the release before did not have needs no comparison', async () => {
-  expect(await lookAt({ failing: ['a1', 'a2'], named: ['rules'] })).toMatchObject({ kind: 'fails' });
+  expect(await inspectRelease({ failing: ['a1', 'a2'], named: ['rules'] })).toMatchObject({ kind: 'fails' });
   expect(opened).toEqual(['browser a2: rules']);
 });
 
 test('what the servers saw is rendered, though a browser is at hand', async () => {
-  await lookAt({ failing: [], named: ['jury'], phase: 'server' });
+  await inspectRelease({ failing: [], named: ['jury'], phase: 'server' });
   expect(opened).toEqual(['renderer a2: jury']);
 });
 
 test('where no browser is at hand, pages are rendered', async () => {
-  await lookAt({ failing: [], named: ['jury'], options: { browser: noBrowser } });
+  await inspectRelease({ failing: [], named: ['jury'], options: { browser: noBrowser } });
   expect(opened).toEqual(['renderer a2: jury']);
 });
 
 test('without a build of the shell nothing can be opened', async () => {
-  const sight = await lookAt({ failing: ['a2'], options: { shellBuild: undefined } });
-  expect(sight).toMatchObject({ kind: 'blind' });
+  const inspection = await inspectRelease({ failing: ['a2'], options: { shellBuild: undefined } });
+  expect(inspection).toMatchObject({ kind: 'blind' });
   expect(opened).toEqual([]);
 });
